@@ -1,0 +1,48 @@
+package io.github.flightstand.geometry;
+
+/**
+ * A place in the plane.
+ *
+ * <p>Coordinates are in millimetres, x to the right and y up. They are finite; {@code -0.0} is kept
+ * as it is.
+ *
+ * <pre>{@code
+ * new Point(0, 0).distanceTo(new Point(3, 4)) // 5.0
+ * new Point(1, 2).plus(new Vector(10, 0))     // Point[x=11.0, y=2.0]
+ * }</pre>
+ *
+ * @param x millimetres to the right of the origin
+ * @param y millimetres above the origin
+ */
+public record Point(double x, double y) {
+
+  /** The origin of whatever frame is in use. */
+  public static final Point ORIGIN = new Point(0, 0);
+
+  /**
+   * Checks that both coordinates are finite.
+   *
+   * @throws IllegalArgumentException if a coordinate is infinite or not a number
+   */
+  public Point {
+    if (!Double.isFinite(x) || !Double.isFinite(y)) {
+      throw new IllegalArgumentException(
+          "a point needs finite coordinates, found (" + x + ", " + y + ")");
+    }
+  }
+
+  /** Returns this point moved by {@code offset}. */
+  public Point plus(Vector offset) {
+    return new Point(x + offset.x(), y + offset.y());
+  }
+
+  /** Returns the vector that leads from this point to {@code other}. */
+  public Vector vectorTo(Point other) {
+    return new Vector(other.x - x, other.y - y);
+  }
+
+  /** Returns the straight distance to {@code other}, in millimetres. */
+  public double distanceTo(Point other) {
+    return StrictMath.hypot(other.x - x, other.y - y);
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.flightstand.geometry;
+
+/**
+ * A displacement in the plane, in millimetres.
+ *
+ * <pre>{@code
+ * new Vector(3, 4).length()                   // 5.0
+ * new Vector(1, 0).cross(new Vector(0, 1))    // 1.0: the second is to the left of the first
+ * }</pre>
+ *
+ * @param x millimetres to the right
+ * @param y millimetres up
+ */
+public record Vector(double x, double y) {
+
+  /** The displacement that moves nothing. */
+  public static final Vector ZERO = new Vector(0, 0);
+
+  /**
+   * Checks that both components are finite.
+   *
+   * @throws IllegalArgumentException if a component is infinite or not a number
+   */
+  public Vector {
+    if (!Double.isFinite(x) || !Double.isFinite(y)) {
+      throw new IllegalArgumentException(
+          "a vector needs finite components, found (" + x + ", " + y + ")");
+    }
+  }
+
+  /** Returns the sum of the two displacements. */
+  public Vector plus(Vector other) {
+    return new Vector(x + other.x, y + other.y);
+  }
+
+  /** Returns this displacement made {@code factor} times as long. */
+  public Vector times(double factor) {
+    return new Vector(x * factor, y * factor);
+  }
+
+  /** Returns the displacement of the same length the other way. */
+  public Vector negated() {
+    return new Vector(-x, -y);
+  }
+
+  /** Returns the dot product, in square millimetres. */
+  public double dot(Vector other) {
+    return x * other.x + y * other.y;
+  }
+
+  /**
+   * Returns the z component of the cross product: positive if {@code other} is to the left of this.
+   */
+  public double cross(Vector other) {
+    return x * other.y - y * other.x;
+  }
+
+  /** Returns the length in millimetres. */
+  public double length() {
+    return StrictMath.hypot(x, y);
+  }
+}

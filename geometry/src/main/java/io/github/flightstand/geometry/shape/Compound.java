@@ -1,0 +1,46 @@
+package io.github.flightstand.geometry.shape;
+
+import io.github.flightstand.geometry.Pose;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rigid union of convex parts, such as a base with its guides.
+ *
+ * <p>Parts may touch or overlap each other. The depth of an overlap with a compound is that of its
+ * deepest part, and its gap that of its nearest.
+ *
+ * <pre>{@code
+ * Compound.of(ConvexPolygon.rectangle(40, 40)).parts().size() // 1
+ * }</pre>
+ *
+ * @param parts the convex parts, at least one
+ */
+public record Compound(List<ConvexPolygon> parts) implements Shape {
+
+  /**
+   * Checks and copies the parts.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Compound {
+    if (parts.isEmpty()) {
+      throw new IllegalArgumentException("a compound needs at least one part");
+    }
+    parts = List.copyOf(parts);
+  }
+
+  /** Returns the compound of these parts. */
+  public static Compound of(ConvexPolygon... parts) {
+    return new Compound(List.of(parts));
+  }
+
+  @Override
+  public Compound placedIn(Pose frame) {
+    List<ConvexPolygon> placed = new ArrayList<>(parts.size());
+    for (ConvexPolygon part : parts) {
+      placed.add(part.placedIn(frame));
+    }
+    return new Compound(placed);
+  }
+}

@@ -1,0 +1,165 @@
+package io.github.flightstand.geometry.shape;
+
+import io.github.flightstand.geometry.Point;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.triangulate.polygon.ConstrainedDelaunayTriangulator;
+import org.locationtech.jts.triangulate.tri.Tri;
+
+/**
+ * Cuts a simple outline into convex parts that have no corners but the outline's.
+ *
+ * <p>JTS makes a constrained Delaunay triangulation; then diagonals are taken out one after the
+ * other wherever the part that this leaves is convex (Hertel and Mehlhorn, "Fast triangulation of
+ * simple polygons", 1983), which makes at most four times as many parts as the best cut. The cut
+ * only serves speed and the depth between two such polygons: everything else is asked of the
+ * outline itself.
+ */
+final class ConvexParts {
+
+  private final List<Point> corners;
+  private final Map<Long, Integer> halfEdgeOf = new HashMap<>();
+
+  /** The corner at which half-edge h starts; half-edges of one part run counter-clockwise. */
+  private final int[] origin;
+
+  private final int[] next;
+  private final int[] previous;
+  private final boolean[] gone;
+
+  private ConvexParts(List<Point> corners, List<Tri> triangles) {
+    this.corners = corners;
+    int count = 3 * triangles.size();
+    origin = new int[count];
+    next = new int[count];
+    previous = new int[count];
+    gone = new boolean[count];
+    Map<Coordinate, Integer> indexOf = new HashMap<>();
+    for (int i = 0; i < corners.size(); i++) {
+      indexOf.put(coordinate(corners.get(i)), i);
+    }
+    for (int t = 0; t < triangles.size(); t++) {
+      for (int k = 0; k < 3; k++) {
+        // JTS triangles run clockwise.
+        origin[3 * t + k] = indexOf.getOrDefault(triangles.get(t).getCoordinate(2 - k), -1);
+        next[3 * t + k] = 3 * t + (k + 1) % 3;
+        previous[3 * t + k] = 3 * t + (k + 2) % 3;
+      }
+    }
+    for (int h = 0; h < count; h++) {
+      halfEdgeOf.put(key(origin[h], origin[next[h]]), h);
+    }
+  }
+
+  /**
+   * Returns the parts of an outline.
+   *
+   * @param corners a mended simple outline, counter-clockwise
+   */
+  static List<ConvexPolygon> of(List<Point> corners) {
+    if (isConvex(corners)) {
+      return List.of(part(corners));
+    }
+    Coordinate[] ring = new Coordinate[corners.size() + 1];
+    for (int i = 0; i < ring.length; i++) {
+      ring[i] = coordinate(corners.get(i % corners.size()));
+    }
+    List<Tri> triangles =
+        new ConstrainedDelaunayTriangulator(new GeometryFactory().createPolygon(ring))
+            .getTriangles();
+    ConvexParts parts = new ConvexParts(corners, triangles);
+    parts.merge();
+    return parts.collect();
+  }
+
+  private static boolean isConvex(List<Point> corners) {
+    int n = corners.size();
+    for (int i = 0; i < n; i++) {
+      if (OutlineCheck.turn(corners.get(i), corners.get((i + 1) % n), corners.get((i + 2) % n))
+          < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void merge() {
+    for (int h = 0; h < origin.length; h++) {
+      Integer twin = halfEdgeOf.get(key(origin[next[h]], origin[h]));
+      if (twin == null || twin < h) {
+        continue;
+      }
+      // Without the diagonal the outline goes from `previous` of one side on to `next` of the
+      // other.
+      if (convexAt(origin[previous[h]], origin[h], origin[next[next[twin]]])
+          && convexAt(origin[previous[twin]], origin[twin], origin[next[next[h]]])) {
+        link(previous[h], next[twin]);
+        link(previous[twin], next[h]);
+        gone[h] = true;
+        gone[twin] = true;
+      }
+    }
+  }
+
+  private boolean convexAt(int before, int at, int after) {
+    return OutlineCheck.turn(corners.get(before), corners.get(at), corners.get(after)) >= 0;
+  }
+
+  private void link(int first, int second) {
+    next[first] = second;
+    previous[second] = first;
+  }
+
+  private List<ConvexPolygon> collect() {
+    List<ConvexPolygon> parts = new ArrayList<>();
+    for (int h = 0; h < origin.length; h++) {
+      List<Point> ring = new ArrayList<>();
+      for (int walk = h; !gone[walk]; walk = next[walk]) {
+        gone[walk] = true;
+        ring.add(corners.get(origin[walk]));
+      }
+      List<Point> bent = withoutFlat(ring);
+      if (!bent.isEmpty()) {
+        parts.add(part(bent));
+      }
+    }
+    return List.copyOf(parts);
+  }
+
+  /**
+   * Merging may leave a corner in line with its neighbours, which a convex polygon does not have.
+   */
+  private static List<Point> withoutFlat(List<Point> ring) {
+    int n = ring.size();
+    List<Point> bent = new ArrayList<>(n);
+    for (int i = 0; i < n; i++) {
+      if (OutlineCheck.turn(ring.get((i + n - 1) % n), ring.get(i), ring.get((i + 1) % n)) > 0) {
+        bent.add(ring.get(i));
+      }
+    }
+    return bent;
+  }
+
+  private static ConvexPolygon part(List<Point> corners) {
+    int n = corners.size();
+    double[] xs = new double[n];
+    double[] ys = new double[n];
+    for (int i = 0; i < n; i++) {
+      xs[i] = corners.get(i).x();
+      ys[i] = corners.get(i).y();
+    }
+    return ConvexPolygon.fromCorners(xs, ys);
+  }
+
+  private static Coordinate coordinate(Point p) {
+    return new Coordinate(p.x(), p.y());
+  }
+
+  private static long key(int from, int to) {
+    return ((long) from << 32) | to;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The regions of the plane that the project reasons about: data only, the algorithms are in the
+ * query package.
+ */
+@NullMarked
+package io.github.flightstand.geometry.shape;
+
+import org.jspecify.annotations.NullMarked;
