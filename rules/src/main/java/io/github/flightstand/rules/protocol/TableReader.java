@@ -1,0 +1,272 @@
+package io.github.flightstand.rules.protocol;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.BadOutlineException;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Reads tables, and the things on them, as the protocol and the game log write them.
+ *
+ * <p>Every fault is noted with the field it was found in; what could not be read is left out of the
+ * result.
+ *
+ * <pre>{@code
+ * TableReader tables = new TableReader(PartsCatalogue.standard());
+ * Optional<Ship> ship = line.required("place").flatMap(tables::ship);
+ * }</pre>
+ */
+public final class TableReader {
+
+  private static final List<String> TABLE =
+      List.of("playArea", "ships", "obstacles", "tokens", "touching");
+  private static final List<String> PLAY_AREA = List.of("width", "height");
+  private static final List<String> SHIP = List.of("id", "base", "pose", "player", "arcs");
+  private static final List<String> OBSTACLE = List.of("id", "kind", "outline");
+  private static final List<String> TOKEN = List.of("id", "kind", "pose");
+
+  private static final Map<String, BaseSize> BASES = byWord(BaseSize.values());
+  private static final Map<String, ObstacleKind> OBSTACLE_KINDS = byWord(ObstacleKind.values());
+  private static final Map<String, TokenKind> TOKEN_KINDS = byWord(TokenKind.values());
+  private static final List<String> HUGE_BASES = List.of("huge-transport", "huge-corvette");
+  private static final List<String> ARCS =
+      List.of(
+          "front",
+          "rear",
+          "left",
+          "right",
+          "wide",
+          "turret",
+          "bullseye",
+          "full-front",
+          "full-rear");
+
+  private final PartsCatalogue parts;
+
+  /** Creates a reader that takes bases and tokens from a catalogue. */
+  public TableReader(PartsCatalogue parts) {
+    this.parts = parts;
+  }
+
+  /** Returns the constants of an enum under their names in lower case, in their order. */
+  private static <E extends Enum<E>> Map<String, E> byWord(E[] constants) {
+    Map<String, E> words = new LinkedHashMap<>();
+    for (E constant : constants) {
+      words.put(constant.name().toLowerCase(Locale.ROOT), constant);
+    }
+    return words;
+  }
+
+  /**
+   * Reads a whole table: {@code playArea} and {@code ships}, and if they are there {@code
+   * obstacles}, {@code tokens} and {@code touching}. Ids are unique over ships, obstacles and
+   * tokens.
+   */
+  public TableReading table(Field field) {
+    Optional<Fields> fields = field.object(TABLE);
+    if (fields.isEmpty()) {
+      return new TableReading(Set.of(), Optional.empty());
+    }
+    Fields table = fields.get();
+    IdRegister ids = new IdRegister();
+    Optional<PlayArea> area = table.required("playArea").flatMap(this::playArea);
+    Optional<List<Ship>> ships =
+        table.required("ships").flatMap(list -> every(list, ship -> ship(ship, ids)));
+    Optional<List<Obstacle>> obstacles =
+        everyIn(table.optional("obstacles"), obstacle -> obstacle(obstacle, ids));
+    Optional<List<Token>> tokens = everyIn(table.optional("tokens"), token -> token(token, ids));
+    Set<String> shipIds = new HashSet<>();
+    ships.ifPresent(all -> all.forEach(ship -> shipIds.add(ship.id())));
+    TableReading withoutTable = new TableReading(shipIds, Optional.empty());
+    table
+        .optional("touching")
+        .flatMap(Field::list)
+        .ifPresent(pairs -> pairs.forEach(pair -> checkTouching(pair, withoutTable)));
+    if (area.isEmpty()
+        || ships.isEmpty()
+        || obstacles.isEmpty()
+        || tokens.isEmpty()
+        || !ids.isUnique()) {
+      return withoutTable;
+    }
+    Table.Builder builder = Table.builder(area.get());
+    ships.get().forEach(builder::ship);
+    obstacles.get().forEach(builder::obstacle);
+    tokens.get().forEach(builder::token);
+    return new TableReading(shipIds, Optional.of(builder.build()));
+  }
+
+  /** Reads a play area: {@code {"width": 914.4, "height": 914.4}}, positive, up to 1e6 mm. */
+  public Optional<PlayArea> playArea(Field field) {
+    return field
+        .object(PLAY_AREA)
+        .flatMap(
+            area -> {
+              Optional<Double> width = side(area, "width");
+              Optional<Double> height = side(area, "height");
+              return width.isPresent() && height.isPresent()
+                  ? Optional.of(new PlayArea(width.get(), height.get()))
+                  : Optional.empty();
+            });
+  }
+
+  private static Optional<Double> side(Fields area, String name) {
+    return area.required(name).flatMap(side -> side.number(NumberRange.SIDE));
+  }
+
+  /**
+   * Reads a ship: {@code id}, {@code base} and {@code pose}, and if they are there {@code player}
+   * and {@code arcs}, which are checked but have no part in movement.
+   */
+  public Optional<Ship> ship(Field field) {
+    return ship(field, new IdRegister());
+  }
+
+  private Optional<Ship> ship(Field field, IdRegister ids) {
+    return field
+        .object(SHIP)
+        .flatMap(
+            ship -> {
+              Optional<String> id = id(ship, ids);
+              Optional<BaseSize> base = ship.required("base").flatMap(TableReader::base);
+              Optional<Pose> pose = ship.required("pose").flatMap(PoseFormat::read);
+              ship.optional("player").ifPresent(Field::id);
+              ship.optional("arcs").ifPresent(arcs -> every(arcs, arc -> arc.choice(ARCS)));
+              return id.isPresent() && base.isPresent() && pose.isPresent()
+                  ? Optional.of(new Ship(id.get(), parts.base(base.get()), pose.get()))
+                  : Optional.empty();
+            });
+  }
+
+  private static Optional<BaseSize> base(Field field) {
+    if (field.isOneOf(HUGE_BASES)) {
+      field.unexpected(Fields.oneOf(BASES.keySet()) + " (huge bases are not served yet)");
+      return Optional.empty();
+    }
+    return field.choice(BASES);
+  }
+
+  /** Reads an obstacle: {@code id}, {@code kind} and {@code outline}, a list of corners. */
+  public Optional<Obstacle> obstacle(Field field) {
+    return obstacle(field, new IdRegister());
+  }
+
+  private Optional<Obstacle> obstacle(Field field, IdRegister ids) {
+    return field
+        .object(OBSTACLE)
+        .flatMap(
+            obstacle -> {
+              Optional<String> id = id(obstacle, ids);
+              Optional<ObstacleKind> kind =
+                  obstacle.required("kind").flatMap(k -> k.choice(OBSTACLE_KINDS));
+              Optional<SimplePolygon> outline =
+                  obstacle.required("outline").flatMap(TableReader::outline);
+              return id.isPresent() && kind.isPresent() && outline.isPresent()
+                  ? Optional.of(new Obstacle(id.get(), kind.get(), outline.get()))
+                  : Optional.empty();
+            });
+  }
+
+  private static Optional<SimplePolygon> outline(Field field) {
+    return every(field, TableReader::point)
+        .flatMap(
+            corners -> {
+              try {
+                return Optional.of(SimplePolygon.of(corners));
+              } catch (BadOutlineException refused) {
+                field.fault(
+                    FaultCode.BAD_OUTLINE, field.at().words() + ": " + refused.getMessage());
+                return Optional.empty();
+              }
+            });
+  }
+
+  private static Optional<Point> point(Field field) {
+    return field
+        .pair("coordinates")
+        .flatMap(
+            pair -> {
+              Optional<Double> x = pair.get(0).number(NumberRange.COORDINATE);
+              Optional<Double> y = pair.get(1).number(NumberRange.COORDINATE);
+              return x.isPresent() && y.isPresent()
+                  ? Optional.of(new Point(x.get(), y.get()))
+                  : Optional.empty();
+            });
+  }
+
+  private Optional<Token> token(Field field, IdRegister ids) {
+    return field
+        .object(TOKEN)
+        .flatMap(
+            token -> {
+              Optional<String> id = id(token, ids);
+              Optional<TokenKind> kind = token.required("kind").flatMap(k -> k.choice(TOKEN_KINDS));
+              Optional<Pose> pose = token.required("pose").flatMap(PoseFormat::read);
+              return id.isPresent() && kind.isPresent() && pose.isPresent()
+                  ? Optional.of(
+                      new Token(id.get(), kind.get(), parts.tokenOutline(kind.get()), pose.get()))
+                  : Optional.empty();
+            });
+  }
+
+  private static Optional<String> id(Fields thing, IdRegister ids) {
+    return thing
+        .required("id")
+        .flatMap(
+            field -> {
+              Optional<String> id = field.id();
+              id.ifPresent(name -> ids.claim(field, name));
+              return id;
+            });
+  }
+
+  /** Checks a pair of ships that touch by the rules; who touches whom has no part in movement. */
+  private static void checkTouching(Field field, TableReading ships) {
+    field
+        .pair("ship ids")
+        .ifPresent(
+            pair -> {
+              Optional<String> first = ships.ship(pair.get(0));
+              if (first.isPresent() && first.equals(ships.ship(pair.get(1)))) {
+                pair.get(1).unexpected("another ship than the first of the pair");
+              }
+            });
+  }
+
+  /** Reads every element of a list; nothing if the list or an element cannot be read. */
+  private static <T> Optional<List<T>> every(Field list, Function<Field, Optional<T>> read) {
+    return list.list()
+        .flatMap(
+            elements -> {
+              List<T> all = new ArrayList<>(elements.size());
+              for (Field element : elements) {
+                read.apply(element).ifPresent(all::add);
+              }
+              return all.size() == elements.size() ? Optional.of(all) : Optional.empty();
+            });
+  }
+
+  /** Reads every element of a list that need not be there. */
+  private static <T> Optional<List<T>> everyIn(
+      Optional<Field> list, Function<Field, Optional<T>> read) {
+    return list.isEmpty() ? Optional.of(List.of()) : every(list.get(), read);
+  }
+}

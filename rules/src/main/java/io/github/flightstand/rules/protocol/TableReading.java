@@ -1,0 +1,33 @@
+package io.github.flightstand.rules.protocol;
+
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.protocol.json.Excerpt;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A table as far as it could be read.
+ *
+ * @param shipIds the ids of the ships that could be read
+ * @param table the table; absent if a fault was noted that leaves none
+ */
+public record TableReading(Set<String> shipIds, Optional<Table> table) {
+
+  /**
+   * Reads the id of a ship on this table, and notes if it is not there.
+   *
+   * @return the id, if the table has such a ship
+   */
+  public Optional<String> ship(Field field) {
+    return field
+        .id()
+        .filter(
+            id -> {
+              if (!shipIds.contains(id)) {
+                field.fault(
+                    FaultCode.UNKNOWN_SHIP, "no ship " + Excerpt.quoted(id) + " on the table");
+              }
+              return shipIds.contains(id);
+            });
+  }
+}
