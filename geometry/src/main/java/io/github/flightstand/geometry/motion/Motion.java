@@ -1,0 +1,25 @@
+package io.github.flightstand.geometry.motion;
+
+/**
+ * A rigid body's way through the plane: a pose for each parameter from {@link #from} to {@link
+ * #to}.
+ *
+ * <p>Straight motions are solved in closed form, curved ones by a certified search over their
+ * smooth pieces.
+ */
+public sealed interface Motion permits StraightMotion, CurvedMotion {
+
+  /** Returns the first parameter. */
+  double from();
+
+  /** Returns the last parameter. */
+  double to();
+
+  /**
+   * Fills in where the body is at a parameter; the rates are filled in too.
+   *
+   * @param parameter from {@link #from} to {@link #to}
+   * @param out takes the answer
+   */
+  void at(double parameter, MotionState out);
+}
