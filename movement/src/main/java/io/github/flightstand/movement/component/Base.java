@@ -1,0 +1,125 @@
+package io.github.flightstand.movement.component;
+
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A ship's base: the plastic square with a pair of guides on its front edge and a pair on its rear
+ * edge.
+ *
+ * <p>In its own frame the centre is the origin, +x is ahead and +y to the left; millimetres. Bases
+ * are compared by identity of their figures: two bases with equal name, sides and guides are equal.
+ *
+ * <pre>{@code
+ * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
+ * small.length()                    // 40.0
+ * small.outline().parts().size()    // 5: the square and four guides
+ * }</pre>
+ */
+public final class Base {
+
+  private final String name;
+  private final double length;
+  private final double width;
+  private final Guides guides;
+  private final ConvexPolygon plastic;
+  private final Compound outline;
+  private final PartSet partSet;
+
+  private Base(String name, double length, double width, Guides guides) {
+    this.name = name;
+    this.length = length;
+    this.width = width;
+    this.guides = guides;
+    plastic = ConvexPolygon.rectangle(length, width);
+    List<ConvexPolygon> parts = new ArrayList<>();
+    parts.add(plastic);
+    List<ConvexPolygon> front = guides.onEdge(length / 2);
+    parts.addAll(front);
+    Pose turnedRound = new Pose(0, 0, Direction.ofDegrees(180));
+    for (ConvexPolygon guide : front) {
+      parts.add(guide.placedIn(turnedRound));
+    }
+    outline = new Compound(parts);
+    partSet = PartSet.of(outline);
+  }
+
+  /**
+   * Returns a square base.
+   *
+   * @param name what callers call it
+   * @param side its side in millimetres, wide enough for the guides
+   * @param guides the guides on its front and rear edges
+   * @throws IllegalArgumentException if the side is not positive and finite
+   */
+  public static Base square(String name, double side, Guides guides) {
+    return new Base(name, side, side, guides);
+  }
+
+  /** Returns what callers call this base. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the distance from the front edge to the rear edge, in millimetres. */
+  public double length() {
+    return length;
+  }
+
+  /** Returns the distance from the left edge to the right edge, in millimetres. */
+  public double width() {
+    return width;
+  }
+
+  /** Returns the guides on the front edge and, turned round, on the rear edge. */
+  public Guides guides() {
+    return guides;
+  }
+
+  /** Returns the base without its guides: what counts for range, arcs and fleeing. */
+  public ConvexPolygon plastic() {
+    return plastic;
+  }
+
+  /** Returns the base with its guides: what counts for overlaps. The plastic is the first part. */
+  public Compound outline() {
+    return outline;
+  }
+
+  /** Returns the parts of {@link #outline} in the form that search loops want. */
+  public PartSet partSet() {
+    return partSet;
+  }
+
+  /**
+   * Returns the radius of the smallest circle about the base's centre that holds its outline, in
+   * millimetres.
+   */
+  public double reach() {
+    return partSet.reach();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Base that
+        && name.equals(that.name)
+        && length == that.length
+        && width == that.width
+        && guides.equals(that.guides);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * name.hashCode() + Double.hashCode(length);
+  }
+
+  @Override
+  public String toString() {
+    return "Base[" + name + ", " + length + " by " + width + " mm]";
+  }
+}

@@ -1,0 +1,130 @@
+package io.github.flightstand.movement.component;
+
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The figures of the plastic and cardboard: bases with their guides, templates and tokens.
+ *
+ * <p>The standard figures are those measured on the published parts or used by the table tools (the
+ * project's rules, section on frame and parts). Who measured his own replaces what differs.
+ *
+ * <pre>{@code
+ * PartsCatalogue parts = PartsCatalogue.standard();
+ * parts.template(TemplateKind.TURN, 1).size()                       // 35.0, the radius
+ * parts.with(new Template(TemplateKind.TURN, 1, 35.2, 20))          // a catalogue with one's own measurement
+ * }</pre>
+ */
+public final class PartsCatalogue {
+
+  private static final double TEMPLATE_WIDTH = 20;
+  private static final double BOMB_SIDE = 30.8;
+  private static final double OBJECTIVE_SIDE = 36;
+
+  private static final PartsCatalogue STANDARD = measured();
+
+  private final Map<BaseSize, Base> bases;
+  private final Map<TemplateKind, List<Template>> templates;
+  private final Map<TokenKind, Compound> tokens;
+
+  private PartsCatalogue(
+      Map<BaseSize, Base> bases,
+      Map<TemplateKind, List<Template>> templates,
+      Map<TokenKind, Compound> tokens) {
+    this.bases = bases;
+    this.templates = templates;
+    this.tokens = tokens;
+  }
+
+  /** Returns the catalogue of the published parts. */
+  public static PartsCatalogue standard() {
+    return STANDARD;
+  }
+
+  private static PartsCatalogue measured() {
+    Map<BaseSize, Base> bases = new EnumMap<>(BaseSize.class);
+    bases.put(BaseSize.SMALL, Base.square(BaseSize.SMALL.word(), 40, Guides.STANDARD));
+    bases.put(BaseSize.MEDIUM, Base.square(BaseSize.MEDIUM.word(), 60, Guides.STANDARD));
+    bases.put(BaseSize.LARGE, Base.square(BaseSize.LARGE.word(), 80, Guides.STANDARD));
+    Map<TemplateKind, List<Template>> templates = new EnumMap<>(TemplateKind.class);
+    templates.put(TemplateKind.STRAIGHT, templates(TemplateKind.STRAIGHT, 40, 80, 120, 160, 200));
+    templates.put(TemplateKind.BANK, templates(TemplateKind.BANK, 80, 130, 180));
+    templates.put(TemplateKind.TURN, templates(TemplateKind.TURN, 35, 62.5, 90));
+    Map<TokenKind, Compound> tokens = new EnumMap<>(TokenKind.class);
+    Compound bomb = token(BOMB_SIDE, false);
+    Compound objective = token(OBJECTIVE_SIDE, true);
+    tokens.put(TokenKind.BOMB, bomb);
+    tokens.put(TokenKind.MINE, bomb);
+    tokens.put(TokenKind.REMOTE, objective);
+    tokens.put(TokenKind.OBJECTIVE, objective);
+    return new PartsCatalogue(bases, templates, tokens);
+  }
+
+  private static List<Template> templates(TemplateKind kind, double... sizes) {
+    List<Template> all = new ArrayList<>();
+    for (double size : sizes) {
+      all.add(new Template(kind, all.size() + 1, size, TEMPLATE_WIDTH));
+    }
+    return List.copyOf(all);
+  }
+
+  private static Compound token(double side, boolean rearGuides) {
+    List<ConvexPolygon> parts = new ArrayList<>();
+    parts.add(ConvexPolygon.rectangle(side, side));
+    List<ConvexPolygon> front = Guides.STANDARD.onEdge(side / 2);
+    parts.addAll(front);
+    if (rearGuides) {
+      Pose turnedRound = new Pose(0, 0, Direction.ofDegrees(180));
+      front.forEach(guide -> parts.add(guide.placedIn(turnedRound)));
+    }
+    return new Compound(parts);
+  }
+
+  /** Returns the base of that size. */
+  public Base base(BaseSize size) {
+    return bases.get(size);
+  }
+
+  /**
+   * Returns the template of that kind and speed.
+   *
+   * @throws IllegalArgumentException if the speed is not 1 to the kind's fastest
+   */
+  public Template template(TemplateKind kind, int speed) {
+    if (speed < 1 || speed > kind.fastest()) {
+      throw new IllegalArgumentException(
+          "a " + kind + " template has a speed of 1 to " + kind.fastest() + ", found " + speed);
+    }
+    return templates.get(kind).get(speed - 1);
+  }
+
+  /**
+   * Returns the outline of a token with its guides, in its own frame: +x is ahead, the centre is
+   * the origin.
+   */
+  public Compound tokenOutline(TokenKind kind) {
+    return tokens.get(kind);
+  }
+
+  /** Returns this catalogue with another base for a size. */
+  public PartsCatalogue with(BaseSize size, Base base) {
+    Map<BaseSize, Base> changed = new EnumMap<>(bases);
+    changed.put(size, base);
+    return new PartsCatalogue(changed, templates, tokens);
+  }
+
+  /** Returns this catalogue with another template in place of the one of its kind and speed. */
+  public PartsCatalogue with(Template template) {
+    List<Template> ofKind = new ArrayList<>(templates.get(template.kind()));
+    ofKind.set(template.speed() - 1, template);
+    Map<TemplateKind, List<Template>> changed = new EnumMap<>(templates);
+    changed.put(template.kind(), List.copyOf(ofKind));
+    return new PartsCatalogue(bases, changed, tokens);
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.flightstand.movement.maneuver;
+
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.component.TemplateKind;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The second part of a maneuver: which template, to which side, and what happens at its end. */
+public enum Bearing {
+  /** Straight ahead. */
+  STRAIGHT('F', "straight", TemplateKind.STRAIGHT, Side.AHEAD, EndRotation.NONE),
+  /** Bank to the left. */
+  BANK_LEFT('B', "bank left", TemplateKind.BANK, Side.LEFT, EndRotation.NONE),
+  /** Bank to the right. */
+  BANK_RIGHT('N', "bank right", TemplateKind.BANK, Side.RIGHT, EndRotation.NONE),
+  /** Turn to the left. */
+  TURN_LEFT('T', "turn left", TemplateKind.TURN, Side.LEFT, EndRotation.NONE),
+  /** Turn to the right. */
+  TURN_RIGHT('Y', "turn right", TemplateKind.TURN, Side.RIGHT, EndRotation.NONE),
+  /** Straight ahead, then turned round. */
+  KOIOGRAN('K', "Koiogran turn", TemplateKind.STRAIGHT, Side.AHEAD, EndRotation.HALF_TURN),
+  /** Bank to the left, then turned round. */
+  SEGNOR_LEFT('L', "Segnor's loop left", TemplateKind.BANK, Side.LEFT, EndRotation.HALF_TURN),
+  /** Bank to the right, then turned round. */
+  SEGNOR_RIGHT('P', "Segnor's loop right", TemplateKind.BANK, Side.RIGHT, EndRotation.HALF_TURN),
+  /** Turn to the left, then another 90° to the left. */
+  TALLON_LEFT(
+      'E', "Tallon roll left", TemplateKind.TURN, Side.LEFT, EndRotation.QUARTER_TURN_INWARD),
+  /** Turn to the right, then another 90° to the right. */
+  TALLON_RIGHT(
+      'R', "Tallon roll right", TemplateKind.TURN, Side.RIGHT, EndRotation.QUARTER_TURN_INWARD),
+  /** Stays where it is, at speed 0. */
+  STATIONARY('O', "stationary", null, Side.AHEAD, EndRotation.NONE),
+  /** Backwards along a bank, ending behind and to the left. */
+  REVERSE_BANK_LEFT('A', "reverse bank left", TemplateKind.BANK, Side.LEFT, EndRotation.NONE),
+  /** Straight back. */
+  REVERSE_STRAIGHT('S', "reverse straight", TemplateKind.STRAIGHT, Side.AHEAD, EndRotation.NONE),
+  /** Backwards along a bank, ending behind and to the right. */
+  REVERSE_BANK_RIGHT('D', "reverse bank right", TemplateKind.BANK, Side.RIGHT, EndRotation.NONE);
+
+  private final char letter;
+  private final String words;
+  private final Optional<TemplateKind> template;
+  private final Side side;
+  private final EndRotation endRotation;
+
+  Bearing(
+      char letter,
+      String words,
+      @Nullable TemplateKind template,
+      Side side,
+      EndRotation endRotation) {
+    this.letter = letter;
+    this.words = words;
+    this.template = Optional.ofNullable(template);
+    this.side = side;
+    this.endRotation = endRotation;
+  }
+
+  /** Returns the second character of the dial code. */
+  public char letter() {
+    return letter;
+  }
+
+  /** Returns the bearing in plain words, such as "bank left". */
+  public String words() {
+    return words;
+  }
+
+  /** Returns the form of template along which the ship moves; empty for a stationary ship. */
+  public Optional<TemplateKind> template() {
+    return template;
+  }
+
+  /** Returns the side, as the pilot sees it, on which the ship ends. */
+  public Side side() {
+    return side;
+  }
+
+  /** Returns what the ship does at the end of the template. */
+  public EndRotation endRotation() {
+    return endRotation;
+  }
+
+  /** Tells whether the ship moves backwards, its rear guides leading. */
+  public boolean reverse() {
+    return this == REVERSE_BANK_LEFT || this == REVERSE_STRAIGHT || this == REVERSE_BANK_RIGHT;
+  }
+
+  /** Returns the bearing with that letter, if there is one. */
+  public static Optional<Bearing> ofLetter(char letter) {
+    for (Bearing bearing : values()) {
+      if (bearing.letter == letter) {
+        return Optional.of(bearing);
+      }
+    }
+    return Optional.empty();
+  }
+}

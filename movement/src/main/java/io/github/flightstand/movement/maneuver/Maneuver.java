@@ -1,0 +1,103 @@
+package io.github.flightstand.movement.maneuver;
+
+import java.util.Locale;
+
+/**
+ * A maneuver as a dial shows it: speed, bearing and difficulty.
+ *
+ * <p>The community's dial code writes it in three characters: the speed's digit, the bearing's
+ * letter and the difficulty's letter (the project's rules, section on maneuvers).
+ *
+ * <pre>{@code
+ * Maneuver.parse("3BW")                // speed 3, bank left, white
+ * Maneuver.parse("3BW").words()        // "white 3 bank left"
+ * Maneuver.parse("4TW")                // IllegalArgumentException: there is no turn of speed 4
+ * }</pre>
+ *
+ * @param speed 1 to 5 for straights, 1 to 3 for banks and turns, 0 for a stationary maneuver
+ * @param bearing which way
+ * @param difficulty how hard
+ */
+public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
+
+  /**
+   * Checks that the parts make a maneuver that exists.
+   *
+   * @throws IllegalArgumentException if there is no template of that kind and speed
+   */
+  public Maneuver {
+    int slowest = bearing.template().isPresent() ? 1 : 0;
+    int fastest = bearing.template().isPresent() ? bearing.template().get().fastest() : 0;
+    if (speed < slowest || speed > fastest) {
+      throw new IllegalArgumentException(
+          "a "
+              + bearing.words()
+              + " ("
+              + bearing.letter()
+              + ") has a speed of "
+              + (slowest == fastest ? "" + slowest : slowest + " to " + fastest)
+              + ", found "
+              + speed);
+    }
+  }
+
+  /**
+   * Reads a dial code.
+   *
+   * @param code three characters, such as {@code 3BW}; capitals only
+   * @throws IllegalArgumentException if the code is malformed or names a maneuver that does not
+   *     exist; the message says in one sentence what was found and what was expected
+   */
+  public static Maneuver parse(String code) {
+    if (code.length() != 3) {
+      throw new IllegalArgumentException(
+          "a dial code has three characters (speed, bearing, colour) like 3BW, found "
+              + quoted(code));
+    }
+    char digit = code.charAt(0);
+    if (digit < '0' || digit > '9') {
+      throw new IllegalArgumentException(
+          "a dial code begins with the speed's digit, found " + quoted(code));
+    }
+    Bearing bearing =
+        Bearing.ofLetter(code.charAt(1))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "a bearing's letter is one of FBNTYKLPEROASD, found " + quoted(code)));
+    Difficulty difficulty =
+        Difficulty.ofLetter(code.charAt(2))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "a colour's letter is one of GWRB, found " + quoted(code)));
+    return new Maneuver(digit - '0', bearing, difficulty);
+  }
+
+  /** Returns the dial code, such as {@code 3BW}. */
+  public String code() {
+    return "" + speed + bearing.letter() + difficulty.letter();
+  }
+
+  /** Returns the maneuver in plain words, such as "white 3 bank left". */
+  public String words() {
+    return difficulty.name().toLowerCase(Locale.ROOT) + " " + speed + " " + bearing.words();
+  }
+
+  /** Returns the mirror image: left and right exchanged. */
+  public Maneuver mirrored() {
+    for (Bearing other : Bearing.values()) {
+      if (other.template().equals(bearing.template())
+          && other.side() == bearing.side().mirrored()
+          && other.endRotation() == bearing.endRotation()
+          && other.reverse() == bearing.reverse()) {
+        return new Maneuver(speed, other, difficulty);
+      }
+    }
+    throw new IllegalStateException("no mirror image of " + bearing);
+  }
+
+  private static String quoted(String code) {
+    return "'" + (code.length() > 20 ? code.substring(0, 20) + "…" : code) + "'";
+  }
+}
