@@ -1,0 +1,96 @@
+package io.github.flightstand.movement.table;
+
+import io.github.flightstand.geometry.Circle;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Where the pieces of a table are: a circle around each, in the order of the circles' x.
+ *
+ * <p>Who looks for what is near a place finds the first entry by {@link #firstFrom} and walks on
+ * until the x alone is too far off, so what is far away costs nothing but a step of a binary
+ * search. Millimetres; immutable.
+ */
+public final class CircleIndex {
+
+  private final int[] item;
+  private final double[] xs;
+  private final double[] ys;
+  private final double[] radii;
+  private final double largest;
+
+  private CircleIndex(int[] item, double[] xs, double[] ys, double[] radii) {
+    this.item = item;
+    this.xs = xs;
+    this.ys = ys;
+    this.radii = radii;
+    largest = Arrays.stream(radii).max().orElse(0);
+  }
+
+  static <T> CircleIndex of(List<T> items, Function<T, Circle> circleAround) {
+    int n = items.size();
+    List<Circle> circles = items.stream().map(circleAround).toList();
+    Integer[] order = new Integer[n];
+    Arrays.setAll(order, i -> i);
+    Arrays.sort(order, Comparator.comparingDouble(i -> circles.get(i).centre().x()));
+    int[] item = new int[n];
+    double[] xs = new double[n];
+    double[] ys = new double[n];
+    double[] radii = new double[n];
+    for (int k = 0; k < n; k++) {
+      Circle circle = circles.get(order[k]);
+      item[k] = order[k];
+      xs[k] = circle.centre().x();
+      ys[k] = circle.centre().y();
+      radii[k] = circle.radius();
+    }
+    return new CircleIndex(item, xs, ys, radii);
+  }
+
+  /** Returns how many entries there are. */
+  public int size() {
+    return item.length;
+  }
+
+  /** Returns the first entry whose x is at least this; {@link #size()} if there is none. */
+  public int firstFrom(double x) {
+    int lo = 0;
+    int hi = xs.length;
+    while (lo < hi) {
+      int mid = (lo + hi) >>> 1;
+      if (xs[mid] < x) {
+        lo = mid + 1;
+      } else {
+        hi = mid;
+      }
+    }
+    return lo;
+  }
+
+  /** Returns the place of entry {@code k}'s piece in the table's list. */
+  public int item(int k) {
+    return item[k];
+  }
+
+  /** Returns the x of entry {@code k}'s centre. */
+  public double x(int k) {
+    return xs[k];
+  }
+
+  /** Returns the y of entry {@code k}'s centre. */
+  public double y(int k) {
+    return ys[k];
+  }
+
+  /** Returns the radius of entry {@code k}'s circle. */
+  public double radius(int k) {
+    return radii[k];
+  }
+
+  /** Returns the largest radius of all; 0 if there is no entry. */
+  public double largestRadius() {
+    return largest;
+  }
+}

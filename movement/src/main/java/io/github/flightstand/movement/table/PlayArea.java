@@ -1,0 +1,28 @@
+package io.github.flightstand.movement.table;
+
+/**
+ * The rectangle that ships must not leave: from (0, 0) to (width, height) in millimetres.
+ *
+ * @param width millimetres, positive, at most a kilometre
+ * @param height millimetres, positive, at most a kilometre
+ */
+public record PlayArea(double width, double height) {
+
+  /** The usual square of three feet. */
+  public static final PlayArea STANDARD = new PlayArea(914.4, 914.4);
+
+  /** The double-width table of epic games. */
+  public static final PlayArea EPIC = new PlayArea(1828.8, 914.4);
+
+  /**
+   * Checks the sides.
+   *
+   * @throws IllegalArgumentException if a side is not positive and at most 1e6 mm
+   */
+  public PlayArea {
+    if (!(width > 0) || !(height > 0) || width > 1e6 || height > 1e6) {
+      throw new IllegalArgumentException(
+          "a play area's sides are positive and at most 1e6 mm, found " + width + " by " + height);
+    }
+  }
+}

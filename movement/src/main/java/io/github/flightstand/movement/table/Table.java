@@ -1,0 +1,203 @@
+package io.github.flightstand.movement.table;
+
+import io.github.flightstand.geometry.Circle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A table: the play area and everything on it.
+ *
+ * <p>Immutable; ids are unique over ships, obstacles and tokens. Millimetres, x right, y up, the
+ * origin at the play area's lower left corner. Pieces may overlap and may lie outside the play
+ * area.
+ *
+ * <pre>{@code
+ * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
+ * Table table =
+ *     Table.builder(PlayArea.STANDARD)
+ *         .ship(new Ship("red", small, Pose.at(200, 100, 90)))
+ *         .ship(new Ship("blue", small, Pose.at(300, 800, 270)))
+ *         .build();
+ * table.withShip(table.ship("red").orElseThrow().at(Pose.at(200, 140, 90)));
+ * }</pre>
+ */
+public final class Table {
+
+  private final PlayArea playArea;
+  private final List<Ship> ships;
+  private final List<Obstacle> obstacles;
+  private final List<Token> tokens;
+  private final Map<String, Integer> shipPlaces;
+  private final CircleIndex shipIndex;
+  private final CircleIndex obstacleIndex;
+
+  private Table(PlayArea playArea, List<Ship> ships, List<Obstacle> obstacles, List<Token> tokens) {
+    this(playArea, ships, obstacles, tokens, obstacleCircles(obstacles));
+  }
+
+  private Table(
+      PlayArea playArea,
+      List<Ship> ships,
+      List<Obstacle> obstacles,
+      List<Token> tokens,
+      CircleIndex obstacleIndex) {
+    this.playArea = playArea;
+    this.ships = List.copyOf(ships);
+    this.obstacles = List.copyOf(obstacles);
+    this.tokens = List.copyOf(tokens);
+    this.obstacleIndex = obstacleIndex;
+    shipPlaces = new HashMap<>();
+    for (int i = 0; i < this.ships.size(); i++) {
+      shipPlaces.put(this.ships.get(i).id(), i);
+    }
+    shipIndex = CircleIndex.of(this.ships, s -> new Circle(s.pose().position(), s.base().reach()));
+  }
+
+  private static CircleIndex obstacleCircles(List<Obstacle> obstacles) {
+    return CircleIndex.of(obstacles, o -> Circle.around(o.outline().corners()));
+  }
+
+  /** Returns a builder of a table with this play area. */
+  public static Builder builder(PlayArea playArea) {
+    return new Builder(playArea);
+  }
+
+  /** Returns the play area. */
+  public PlayArea playArea() {
+    return playArea;
+  }
+
+  /** Returns the ships, in the order in which they were given. */
+  public List<Ship> ships() {
+    return ships;
+  }
+
+  /** Returns the obstacles, in the order in which they were given. */
+  public List<Obstacle> obstacles() {
+    return obstacles;
+  }
+
+  /** Returns the tokens, in the order in which they were given. */
+  public List<Token> tokens() {
+    return tokens;
+  }
+
+  /** Returns the ship with that id, if it is on the table. */
+  public Optional<Ship> ship(String id) {
+    Integer place = shipPlaces.get(id);
+    return place == null ? Optional.empty() : Optional.of(ships.get(place));
+  }
+
+  /** Returns where the ships are: a circle around each base with its guides. */
+  public CircleIndex shipIndex() {
+    return shipIndex;
+  }
+
+  /** Returns where the obstacles are. */
+  public CircleIndex obstacleIndex() {
+    return obstacleIndex;
+  }
+
+  /**
+   * Returns this table with another ship in the place of the one with the same id.
+   *
+   * @throws IllegalArgumentException if there is no ship with that id
+   */
+  public Table withShip(Ship ship) {
+    Integer place = shipPlaces.get(ship.id());
+    if (place == null) {
+      throw new IllegalArgumentException("no ship '" + ship.id() + "' on the table");
+    }
+    List<Ship> changed = new ArrayList<>(ships);
+    changed.set(place, ship);
+    return new Table(playArea, changed, obstacles, tokens, obstacleIndex);
+  }
+
+  /**
+   * Returns this table without the piece that has that id.
+   *
+   * @throws IllegalArgumentException if there is no piece with that id
+   */
+  public Table without(String id) {
+    List<Ship> otherShips = ships.stream().filter(s -> !s.id().equals(id)).toList();
+    List<Obstacle> otherObstacles = obstacles.stream().filter(o -> !o.id().equals(id)).toList();
+    List<Token> otherTokens = tokens.stream().filter(t -> !t.id().equals(id)).toList();
+    if (otherShips.size() + otherObstacles.size() + otherTokens.size()
+        == ships.size() + obstacles.size() + tokens.size()) {
+      throw new IllegalArgumentException("nothing called '" + id + "' on the table");
+    }
+    return new Table(playArea, otherShips, otherObstacles, otherTokens);
+  }
+
+  /** Returns a builder that begins with everything on this table. */
+  public Builder toBuilder() {
+    Builder builder = builder(playArea);
+    ships.forEach(builder::ship);
+    obstacles.forEach(builder::obstacle);
+    tokens.forEach(builder::token);
+    return builder;
+  }
+
+  /** Collects the pieces of a table. */
+  public static final class Builder {
+
+    private final PlayArea playArea;
+    private final List<Ship> ships = new ArrayList<>();
+    private final List<Obstacle> obstacles = new ArrayList<>();
+    private final List<Token> tokens = new ArrayList<>();
+    private final Map<String, String> ids = new HashMap<>();
+
+    private Builder(PlayArea playArea) {
+      this.playArea = playArea;
+    }
+
+    /**
+     * Adds a ship.
+     *
+     * @throws IllegalArgumentException if its id is taken
+     */
+    public Builder ship(Ship ship) {
+      claim(ship.id(), "a ship");
+      ships.add(ship);
+      return this;
+    }
+
+    /**
+     * Adds an obstacle.
+     *
+     * @throws IllegalArgumentException if its id is taken
+     */
+    public Builder obstacle(Obstacle obstacle) {
+      claim(obstacle.id(), "an obstacle");
+      obstacles.add(obstacle);
+      return this;
+    }
+
+    /**
+     * Adds a token.
+     *
+     * @throws IllegalArgumentException if its id is taken
+     */
+    public Builder token(Token token) {
+      claim(token.id(), "a token");
+      tokens.add(token);
+      return this;
+    }
+
+    private void claim(String id, String what) {
+      String taken = ids.putIfAbsent(id, what);
+      if (taken != null) {
+        throw new IllegalArgumentException(
+            "ids are unique on a table, but '" + id + "' is both " + taken + " and " + what);
+      }
+    }
+
+    /** Returns the table. */
+    public Table build() {
+      return new Table(playArea, ships, obstacles, tokens);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package io.github.flightstand.movement.table;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.movement.component.TokenKind;
+
+/**
+ * A token on the table: a bomb, a mine, a remote or an objective.
+ *
+ * @param id its name, unique on the table
+ * @param kind what it is
+ * @param outline its outline with guides, in its own frame (the parts catalogue has the usual ones)
+ * @param pose its centre and where its front faces
+ */
+public record Token(String id, TokenKind kind, Compound outline, Pose pose) {}
