@@ -23,7 +23,7 @@ import java.util.Optional;
  */
 public final class Field {
 
-  /** The longest id or name, in UTF-16 units. */
+  /** The longest id or other name, in characters (Unicode code points). */
   public static final int LONGEST_NAME = 1000;
 
   private final JsonValue value;
@@ -81,11 +81,11 @@ public final class Field {
     return Optional.empty();
   }
 
-  /** Reads an id: a string of 1 to {@link #LONGEST_NAME} UTF-16 units. */
+  /** Reads an id or another name: a string of 1 to {@link #LONGEST_NAME} characters. */
   public Optional<String> id() {
     if (value instanceof JsonString string
         && !string.text().isEmpty()
-        && string.text().length() <= LONGEST_NAME) {
+        && string.text().codePointCount(0, string.text().length()) <= LONGEST_NAME) {
       return Optional.of(string.text());
     }
     unexpected("a string of 1 to " + LONGEST_NAME + " characters");

@@ -51,7 +51,7 @@ public abstract class Pointer {
 
     @Override
     public String words() {
-      return "the document";
+      return "the line";
     }
 
     @Override

@@ -1,0 +1,43 @@
+package io.github.flightstand.rules.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where a command reads and writes: bytes in and out, and sentences for a person beside them. Text
+ * is UTF-8 whatever the locale.
+ *
+ * @param in standard input
+ * @param out standard output, not buffered
+ * @param err standard error, flushed line by line
+ */
+record Console(InputStream in, OutputStream out, PrintWriter err) {
+
+  /** Returns the process's own streams. */
+  static Console ofProcess() {
+    // System.out would take a closed pipe in silence; the file stream says so.
+    return of(
+        System.in,
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err));
+  }
+
+  /** Returns a console over any streams. */
+  static Console of(InputStream in, OutputStream out, OutputStream err) {
+    return new Console(in, out, printer(err));
+  }
+
+  /** Returns standard output as a printer of text. */
+  PrintWriter printer() {
+    return printer(out);
+  }
+
+  private static PrintWriter printer(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+}

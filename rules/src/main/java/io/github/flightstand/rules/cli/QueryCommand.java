@@ -1,0 +1,58 @@
+package io.github.flightstand.rules.cli;
+
+import io.github.flightstand.rules.protocol.Conversation;
+import io.github.flightstand.rules.protocol.Responder;
+import io.github.flightstand.rules.protocol.operation.Operations;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code query}: answers the queries of a file; exit status 1 if any answer is an error. */
+@Command(
+    name = "query",
+    description = "Answers the JSON queries of a file, one a line.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {
+      "0:every answer is a result",
+      "1:an answer is an error",
+      "2:the file cannot be read"
+    })
+final class QueryCommand implements Callable<Integer> {
+
+  private static final String STANDARD_INPUT = "-";
+
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "the queries; '-' for standard input")
+  private String file = STANDARD_INPUT;
+
+  QueryCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Conversation conversation = new Conversation(new Responder(Operations.standard()));
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : open(file)) {
+      return conversation.hold(in, console.out()) ? 0 : 1;
+    } catch (IOException unreadable) {
+      console.err().println("query: cannot read the file '" + file + "', expected queries in it");
+      return 2;
+    }
+  }
+
+  private static InputStream open(String file) throws IOException {
+    try {
+      return Files.newInputStream(Path.of(file));
+    } catch (InvalidPathException noPath) {
+      throw new IOException(noPath);
+    }
+  }
+}

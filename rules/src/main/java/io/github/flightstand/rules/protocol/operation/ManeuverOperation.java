@@ -1,0 +1,135 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.movement.ObstacleMet;
+import io.github.flightstand.movement.OffsetNotFreeException;
+import io.github.flightstand.movement.Resolution;
+import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.protocol.FaultCode;
+import io.github.flightstand.rules.protocol.Field;
+import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.ManeuverFormat;
+import io.github.flightstand.rules.protocol.NumberRange;
+import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.PoseFormat;
+import io.github.flightstand.rules.protocol.TableReader;
+import io.github.flightstand.rules.protocol.TableReading;
+import io.github.flightstand.rules.protocol.json.JsonWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** {@code maneuver}: where a ship ends up, what it touches and how close it was. */
+final class ManeuverOperation implements Operation {
+
+  private final TableReader tables;
+  private final Resolver resolver;
+
+  ManeuverOperation(TableReader tables, Resolver resolver) {
+    this.tables = tables;
+    this.resolver = resolver;
+  }
+
+  @Override
+  public String name() {
+    return "maneuver";
+  }
+
+  @Override
+  public List<String> fields() {
+    return List.of("table", "ship", "maneuver", "offset");
+  }
+
+  @Override
+  public Optional<Result> answer(Fields query) {
+    Optional<TableReading> reading = query.required("table").map(tables::table);
+    Optional<String> ship = query.required("ship").flatMap(field -> shipOn(reading, field));
+    Optional<Maneuver> maneuver = query.required("maneuver").flatMap(ManeuverFormat::read);
+    Optional<Field> offset = query.optional("offset");
+    Optional<Double> slack = offset.flatMap(field -> offset(field, maneuver));
+    Optional<Table> table = reading.flatMap(TableReading::table);
+    if (table.isEmpty()
+        || ship.isEmpty()
+        || maneuver.isEmpty()
+        || offset.isPresent() != slack.isPresent()) {
+      return Optional.empty();
+    }
+    if (offset.isEmpty()) {
+      Resolution resolution = resolver.resolve(table.get(), ship.get(), maneuver.get());
+      return Optional.of(out -> write(out, resolution));
+    }
+    try {
+      Resolution resolution =
+          resolver.resolve(table.get(), ship.get(), maneuver.get(), slack.orElseThrow());
+      return Optional.of(out -> write(out, resolution));
+    } catch (OffsetNotFreeException notFree) {
+      offset.get().fault(FaultCode.BAD_VALUE, "'offset': " + notFree.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** Reads the ship's id; without a table to look on, an id is all that can be asked for. */
+  private static Optional<String> shipOn(Optional<TableReading> reading, Field field) {
+    return reading.isPresent() ? reading.get().ship(field) : field.id();
+  }
+
+  private static Optional<Double> offset(Field field, Optional<Maneuver> maneuver) {
+    if (maneuver.isPresent()
+        && maneuver.get().bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
+      // Known without a table, and to be reported even if the table has faults.
+      field.fault(
+          FaultCode.BAD_VALUE,
+          "'offset' is for Tallon rolls only, but the maneuver is a "
+              + maneuver.get().words()
+              + ", whose free set is empty");
+      return Optional.empty();
+    }
+    return field.number(NumberRange.COORDINATE);
+  }
+
+  private static void write(JsonWriter out, Resolution resolution) {
+    out.startObject();
+    out.name("outcome").text(resolution.outcome().name().toLowerCase(Locale.ROOT));
+    PoseFormat.write(out.name("final"), resolution.finalPose());
+    PoseFormat.write(out.name("nominal"), resolution.nominal());
+    writeOrNull(out.name("rail"), resolution.rail());
+    writeOrNull(out.name("length"), resolution.length());
+    out.name("rotated").bool(resolution.rotated());
+    resolution.offsets().ifPresent(offsets -> write(out.name("offsets"), offsets));
+    out.name("touching").startArray();
+    resolution.touching().forEach(out::text);
+    out.endArray();
+    out.name("obstacles").startArray();
+    for (ObstacleMet met : resolution.obstacles()) {
+      out.startObject().name("id").text(met.id());
+      out.name("template").bool(met.template()).name("base").bool(met.base()).endObject();
+    }
+    out.endArray();
+    out.name("fled").bool(resolution.fled());
+    out.name("margins").startObject();
+    writeOrNull(out.name("ships"), resolution.margins().ships());
+    out.name("edge").number(resolution.margins().edge());
+    out.endObject().endObject();
+  }
+
+  private static void write(JsonWriter out, IntervalSet set) {
+    out.startArray();
+    for (Interval interval : set.intervals()) {
+      out.startArray().number(interval.lo()).number(interval.hi()).endArray();
+    }
+    out.endArray();
+  }
+
+  private static void writeOrNull(JsonWriter out, OptionalDouble number) {
+    if (number.isPresent()) {
+      out.number(number.getAsDouble());
+    } else {
+      out.nothing();
+    }
+  }
+}

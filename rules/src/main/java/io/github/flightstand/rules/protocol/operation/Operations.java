@@ -1,0 +1,22 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.TableReader;
+import java.util.List;
+
+/** The operations that are served. A new one is added here and nowhere else. */
+public final class Operations {
+
+  private Operations() {}
+
+  /** Returns new operations over the published parts and the standard tolerance. */
+  public static List<Operation> standard() {
+    TableReader tables = new TableReader(PartsCatalogue.standard());
+    return List.of(
+        new ManeuverOperation(tables, Resolver.standard()),
+        new OverlapOperation(tables, Tolerance.STANDARD));
+  }
+}

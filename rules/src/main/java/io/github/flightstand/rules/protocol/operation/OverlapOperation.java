@@ -1,0 +1,54 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.Overlaps;
+import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.TableReader;
+import io.github.flightstand.rules.protocol.TableReading;
+import io.github.flightstand.rules.protocol.json.JsonWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** {@code overlap}: which things on the table overlap or touch, and how deep. */
+final class OverlapOperation implements Operation {
+
+  private final TableReader tables;
+  private final Tolerance tolerance;
+
+  OverlapOperation(TableReader tables, Tolerance tolerance) {
+    this.tables = tables;
+    this.tolerance = tolerance;
+  }
+
+  @Override
+  public String name() {
+    return "overlap";
+  }
+
+  @Override
+  public List<String> fields() {
+    return List.of("table");
+  }
+
+  @Override
+  public Optional<Result> answer(Fields query) {
+    return query
+        .required("table")
+        .map(tables::table)
+        .flatMap(TableReading::table)
+        .map(table -> Overlaps.of(table, tolerance))
+        .map(pairs -> out -> write(out, pairs));
+  }
+
+  private static void write(JsonWriter out, List<Overlaps.Pair> pairs) {
+    out.startObject().name("pairs").startArray();
+    for (Overlaps.Pair pair : pairs) {
+      out.startObject().name("a").text(pair.a()).name("b").text(pair.b());
+      out.name("separation").number(pair.separation());
+      out.name("relation").text(pair.relation().name().toLowerCase(Locale.ROOT)).endObject();
+    }
+    out.endArray().endObject();
+  }
+}
