@@ -12,7 +12,7 @@ final class ArcWedgeSeparation {
   private ArcWedgeSeparation() {}
 
   static double between(ArcBand a, Wedge b) {
-    double depth = DeepestPoint.of(a, WedgeField.of(b)).depth();
+    double depth = DeepestPoint.of(a, WedgeField.of(b), 0).depth();
     if (depth > 0) {
       return -depth;
     }

@@ -30,6 +30,7 @@ final class DeepestPoint {
 
   private final DepthField field;
   private double depth;
+  private boolean found;
   private double x;
   private double y;
 
@@ -41,9 +42,9 @@ final class DeepestPoint {
     depth = floor;
   }
 
-  /** Searches a polygon for its deepest point of more than no depth. */
-  static DeepestPoint of(Polygon body, DepthField field) {
-    DeepestPoint search = new DeepestPoint(field, 0);
+  /** Searches a polygon for its deepest point of more than {@code floor} millimetres. */
+  static DeepestPoint of(Polygon body, DepthField field, double floor) {
+    DeepestPoint search = new DeepestPoint(field, floor);
     Point top = field.deepest().orElse(null);
     if (top != null && PointLocation.inPolygon(body, top.x(), top.y())) {
       search.offer(top.x(), top.y());
@@ -56,9 +57,9 @@ final class DeepestPoint {
     return search;
   }
 
-  /** Searches an arc band for its deepest point of more than no depth. */
-  static DeepestPoint of(ArcBand body, DepthField field) {
-    DeepestPoint search = new DeepestPoint(field, 0);
+  /** Searches an arc band for its deepest point of more than {@code floor} millimetres. */
+  static DeepestPoint of(ArcBand body, DepthField field, double floor) {
+    DeepestPoint search = new DeepestPoint(field, floor);
     Point top = field.deepest().orElse(null);
     if (top != null && new BandField(body).at(top.x(), top.y()) >= 0) {
       search.offer(top.x(), top.y());
@@ -84,7 +85,12 @@ final class DeepestPoint {
     return depth;
   }
 
-  /** Returns the point at that depth; the origin if none is deeper than the floor. */
+  /** Tells whether a point deeper than the floor was found. */
+  boolean found() {
+    return found;
+  }
+
+  /** Returns the point at that depth; the origin if none was found. */
   Point point() {
     return new Point(x, y);
   }
@@ -92,6 +98,7 @@ final class DeepestPoint {
   private void offer(double px, double py) {
     double d = field.at(px, py);
     if (d > depth) {
+      found = true;
       depth = d;
       x = px;
       y = py;

@@ -36,7 +36,7 @@ public final class InnerDepth {
     if (dx * dx + dy * dy > reach * reach) {
       return 0;
     }
-    return DeepestPoint.of(body, new ConvexField(region)).depth();
+    return DeepestPoint.of(body, new ConvexField(region), 0).depth();
   }
 
   /**
@@ -58,11 +58,11 @@ public final class InnerDepth {
     if (dx * dx + dy * dy > reach * reach) {
       return 0;
     }
-    return DeepestPoint.of(body, new BandField(region)).depth();
+    return DeepestPoint.of(body, new BandField(region), 0).depth();
   }
 
   /** Returns how far an arc band reaches into another. */
   public static double of(ArcBand body, ArcBand region) {
-    return DeepestPoint.of(body, new BandField(region)).depth();
+    return DeepestPoint.of(body, new BandField(region), 0).depth();
   }
 }

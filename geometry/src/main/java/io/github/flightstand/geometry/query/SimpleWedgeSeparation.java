@@ -12,7 +12,7 @@ final class SimpleWedgeSeparation {
   private SimpleWedgeSeparation() {}
 
   static double between(SimplePolygon a, Wedge b) {
-    double depth = DeepestPoint.of(a, WedgeField.of(b)).depth();
+    double depth = DeepestPoint.of(a, WedgeField.of(b), 0).depth();
     if (depth > 0) {
       return -depth;
     }
