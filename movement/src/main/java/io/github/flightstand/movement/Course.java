@@ -1,0 +1,49 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.component.Rail;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.component.Template;
+
+/**
+ * A template laid at a ship, and the rail along it: where each arc length takes the ship on the
+ * table.
+ *
+ * <p>A ship that moves backwards is a ship turned round that moves forwards, since a base looks the
+ * same from both ends; the template then lies at its rear, and what the rail calls the rear edge is
+ * the front one.
+ *
+ * @param start the ship's pose before the maneuver
+ * @param reverse whether the ship moves backwards
+ * @param template the template
+ * @param side to which side it curves, seen in the direction of travel
+ * @param rail the rail of the ship's base along the template
+ * @param laid the template's frame on the table: the middle of the leading edge, along the
+ *     direction of travel
+ */
+record Course(Pose start, boolean reverse, Template template, Side side, Rail rail, Pose laid) {
+
+  static Course of(
+      Pose start, double baseLength, boolean reverse, Template template, Side side, Rail rail) {
+    Pose travelling = reverse ? start.turnedBy(180) : start;
+    return new Course(
+        start, reverse, template, side, rail, travelling.shiftedBy(baseLength / 2, 0));
+  }
+
+  /**
+   * Returns the ship's pose on the table; at the rail's start exactly the pose before the maneuver.
+   */
+  Pose poseAt(double s) {
+    if (s <= rail.start()) {
+      return start;
+    }
+    Pose pose = laid.compose(rail.poseAt(s));
+    return reverse ? pose.turnedBy(180) : pose;
+  }
+
+  /** Returns the outline on the table of the template's part from its start to so far along it. */
+  Shape usedPart(double upTo) {
+    return template.usedPart(side, upTo).placedIn(laid);
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.Relation;
+import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Which pieces on a table overlap or touch: every pair of ships, and every ship with every obstacle
+ * and token.
+ *
+ * <p>Guides count. For ships and tokens the separation of an overlap is minus the depth of the
+ * deepest pair of convex parts, for obstacles minus the greatest depth inside the base that the
+ * obstacle reaches.
+ *
+ * <pre>{@code
+ * Overlaps.of(table, Tolerance.STANDARD) // the pairs that are not apart, by id
+ * }</pre>
+ */
+public final class Overlaps {
+
+  private Overlaps() {}
+
+  /**
+   * Two pieces that are not apart.
+   *
+   * @param a the id that comes first
+   * @param b the other id
+   * @param separation signed, in millimetres
+   * @param relation overlap or touching
+   */
+  public record Pair(String a, String b, double separation, Relation relation) {}
+
+  /** Returns the pairs that are not apart, in the order of their ids. */
+  public static List<Pair> of(Table table, Tolerance tolerance) {
+    List<Pair> pairs = new ArrayList<>();
+    for (Ship ship : table.ships()) {
+      Neighbours neighbours = new Neighbours(table, ship);
+      double reach = ship.base().reach() + tolerance.contact();
+      for (int body = neighbours.within(reach, ship.pose()).bodies() - 1; body >= 0; body--) {
+        Ship other = neighbours.collected(body);
+        if (ship.id().compareTo(other.id()) < 0) {
+          add(pairs, ship.id(), other.id(), neighbours.separation(ship.pose(), other), tolerance);
+        }
+      }
+      Compound outline = ship.base().outline();
+      for (Token token : table.tokens()) {
+        // Seen from the ship, so that a far corner of the table costs no accuracy.
+        Shape seen = token.outline().placedIn(token.pose().relativeTo(ship.pose()));
+        add(pairs, ship.id(), token.id(), Separation.between(outline, seen), tolerance);
+      }
+      Compound placed = outline.placedIn(ship.pose());
+      for (Obstacle obstacle : table.obstacles()) {
+        double separation = Separation.between(placed, obstacle.outline());
+        add(pairs, ship.id(), obstacle.id(), separation, tolerance);
+      }
+    }
+    pairs.sort(Comparator.comparing(Pair::a).thenComparing(Pair::b));
+    return List.copyOf(pairs);
+  }
+
+  private static void add(
+      List<Pair> pairs, String one, String other, double separation, Tolerance tolerance) {
+    Relation relation = Relation.of(separation, tolerance);
+    if (relation != Relation.APART) {
+      boolean inOrder = one.compareTo(other) < 0;
+      pairs.add(new Pair(inOrder ? one : other, inOrder ? other : one, separation, relation));
+    }
+  }
+}

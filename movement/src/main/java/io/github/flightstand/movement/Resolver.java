@@ -1,0 +1,249 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.Rail;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.component.Template;
+import io.github.flightstand.movement.component.TemplateKind;
+import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Executes maneuvers: where a ship ends, whom it overlaps and touches, which obstacles it meets,
+ * whether it flees.
+ *
+ * <p>The rules are those of the project's section on maneuvers, from the rules reference (000,
+ * headings on executing a maneuver, overlapping ships, obstacles and fleeing). Millimetres and
+ * degrees in the table's frame.
+ *
+ * <p>A resolver keeps scratch space and the rails it has met, so make one and use it for many
+ * maneuvers, but in one thread at a time. It keeps nothing that changes an answer.
+ *
+ * <pre>{@code
+ * PartsCatalogue parts = PartsCatalogue.standard();
+ * Table table =
+ *     Table.builder(PlayArea.STANDARD)
+ *         .ship(new Ship("red", parts.base(BaseSize.SMALL), Pose.at(200, 100, 90)))
+ *         .ship(new Ship("blue", parts.base(BaseSize.LARGE), Pose.at(150, 240, 200)))
+ *         .build();
+ * Resolution result = Resolver.standard().resolve(table, "red", Maneuver.parse("3BW"));
+ * result.outcome()               // OVERLAPPED
+ * result.rail()                  // 48.960477…: how far along the bank the rear edge stands
+ * result.touching()              // [blue]
+ * }</pre>
+ */
+public final class Resolver {
+
+  private final PartsCatalogue parts;
+  private final Tolerance tolerance;
+  private final BackingUp backingUp;
+  private final TallonRoll tallonRoll;
+  private final Map<RailKey, Rail> rails = new HashMap<>();
+  private Optional<Neighbours> scratch = Optional.empty();
+
+  private record RailKey(Template template, Side side, double baseLength) {}
+
+  /**
+   * Creates a resolver that moves ships along these templates and judges contact by this tolerance.
+   */
+  public Resolver(PartsCatalogue parts, Tolerance tolerance) {
+    this.parts = parts;
+    this.tolerance = tolerance;
+    backingUp = new BackingUp(tolerance);
+    tallonRoll = new TallonRoll(tolerance);
+  }
+
+  /** Returns a resolver for the published parts and the usual tolerance. */
+  public static Resolver standard() {
+    return new Resolver(PartsCatalogue.standard(), Tolerance.STANDARD);
+  }
+
+  /**
+   * Executes a maneuver; a Tallon roll takes the free offset nearest to 0.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public Resolution resolve(Table table, String shipId, Maneuver maneuver) {
+    return resolve(table, shipId, maneuver, OptionalDouble.empty());
+  }
+
+  /**
+   * Executes a Tallon roll whose end lies at an offset from centred.
+   *
+   * @param offset millimetres along the ship's new heading, forward positive
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws OffsetNotFreeException if the offset is not free while others are, or the maneuver is
+   *     no Tallon roll
+   */
+  public Resolution resolve(Table table, String shipId, Maneuver maneuver, double offset) {
+    return resolve(table, shipId, maneuver, OptionalDouble.of(offset));
+  }
+
+  private Resolution resolve(Table table, String shipId, Maneuver maneuver, OptionalDouble offset) {
+    Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+    EndRotation rotation = maneuver.bearing().endRotation();
+    if (offset.isPresent() && rotation != EndRotation.QUARTER_TURN_INWARD) {
+      throw new OffsetNotFreeException(
+          "only a Tallon roll has an offset, found one for " + maneuver.code(), IntervalSet.EMPTY);
+    }
+    Neighbours neighbours = neighbours(table, ship);
+    if (maneuver.bearing().template().isEmpty()) {
+      return stationary(table, ship, neighbours);
+    }
+    Course course = course(ship, maneuver, maneuver.bearing().template().get());
+    return switch (rotation) {
+      case NONE -> alongTemplate(table, course, 0, neighbours);
+      case HALF_TURN -> alongTemplate(table, course, 180, neighbours);
+      case QUARTER_TURN_INWARD -> tallonRoll(table, course, offset, neighbours);
+    };
+  }
+
+  private Neighbours neighbours(Table table, Ship ship) {
+    if (scratch.isEmpty()) {
+      scratch = Optional.of(new Neighbours(table, ship));
+    }
+    Neighbours neighbours = scratch.get();
+    neighbours.lookAt(table, ship);
+    return neighbours;
+  }
+
+  private Course course(Ship ship, Maneuver maneuver, TemplateKind kind) {
+    Template template = parts.template(kind, maneuver.speed());
+    boolean reverse = maneuver.bearing().reverse();
+    // Whoever moves backwards to his left curves to the right of the direction in which he travels.
+    Side side = reverse ? maneuver.bearing().side().mirrored() : maneuver.bearing().side();
+    Base base = ship.base();
+    Rail rail =
+        rails.computeIfAbsent(
+            new RailKey(template, side, base.length()),
+            key -> Rail.of(template, side, base.length()));
+    return Course.of(ship.pose(), base.length(), reverse, template, side, rail);
+  }
+
+  private Resolution stationary(Table table, Ship ship, Neighbours neighbours) {
+    return resolution(
+        table,
+        Optional.empty(),
+        new Ending(
+            Outcome.COMPLETED,
+            ship.pose(),
+            ship.pose(),
+            0,
+            false,
+            Optional.empty(),
+            List.of(),
+            neighbours.nearest(ship.pose())),
+        neighbours);
+  }
+
+  /** A maneuver that ends at the template's end, perhaps turned on the spot. */
+  private Resolution alongTemplate(
+      Table table, Course course, double turnDegrees, Neighbours neighbours) {
+    double length = course.rail().length();
+    Pose nominal = course.poseAt(length).turnedBy(turnDegrees);
+    double nearest = neighbours.nearest(nominal);
+    Ending ending =
+        nearest >= -tolerance.contact()
+            ? new Ending(
+                Outcome.COMPLETED,
+                nominal,
+                nominal,
+                length,
+                turnDegrees != 0,
+                Optional.empty(),
+                List.of(),
+                nearest)
+            : backedUp(course, nominal, Optional.empty(), List.of(), neighbours);
+    return resolution(table, Optional.of(course), ending, neighbours);
+  }
+
+  private Resolution tallonRoll(
+      Table table, Course course, OptionalDouble offset, Neighbours neighbours) {
+    double length = course.rail().length();
+    double slack = (neighbours.mover().base().length() - course.template().width()) / 2;
+    Pose centred = course.poseAt(length).turnedBy(90.0 * course.side().sign());
+    Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
+    TallonRoll.Room room = tallonRoll.room(centred, Math.max(0, slack), neighbours);
+    Optional<IntervalSet> offsets = Optional.of(room.free());
+    if (room.free().isEmpty()) {
+      Ending ending = backedUp(course, nominal, offsets, room.overlapped(), neighbours);
+      return resolution(table, Optional.of(course), ending, neighbours);
+    }
+    Pose pose = centred.shiftedBy(TallonRoll.choose(room.free(), offset), 0);
+    Ending ending =
+        new Ending(
+            Outcome.COMPLETED,
+            pose,
+            nominal,
+            length,
+            true,
+            offsets,
+            List.of(),
+            neighbours.nearest(pose));
+    return resolution(table, Optional.of(course), ending, neighbours);
+  }
+
+  private Ending backedUp(
+      Course course,
+      Pose nominal,
+      Optional<IntervalSet> offsets,
+      List<String> overlappedBeside,
+      Neighbours neighbours) {
+    BackingUp.Stop stop = backingUp.alongRail(course, neighbours, overlappedBeside);
+    return new Ending(
+        Outcome.OVERLAPPED,
+        stop.pose(),
+        nominal,
+        stop.s(),
+        false,
+        offsets,
+        stop.touching(),
+        neighbours.nearest(stop.pose()));
+  }
+
+  /** How and where a ship ended, before anyone has looked at obstacles and edges. */
+  private record Ending(
+      Outcome outcome,
+      Pose pose,
+      Pose nominal,
+      double s,
+      boolean rotated,
+      Optional<IntervalSet> offsets,
+      List<String> touching,
+      double nearestShip) {}
+
+  private Resolution resolution(
+      Table table, Optional<Course> course, Ending ending, Neighbours neighbours) {
+    Ship ship = neighbours.mover();
+    double edge = Fleeing.margin(ship.base().plastic(), ending.pose(), table.playArea());
+    return new Resolution(
+        ending.outcome(),
+        ending.pose(),
+        ending.nominal(),
+        course.isPresent() ? OptionalDouble.of(ending.s()) : OptionalDouble.empty(),
+        course.isPresent()
+            ? OptionalDouble.of(course.get().rail().length())
+            : OptionalDouble.empty(),
+        ending.rotated(),
+        ending.offsets(),
+        ending.touching(),
+        new ObstaclesInWay(table, tolerance).met(ship, ending.pose(), course, ending.s()),
+        edge < -tolerance.contact(),
+        new Margins(
+            ending.nearestShip() == Double.POSITIVE_INFINITY
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(ending.nearestShip()),
+            edge));
+  }
+}
