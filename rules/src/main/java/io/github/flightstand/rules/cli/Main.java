@@ -29,6 +29,7 @@ public final class Main {
     return new CommandLine(new Main())
         .addSubcommand(new ServeCommand(console))
         .addSubcommand(new QueryCommand(console))
+        .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
         .addSubcommand(new SchemaCommand(console))
         .setOut(console.printer())
         .setErr(console.err())

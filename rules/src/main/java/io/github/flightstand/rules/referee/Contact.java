@@ -1,0 +1,72 @@
+package io.github.flightstand.rules.referee;
+
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.query.ClosestPoints;
+import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.movement.table.Ship;
+
+/**
+ * How a ship that moves stands to one that does not. Guides count.
+ *
+ * @param mover the ship that moves, where it would stand
+ * @param other the ship that does not move
+ * @param gap the signed separation of the two bases in millimetres, negative by the depth of an
+ *     overlap
+ */
+record Contact(Ship mover, Ship other, double gap) {
+
+  /** A gap in millimetres below which its direction says nothing. */
+  private static final double CLOSED = 1e-3;
+
+  /** In so many directions, evenly spread from its heading, the edges of a base or guide face. */
+  private static final int FACINGS = 8;
+
+  /** Returns how a ship, standing there, stands to another. */
+  static Contact of(Ship mover, Ship other) {
+    return new Contact(mover, other, Separation.between(outline(mover), outline(other)));
+  }
+
+  /**
+   * Returns the other ship moved towards the mover: along the shortest line between them, or, where
+   * they are in contact and there is none, against the direction in which the other would come free
+   * soonest. Edges face the ways out of a contact, so the ways that edges face are tried.
+   *
+   * @param millimetres how far the other is moved
+   */
+  Ship movedIn(double millimetres) {
+    return moved(apart(millimetres).negated());
+  }
+
+  /** Returns the displacement of the other ship, so many millimetres long, that parts them most. */
+  private Vector apart(double millimetres) {
+    if (gap > CLOSED) {
+      ClosestPoints line = ClosestPoints.between(outline(mover), outline(other));
+      return Direction.of(line.onFirst().vectorTo(line.onSecond())).times(millimetres);
+    }
+    Vector best = Vector.ZERO;
+    double widest = Double.NEGATIVE_INFINITY;
+    for (Ship ship : new Ship[] {mover, other}) {
+      for (int i = 0; i < FACINGS; i++) {
+        Vector step = ship.pose().heading().turnedBy(i * 360.0 / FACINGS).times(millimetres);
+        double parted = Separation.between(outline(mover), outline(moved(step)));
+        if (parted > widest) {
+          widest = parted;
+          best = step;
+        }
+      }
+    }
+    return best;
+  }
+
+  private Ship moved(Vector by) {
+    Pose pose = other.pose();
+    return other.at(new Pose(pose.x() + by.x(), pose.y() + by.y(), pose.heading()));
+  }
+
+  private static Compound outline(Ship ship) {
+    return ship.base().outline().placedIn(ship.pose());
+  }
+}

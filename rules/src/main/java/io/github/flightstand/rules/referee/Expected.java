@@ -1,0 +1,27 @@
+package io.github.flightstand.rules.referee;
+
+import io.github.flightstand.geometry.Pose;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** The answer to a claim, worked out from the recorded poses: one form for every kind of claim. */
+public sealed interface Expected {
+
+  /**
+   * Where a maneuver should have ended.
+   *
+   * @param finalPose where the ship should stand
+   * @param bumped whether it overlapped another ship
+   * @param rail how far along the template its rear edge (front edge, if it flies backwards) should
+   *     be, in millimetres; empty for a stationary ship
+   * @param touching the ships that it should touch, in id order
+   */
+  record Stand(Pose finalPose, boolean bumped, OptionalDouble rail, List<String> touching)
+      implements Expected {
+
+    /** Copies the list. */
+    public Stand {
+      touching = List.copyOf(touching);
+    }
+  }
+}

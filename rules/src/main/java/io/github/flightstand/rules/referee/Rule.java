@@ -1,0 +1,31 @@
+package io.github.flightstand.rules.referee;
+
+/**
+ * The rules on which a verdict can turn, with the names that reports give them. The names are part
+ * of the protocol: programs may rely on them.
+ */
+public enum Rule {
+  /** A ship that overlaps no other stands at the template's other end. */
+  MANEUVER("maneuver"),
+  /** A ship has bumped if its end position overlaps another ship, and only then. */
+  OVERLAP("overlap"),
+  /** A ship that overlaps slides back along the template to the first free position. */
+  BACKING_UP("backing-up"),
+  /** A Koiogran turn, Segnor's loop or Tallon roll turns at its end unless the ship overlaps. */
+  END_ROTATION("end-rotation"),
+  /** A Tallon roll ends at one of its free offsets. */
+  TALLON_ROLL("tallon-roll"),
+  /** A stationary ship stays where it is. */
+  STATIONARY("stationary");
+
+  private final String word;
+
+  Rule(String word) {
+    this.word = word;
+  }
+
+  /** Returns the rule's name in reports. */
+  public String word() {
+    return word;
+  }
+}

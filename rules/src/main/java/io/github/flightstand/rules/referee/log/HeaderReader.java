@@ -1,0 +1,72 @@
+package io.github.flightstand.rules.referee.log;
+
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.protocol.Field;
+import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.NumberRange;
+import io.github.flightstand.rules.protocol.RulesFormat;
+import io.github.flightstand.rules.protocol.TableReader;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the header of a game log.
+ *
+ * <p>{@code log} and {@code playArea} have to be there; {@code rules} and {@code claimTolerance}
+ * stand for {@link RuleSet#REFERENCE_2015} and {@link ClaimTolerance#STANDARD} if they are not.
+ */
+final class HeaderReader {
+
+  private static final List<String> HEADER = List.of("log", "rules", "playArea", "claimTolerance");
+  private static final List<String> TOLERANCE = List.of("position", "heading");
+
+  /** The versions of the log's form that can be read: as yet the first. */
+  private static final Map<String, Integer> VERSIONS = Map.of("flightstand/1", 1);
+
+  private static final NumberRange POSITION =
+      new NumberRange(0, ClaimTolerance.MAX_POSITION, "a number of millimetres from 0 to 1000");
+
+  private static final NumberRange HEADING =
+      new NumberRange(0, ClaimTolerance.MAX_HEADING, "a number of degrees from 0 to 180");
+
+  private final TableReader tables;
+
+  HeaderReader(TableReader tables) {
+    this.tables = tables;
+  }
+
+  /** Reads a header; faults are noted in the line's fields. */
+  Optional<LogHeader> read(Fields line) {
+    Optional<Integer> version = line.required("log").flatMap(log -> log.choice(VERSIONS));
+    line.allowOnly(HEADER);
+    Optional<RuleSet> rules =
+        line.has("rules")
+            ? line.optional("rules").flatMap(RulesFormat::read)
+            : Optional.of(RuleSet.REFERENCE_2015);
+    Optional<PlayArea> area = line.required("playArea").flatMap(tables::playArea);
+    Optional<ClaimTolerance> tolerance =
+        line.has("claimTolerance")
+            ? line.optional("claimTolerance").flatMap(HeaderReader::tolerance)
+            : Optional.of(ClaimTolerance.STANDARD);
+    return version.isPresent() && rules.isPresent() && area.isPresent() && tolerance.isPresent()
+        ? Optional.of(new LogHeader(rules.get(), area.get(), tolerance.get()))
+        : Optional.empty();
+  }
+
+  private static Optional<ClaimTolerance> tolerance(Field field) {
+    return field
+        .object(TOLERANCE)
+        .flatMap(
+            tolerance -> {
+              Optional<Double> position =
+                  tolerance.required("position").flatMap(value -> value.number(POSITION));
+              Optional<Double> heading =
+                  tolerance.required("heading").flatMap(value -> value.number(HEADING));
+              return position.isPresent() && heading.isPresent()
+                  ? Optional.of(new ClaimTolerance(position.get(), heading.get()))
+                  : Optional.empty();
+            });
+  }
+}

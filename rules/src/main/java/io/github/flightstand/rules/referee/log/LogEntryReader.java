@@ -1,0 +1,148 @@
+package io.github.flightstand.rules.referee.log;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.protocol.FaultCode;
+import io.github.flightstand.rules.protocol.Field;
+import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.ManeuverFormat;
+import io.github.flightstand.rules.protocol.PoseFormat;
+import io.github.flightstand.rules.protocol.TableReader;
+import io.github.flightstand.rules.protocol.json.Excerpt;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads the lines of a game log after its header, in order, and keeps account of what is on the
+ * table, so that every line fits those before it.
+ */
+final class LogEntryReader {
+
+  private static final List<String> PLACE = List.of("place");
+  private static final List<String> OBSTACLE = List.of("obstacle");
+  private static final List<String> ACTIVATE = List.of("activate", "maneuver", "final", "bumped");
+  private static final List<String> REMOVE = List.of("remove");
+
+  private final TableReader tables;
+  private final Set<String> ships = new HashSet<>();
+  private final Set<String> obstacles = new HashSet<>();
+
+  /** What a line is about, by the field that tells it. */
+  private final Map<String, Form> forms = new LinkedHashMap<>();
+
+  LogEntryReader(TableReader tables) {
+    this.tables = tables;
+    forms.put("place", this::place);
+    forms.put("obstacle", this::obstacle);
+    forms.put("activate", this::activate);
+    for (Reposition.Kind kind : Reposition.Kind.values()) {
+      forms.put(kind.field(), (number, line) -> reposition(number, line, kind));
+    }
+    forms.put("attack", this::attack);
+    forms.put("remove", this::remove);
+  }
+
+  /** Reads the next line; faults are noted in its fields. */
+  Optional<LogEntry> read(int number, Fields line) {
+    for (Map.Entry<String, Form> form : forms.entrySet()) {
+      if (line.has(form.getKey())) {
+        return form.getValue().read(number, line);
+      }
+    }
+    line.allowOnly(forms.keySet());
+    // An object with no member at all has nothing that is not allowed.
+    line.required("activate");
+    return Optional.empty();
+  }
+
+  private Optional<LogEntry> place(int number, Fields line) {
+    line.allowOnly(PLACE);
+    return line.required("place")
+        .flatMap(field -> tables.ship(field).filter(ship -> takesIn(field, ship.id(), ships)))
+        .map(ship -> new ShipPlaced(number, ship));
+  }
+
+  private Optional<LogEntry> obstacle(int number, Fields line) {
+    line.allowOnly(OBSTACLE);
+    return line.required("obstacle")
+        .flatMap(
+            field ->
+                tables.obstacle(field).filter(obstacle -> takesIn(field, obstacle.id(), obstacles)))
+        .map(obstacle -> new ObstaclePlaced(number, obstacle));
+  }
+
+  private boolean takesIn(Field field, String id, Set<String> pieces) {
+    if (ships.contains(id) || obstacles.contains(id)) {
+      field.fault(
+          FaultCode.DUPLICATE_ID,
+          Excerpt.quoted(id) + " is on the table already, expected an id that is not");
+      return false;
+    }
+    return pieces.add(id);
+  }
+
+  private Optional<LogEntry> activate(int number, Fields line) {
+    line.allowOnly(ACTIVATE);
+    Optional<String> ship = ship(line, "activate");
+    Optional<Maneuver> maneuver = line.required("maneuver").flatMap(ManeuverFormat::read);
+    Optional<Pose> stands = line.required("final").flatMap(PoseFormat::read);
+    Optional<Boolean> bumped =
+        line.has("bumped") ? line.optional("bumped").flatMap(Field::flag) : Optional.of(false);
+    return ship.isPresent() && maneuver.isPresent() && stands.isPresent() && bumped.isPresent()
+        ? Optional.of(
+            new Activation(number, ship.get(), maneuver.get(), stands.get(), bumped.get()))
+        : Optional.empty();
+  }
+
+  private Optional<LogEntry> reposition(int number, Fields line, Reposition.Kind kind) {
+    Optional<String> ship = ship(line, kind.field());
+    Optional<Pose> stands = line.required("final").flatMap(PoseFormat::read);
+    return ship.isPresent() && stands.isPresent()
+        ? Optional.of(new Reposition(number, kind, ship.get(), stands.get()))
+        : Optional.empty();
+  }
+
+  private Optional<LogEntry> attack(int number, Fields line) {
+    Optional<String> attacker = ship(line, "attack");
+    Optional<String> target = ship(line, "target");
+    return attacker.isPresent() && target.isPresent()
+        ? Optional.of(new AttackClaim(number, attacker.get(), target.get()))
+        : Optional.empty();
+  }
+
+  private Optional<String> ship(Fields line, String name) {
+    return line.required(name)
+        .flatMap(
+            field -> field.id().filter(id -> ships.contains(id) || noted(field, "no ship ", id)));
+  }
+
+  private Optional<LogEntry> remove(int number, Fields line) {
+    line.allowOnly(REMOVE);
+    return line.required("remove")
+        .flatMap(
+            field ->
+                field
+                    .id()
+                    .filter(
+                        id ->
+                            ships.remove(id)
+                                || obstacles.remove(id)
+                                || noted(field, "no piece ", id)))
+        .map(id -> new Removal(number, id));
+  }
+
+  /** Notes that a piece is not on the table; never true, for use in filters. */
+  private static boolean noted(Field field, String what, String id) {
+    field.fault(FaultCode.UNKNOWN_SHIP, what + Excerpt.quoted(id) + " on the table");
+    return false;
+  }
+
+  /** Reads one form of line. */
+  private interface Form {
+    Optional<LogEntry> read(int number, Fields line);
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Game logs: what a recorder wrote down of a game, read and checked line by line.
+ *
+ * <p>{@link io.github.flightstand.rules.referee.log.GameLogReader} reads a {@link
+ * io.github.flightstand.rules.referee.log.GameLog}: a header and entries, some of which are {@link
+ * io.github.flightstand.rules.referee.log.Claim}s.
+ */
+@NullMarked
+package io.github.flightstand.rules.referee.log;
+
+import org.jspecify.annotations.NullMarked;

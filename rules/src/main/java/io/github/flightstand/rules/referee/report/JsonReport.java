@@ -1,0 +1,76 @@
+package io.github.flightstand.rules.referee.report;
+
+import io.github.flightstand.rules.protocol.PoseFormat;
+import io.github.flightstand.rules.protocol.json.JsonWriter;
+import io.github.flightstand.rules.protocol.json.LineWriter;
+import io.github.flightstand.rules.referee.Deviation;
+import io.github.flightstand.rules.referee.Expected;
+import io.github.flightstand.rules.referee.Rule;
+import io.github.flightstand.rules.referee.Ruling;
+import io.github.flightstand.rules.referee.Summary;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * A report for programs: one JSON object a ruling, one line each, and the summary at the end.
+ *
+ * <p>Every field is always written, null where there is nothing.
+ *
+ * <pre>
+ * {"line":11,"verdict":"legal","expected":{"final":{...},"bumped":false,"rail":80.0,"touching":[]},
+ *  "deviation":{"position":0.21,"heading":0.02},"rule":"maneuver","message":"..."}
+ * {"summary":{"steps":1,"legal":1,"illegal":0,"tooClose":0,"unverified":0}}
+ * </pre>
+ */
+public final class JsonReport implements Report {
+
+  private final LineWriter out;
+
+  /** Creates a report that is written to {@code out} line by line, as rulings come in. */
+  public JsonReport(OutputStream out) {
+    this.out = new LineWriter(out);
+  }
+
+  @Override
+  public void add(Ruling ruling) throws IOException {
+    JsonWriter json = new JsonWriter().startObject();
+    json.name("line").number(ruling.claim().line());
+    json.name("verdict").text(ruling.verdict().word());
+    json.name("expected");
+    ruling
+        .expected()
+        .ifPresentOrElse(expected -> write(json, (Expected.Stand) expected), json::nothing);
+    json.name("deviation");
+    ruling.deviation().ifPresentOrElse(deviation -> write(json, deviation), json::nothing);
+    json.name("rule");
+    ruling.rule().map(Rule::word).ifPresentOrElse(json::text, json::nothing);
+    json.name("message").text(ruling.message());
+    out.write(json.endObject().finish());
+  }
+
+  private static void write(JsonWriter json, Expected.Stand stand) {
+    json.startObject().name("final");
+    PoseFormat.write(json, stand.finalPose());
+    json.name("bumped").bool(stand.bumped()).name("rail");
+    stand.rail().ifPresentOrElse(json::number, json::nothing);
+    json.name("touching").startArray();
+    stand.touching().forEach(json::text);
+    json.endArray().endObject();
+  }
+
+  private static void write(JsonWriter json, Deviation deviation) {
+    json.startObject().name("position").number(deviation.position());
+    json.name("heading").number(deviation.heading()).endObject();
+  }
+
+  @Override
+  public void finish(Summary summary) throws IOException {
+    JsonWriter json = new JsonWriter().startObject().name("summary").startObject();
+    json.name("steps").number(summary.steps());
+    json.name("legal").number(summary.legal());
+    json.name("illegal").number(summary.illegal());
+    json.name("tooClose").number(summary.tooClose());
+    json.name("unverified").number(summary.unverified());
+    out.write(json.endObject().endObject().finish());
+  }
+}

@@ -1,0 +1,23 @@
+package io.github.flightstand.rules.referee.report;
+
+import io.github.flightstand.rules.referee.Ruling;
+import io.github.flightstand.rules.referee.Summary;
+import java.io.IOException;
+
+/** Tells a reader, man or program, what the referee found. */
+public interface Report {
+
+  /**
+   * Takes the next ruling, in the order of the log.
+   *
+   * @throws IOException if nobody reads it any more
+   */
+  void add(Ruling ruling) throws IOException;
+
+  /**
+   * Takes the summary, after all rulings.
+   *
+   * @throws IOException if nobody reads it any more
+   */
+  void finish(Summary summary) throws IOException;
+}

@@ -1,0 +1,5 @@
+/** Reports of what the referee found: JSON lines for programs, a table for people. */
+@NullMarked
+package io.github.flightstand.rules.referee.report;
+
+import org.jspecify.annotations.NullMarked;
