@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The figures of the plastic and cardboard: bases with their guides, templates and tokens.
@@ -88,7 +89,7 @@ public final class PartsCatalogue {
 
   /** Returns the base of that size. */
   public Base base(BaseSize size) {
-    return bases.get(size);
+    return figure(bases, size);
   }
 
   /**
@@ -101,7 +102,7 @@ public final class PartsCatalogue {
       throw new IllegalArgumentException(
           "a " + kind + " template has a speed of 1 to " + kind.fastest() + ", found " + speed);
     }
-    return templates.get(kind).get(speed - 1);
+    return figure(templates, kind).get(speed - 1);
   }
 
   /**
@@ -109,7 +110,7 @@ public final class PartsCatalogue {
    * the origin.
    */
   public Compound tokenOutline(TokenKind kind) {
-    return tokens.get(kind);
+    return figure(tokens, kind);
   }
 
   /** Returns this catalogue with another base for a size. */
@@ -121,10 +122,15 @@ public final class PartsCatalogue {
 
   /** Returns this catalogue with another template in place of the one of its kind and speed. */
   public PartsCatalogue with(Template template) {
-    List<Template> ofKind = new ArrayList<>(templates.get(template.kind()));
+    List<Template> ofKind = new ArrayList<>(figure(templates, template.kind()));
     ofKind.set(template.speed() - 1, template);
     Map<TemplateKind, List<Template>> changed = new EnumMap<>(templates);
     changed.put(template.kind(), List.copyOf(ofKind));
     return new PartsCatalogue(bases, changed, tokens);
+  }
+
+  /** A catalogue has a figure for every kind of part. */
+  private static <K, V> V figure(Map<K, V> figures, K kind) {
+    return Objects.requireNonNull(figures.get(kind));
   }
 }
