@@ -7,7 +7,7 @@ import io.github.flightstand.geometry.shape.Wedge;
  * The signed separation of a convex polygon and a wedge of at most 180 degrees.
  *
  * <p>As between convex polygons, but in front of a polygon's edge the wedge has a least distance
- * only if neither of its rays leads back through the edge's line; it is then that of the apex.
+ * only if none of its directions leads back through the edge's line; it is then that of the apex.
  */
 final class ConvexWedgeSeparation {
 
@@ -26,8 +26,7 @@ final class ConvexWedgeSeparation {
     for (int i = 0; i < a.size(); i++) {
       double nx = a.normalX(i);
       double ny = a.normalY(i);
-      if (leadsAhead(nx * field.fromX() + ny * field.fromY())
-          && leadsAhead(nx * field.toX() + ny * field.toY())) {
+      if (field.least(nx, ny) >= -WedgeField.PARALLEL) {
         best = Math.max(best, (field.apexX() - a.x(i)) * nx + (field.apexY() - a.y(i)) * ny);
       }
     }
@@ -37,12 +36,5 @@ final class ConvexWedgeSeparation {
     NearestPair pair = new NearestPair();
     pair.polygonAndWedge(a, b);
     return pair.distance();
-  }
-
-  /**
-   * Rays and edges along each other come out as that, whatever rounding did to their directions.
-   */
-  private static boolean leadsAhead(double cosine) {
-    return cosine >= -WedgeWedgeSeparation.PARALLEL;
   }
 }

@@ -25,7 +25,7 @@ final class WedgeCorner {
         double vx = j == 0 ? b.fromX() : b.toX();
         double vy = j == 0 ? b.fromY() : b.toY();
         double sine = ux * vy - uy * vx;
-        if (Math.abs(sine) > WedgeWedgeSeparation.PARALLEL) {
+        if (Math.abs(sine) > WedgeField.PARALLEL) {
           double t = ((b.apexX() - a.apexX()) * vy - (b.apexY() - a.apexY()) * vx) / sine;
           best = deeper(a, b, best, a.apexX() + t * ux, a.apexY() + t * uy);
         }

@@ -8,6 +8,12 @@ import java.util.Optional;
 record WedgeField(double apexX, double apexY, double fromX, double fromY, double toX, double toY)
     implements DepthField {
 
+  /**
+   * Sines up to this count as 0, so that rays and edges along each other come out as that: each
+   * component of a direction carries an error of 2⁻⁵², an edge's normal a few more.
+   */
+  static final double PARALLEL = 4e-15;
+
   static WedgeField of(Wedge wedge) {
     return new WedgeField(
         wedge.apex().x(),
@@ -46,5 +52,13 @@ record WedgeField(double apexX, double apexY, double fromX, double fromY, double
   @Override
   public Optional<Point> deepest() {
     return Optional.empty();
+  }
+
+  /** Returns the least that a direction of the wedge advances along a vector. */
+  double least(double x, double y) {
+    // Up to 180 degrees the least is at a ray, unless the middle leads straight away.
+    double middle =
+        ArcMiddle.x(fromX, fromY, toX, toY) * x + ArcMiddle.y(fromX, fromY, toX, toY) * y;
+    return Math.min(middle, Math.min(fromX * x + fromY * y, toX * x + toY * y));
   }
 }

@@ -11,9 +11,6 @@ import io.github.flightstand.geometry.shape.Wedge;
  */
 final class WedgeWedgeSeparation {
 
-  /** Sines up to this count as 0: directions carry an error of 2⁻⁵² in each component. */
-  static final double PARALLEL = 4e-15;
-
   private WedgeWedgeSeparation() {}
 
   static double between(Wedge a, Wedge b) {
@@ -34,7 +31,7 @@ final class WedgeWedgeSeparation {
     for (int k = 0; k < p.size(); k++) {
       double nx = p.axisX(k, 0, 0);
       double ny = p.axisY(k, 0, 0);
-      if (nx * q.fromX() + ny * q.fromY() <= PARALLEL && nx * q.toX() + ny * q.toY() <= PARALLEL) {
+      if (q.least(-nx, -ny) >= -WedgeField.PARALLEL) {
         best = Math.max(best, -p.at(k, q.apexX(), q.apexY()));
       }
     }
