@@ -85,10 +85,11 @@ public final class JsonReader {
               + ABSURD_NESTING
               + " deep, expected at most "
               + MAX_NESTING);
-    } catch (JsonEOFException cutOff) {
-      throw new NotJsonException("the line ends before its JSON object does");
     } catch (JsonParseException malformed) {
       int at = wordStart(line, (int) malformed.getLocation().getCharOffset());
+      if (malformed instanceof JsonEOFException || at == line.length()) {
+        throw cutOff();
+      }
       throw new NotJsonException(
           "the line is not JSON from character " + (at + 1) + " on, near " + near(line, at));
     } catch (IOException impossible) {
@@ -107,6 +108,10 @@ public final class JsonReader {
 
   private static boolean isNumberSign(String line, int end) {
     return "+-.".indexOf(line.charAt(end - 1)) >= 0;
+  }
+
+  private static NotJsonException cutOff() {
+    return new NotJsonException("the line ends before its JSON object does");
   }
 
   private static String near(String line, int at) {
@@ -134,7 +139,7 @@ public final class JsonReader {
       while (true) {
         JsonToken token = parser.nextToken();
         if (token == null) {
-          throw new NotJsonException("the line ends before its JSON object does");
+          throw cutOff();
         }
         switch (token) {
           case FIELD_NAME -> innermost.name(parser.currentName());

@@ -1,0 +1,120 @@
+package io.github.flightstand.rules.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.rules.protocol.Asking;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command line: exit statuses, and what goes to which stream. */
+class MainTest {
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String input, String... args) {
+    return run(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);
+  }
+
+  private int run(InputStream in, String... args) {
+    return Main.run(Console.of(in, out, err), args);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void serveAnswersToTheEndOfItsInput() {
+    assertEquals(0, run("{\"op\":\"é\"}\n" + Asking.QUERY, "serve"));
+    assertEquals(2, out().lines().count());
+    assertTrue(out().startsWith("{\"ok\":false,") && out().contains("'é'"), out());
+    assertTrue(out().endsWith("}\n"), out());
+    assertEquals("", err());
+  }
+
+  @Test
+  void queryTellsByItsStatusWhetherAllWentWell(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("queries.ndjson");
+    Files.writeString(file, Asking.QUERY);
+    assertEquals(0, run("", "query", file.toString()));
+    assertEquals(1, out().lines().count());
+    Files.writeString(file, "{}\n" + Asking.QUERY);
+    assertEquals(1, run("", "query", file.toString()));
+    assertEquals(3, out().lines().count());
+    assertEquals("", err());
+  }
+
+  @Test
+  void queryReadsStandardInput() {
+    assertEquals(1, run("{}", "query", "-"));
+    assertTrue(out().contains("missing-field"), out());
+  }
+
+  @Test
+  void queryOfAFileThatCannotBeReadSaysSoInASentence(@TempDir Path directory) {
+    for (String file : new String[] {directory + "/none", directory.toString(), "a\0b"}) {
+      err.reset();
+      assertEquals(2, run("", "query", file));
+      assertTrue(err().startsWith("query: cannot read the file '"), err());
+      assertEquals(1, err().lines().count());
+    }
+    assertEquals("", out());
+  }
+
+  @Test
+  void inputThatBreaksOffIsASentenceToo() throws IOException {
+    InputStream closed = InputStream.nullInputStream();
+    closed.close();
+    assertEquals(2, run(closed, "serve"));
+    assertEquals("serve: Stream closed\n", err());
+  }
+
+  @Test
+  void helpAndVersionGoToStandardOutput() {
+    assertEquals(0, run("", "--help"));
+    assertTrue(out().startsWith("Usage: flightstand"), out());
+    for (String command : new String[] {"serve", "query", "schema"}) {
+      assertTrue(out().contains("\n  " + command), out());
+    }
+    out.reset();
+    assertEquals(0, run("", "--version"));
+    assertTrue(out().startsWith("flightstand "), out());
+    assertEquals("", err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "fly", "--fly", "serve fly", "query", "query a b", "schema a b"})
+  void badUsageIsASentenceAndTheUsage(String line) {
+    assertEquals(2, run("", line.isEmpty() ? new String[0] : line.split(" ")));
+    assertEquals("", out());
+    assertTrue(err().contains("\nUsage: flightstand"), err());
+    assertFalse(err().contains("Exception"), err());
+  }
+
+  @Test
+  void schemasAreListedAndPrinted() {
+    assertEquals(0, run("", "schema"));
+    assertTrue(out().lines().toList().contains("query"), out());
+    out.reset();
+    assertEquals(0, run("", "schema", "answer"));
+    assertEquals("An answer", Asking.tree(out()).get("title").asText());
+    assertEquals(2, run("", "schema", "none"));
+    assertTrue(err().startsWith("schema: there is no schema 'none', expected one of query,"));
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.flightstand.rules.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.flightstand.rules.protocol.json.Line;
+import io.github.flightstand.rules.protocol.operation.Operations;
+
+/** A caller in another language: builds queries as text, spoils them, and reads the answers. */
+public final class Asking {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** A sound query with one of everything on the table. */
+  public static final String QUERY =
+      """
+      {"op": "maneuver",
+       "table": {
+         "playArea": {"width": 914.4, "height": 914.4},
+         "ships": [
+           {"id": "red", "base": "small", "pose": {"x": 200, "y": 100, "heading": 90}},
+           {"id": "blue", "base": "large", "pose": {"x": 500, "y": 500, "heading": 10},
+            "player": "B", "arcs": ["front", "turret"]}],
+         "obstacles": [
+           {"id": "rock", "kind": "asteroid", "outline": [[300, 300], [360, 310], [340, 350]]}],
+         "tokens": [
+           {"id": "bomb", "kind": "bomb", "pose": {"x": 700, "y": 700, "heading": 0}}],
+         "touching": [["red", "blue"]]},
+       "ship": "red", "maneuver": "3BW"}
+      """
+          .replace("\n", " ");
+
+  private final Responder responder = new Responder(Operations.standard());
+
+  /** Returns any JSON value as a tree. */
+  public static JsonNode tree(String json) {
+    try {
+      return JSON.readTree(json);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(json, wrong);
+    }
+  }
+
+  /** Returns the sound query as a tree that may be spoilt. */
+  public static ObjectNode query() {
+    return (ObjectNode) tree(QUERY);
+  }
+
+  /** Puts a value where the pointer leads, in place of another or after a list's last. */
+  public static void put(JsonNode query, String pointer, String json) {
+    JsonPointer at = JsonPointer.compile(pointer);
+    JsonNode parent = query.at(at.head());
+    String last = at.last().getMatchingProperty();
+    if (parent instanceof ObjectNode object) {
+      object.set(last, tree(json));
+    } else if (at.last().getMatchingIndex() < parent.size()) {
+      ((ArrayNode) parent).set(at.last().getMatchingIndex(), tree(json));
+    } else {
+      ((ArrayNode) parent).add(tree(json));
+    }
+  }
+
+  /** Takes away the member to which the pointer leads. */
+  public static void remove(JsonNode query, String pointer) {
+    JsonPointer at = JsonPointer.compile(pointer);
+    ((ObjectNode) query.at(at.head())).remove(at.last().getMatchingProperty());
+  }
+
+  /** Returns the answer to a line. */
+  public JsonNode answer(String line) {
+    return tree(responder.answer(new Line.Text(1, line)).json());
+  }
+
+  /** Returns the result of a query that has one. */
+  public JsonNode result(String line) {
+    JsonNode answer = answer(line);
+    assertTrue(answer.get("ok").asBoolean(), answer::toString);
+    return answer.get("result");
+  }
+
+  /** Checks that a line has the fault and returns the message. */
+  public String fault(String line, String code, String at) {
+    JsonNode answer = answer(line);
+    JsonNode error = answer.path("error");
+    assertEquals(
+        code + " " + at,
+        error.path("code").asText() + " " + error.path("at").asText(),
+        answer::toString);
+    return error.get("message").asText();
+  }
+}

@@ -1,0 +1,327 @@
+package io.github.flightstand.rules.protocol.schema;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
+import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.protocol.Asking;
+import io.github.flightstand.rules.protocol.FaultCode;
+import io.github.flightstand.rules.protocol.Mutations;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The schemas take what the protocol writes, and agree with the reader on what it refuses. */
+class SchemasTest {
+
+  private static final JsonSchemaFactory FACTORY =
+      JsonSchemaFactory.getInstance(
+          SpecVersion.VersionFlag.V202012,
+          builder ->
+              builder.schemaMappers(
+                  mappers -> mappers.mapPrefix(Schemas.BASE_URI, "classpath:flightstand/schema/")));
+
+  private final Asking asking = new Asking();
+
+  private static JsonSchema schema(String name) {
+    return FACTORY.getSchema(SchemaLocation.of(Schemas.BASE_URI + name + ".schema.json"));
+  }
+
+  private static Set<ValidationMessage> complaints(String name, JsonNode value) {
+    return schema(name).validate(value);
+  }
+
+  private static void assertTakes(String name, JsonNode value) {
+    assertEquals(Set.of(), complaints(name, value), value::toString);
+  }
+
+  static List<String> names() {
+    return Schemas.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void everySchemaIsOneAndSaysItsName(String name) {
+    JsonNode text = Asking.tree(Schemas.text(name).orElseThrow());
+    assertEquals(Schemas.BASE_URI + name + ".schema.json", text.get("$id").asText());
+    JsonSchema metaSchema =
+        FACTORY.getSchema(SchemaLocation.of("https://json-schema.org/draft/2020-12/schema"));
+    assertEquals(Set.of(), metaSchema.validate(text));
+  }
+
+  @Test
+  void thereAreNoOthers() {
+    assertEquals(Optional.empty(), Schemas.text("../schema/query"));
+    assertEquals(Optional.empty(), Schemas.text("engine"));
+  }
+
+  @Test
+  void namesAreThoseOfTheCode() {
+    List<String> codes = new ArrayList<>();
+    Asking.tree(Schemas.text("answer").orElseThrow())
+        .at("/$defs/error/properties/error/properties/code/enum")
+        .forEach(code -> codes.add(code.asText()));
+    assertEquals(Arrays.stream(FaultCode.values()).map(FaultCode::text).toList(), codes);
+    List<String> rules = new ArrayList<>();
+    Asking.tree(Schemas.text("table").orElseThrow())
+        .at("/$defs/ruleSet/enum")
+        .forEach(name -> rules.add(name.asText()));
+    assertEquals(RuleSet.shortNames(), rules);
+  }
+
+  // The protocol's examples, with what they leave out filled in.
+
+  private static final String TABLE =
+      """
+      {"playArea": {"width": 914.4, "height": 914.4},
+       "ships": [{"id": "red", "base": "small", "pose": {"x": 200, "y": 100, "heading": 90},
+                  "player": "A", "arcs": ["front"]},
+                 {"id": "blue", "base": "large", "pose": {"x": 150, "y": 240, "heading": 200}}],
+       "obstacles": [{"id": "rock", "kind": "asteroid",
+                      "outline": [[300, 300], [360, 310], [340, 350]]}],
+       "tokens": [{"id": "bomb", "kind": "bomb", "pose": {"x": 1, "y": 2, "heading": 3}}],
+       "touching": [["red", "blue"]]}
+      """
+          .replace("\n", " ");
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"id\": 7, \"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3BW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3ER\","
+            + " \"offset\": 0}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"blue\", \"maneuver\": \"0OW\"}",
+        "{\"op\": \"overlap\", \"table\": $, \"rules\": [\"reference-2015\"]}",
+      })
+  void queriesAndTheirAnswersFit(String query) {
+    String line = query.replace("$", TABLE);
+    assertTakes("query", Asking.tree(line));
+    assertTakes(Asking.tree(line).get("op").asText() + "-query", Asking.tree(line));
+    JsonNode answer = asking.answer(line);
+    assertTrue(answer.get("ok").asBoolean(), answer::toString);
+    assertTakes("answer", answer);
+    assertTakes(Asking.tree(line).get("op").asText() + "-result", answer.get("result"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"id\": 7, \"ok\": false, \"error\": {\"code\": \"unknown-ship\", \"message\": \"no ship"
+            + " 'red-9' on the table\", \"at\": \"/ship\"}}",
+        "{\"ok\": false, \"error\": {\"code\": \"not-json\", \"message\": \"no\"}}",
+        "{\"ok\": true, \"result\": {\"pairs\": [{\"a\": \"red\", \"b\": \"blue\","
+            + " \"separation\": -3.2, \"relation\": \"overlap\"}]}}",
+        "{\"ok\": true, \"result\": {\"outcome\": \"overlapped\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
+            + " \"nominal\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"rail\": 141.3717,"
+            + " \"length\": 141.3717, \"rotated\": false, \"offsets\": [[-10, 10]],"
+            + " \"touching\": [\"blue\"],"
+            + " \"obstacles\": [{\"id\": \"rock\", \"template\": true, \"base\": false}],"
+            + " \"fled\": false, \"margins\": {\"ships\": 12.5, \"edge\": 80.2}}}"
+      })
+  void theProtocolsAnswersFit(String answer) {
+    assertTakes("answer", Asking.tree(answer));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"ok\": true, \"error\": {\"code\": \"not-json\", \"message\": \"no\"}}",
+        "{\"ok\": false, \"error\": {\"code\": \"not-json\", \"message\": \"no\", \"at\": \"\"}}",
+        "{\"ok\": false, \"error\": {\"code\": \"bad-value\", \"message\": \"no\"}}",
+        "{\"ok\": false, \"error\": {\"code\": \"worse\", \"message\": \"no\", \"at\": \"\"}}",
+        "{\"ok\": true, \"result\": {}}",
+        "{\"ok\": true, \"result\": {\"pairs\": [{\"a\": \"red\", \"b\": \"blue\","
+            + " \"separation\": 3.2, \"relation\": \"apart\"}]}}"
+      })
+  void whatIsNoAnswerDoesNotFit(String answer) {
+    assertFalse(complaints("answer", Asking.tree(answer)).isEmpty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"log\": \"flightstand/1\", \"rules\": \"reference-2015\","
+            + " \"playArea\": {\"width\": 914.4, \"height\": 914.4},"
+            + " \"claimTolerance\": {\"position\": 2, \"heading\": 2}}",
+        "{\"place\": {\"id\": \"red-1\", \"base\": \"small\", \"player\": \"A\","
+            + " \"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3}}}",
+        "{\"obstacle\": {\"id\": \"rock\", \"kind\": \"asteroid\","
+            + " \"outline\": [[0, 0], [9, 0], [0, 9]]}}",
+        "{\"activate\": \"red-1\", \"maneuver\": \"2BW\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"bumped\": true}",
+        "{\"barrelRoll\": \"red-1\", \"direction\": \"left\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"boost\": \"red-1\", \"direction\": \"straight\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"decloak\": \"red-1\", \"direction\": \"forward\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"attack\": \"red-1\", \"target\": \"blue-2\", \"arc\": \"front\", \"range\": 2,"
+            + " \"obstructed\": false}",
+        "{\"remove\": \"blue-2\"}"
+      })
+  void theLinesOfAGameLogFit(String line) {
+    assertTakes("log", Asking.tree(line));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{\"log\": \"flightstand/2\", \"playArea\": {\"width\": 914.4, \"height\": 914.4}}",
+        "{\"place\": {\"id\": \"red-1\", \"base\": \"small\"}}",
+        "{\"activate\": \"red-1\", \"maneuver\": \"2BW\"}",
+        "{\"activate\": \"red-1\", \"maneuver\": \"2BW\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"remove\": \"red-1\"}",
+        "{\"remove\": 3}"
+      })
+  void whatIsNoLineOfAGameLogDoesNotFit(String line) {
+    assertFalse(complaints("log", Asking.tree(line)).isEmpty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"line\": 11, \"verdict\": \"legal\", \"expected\": {\"final\":"
+            + " {\"x\": 1, \"y\": 2, \"heading\": 3}, \"bumped\": false, \"rail\": 80.0,"
+            + " \"touching\": []}, \"deviation\": {\"position\": 0.21, \"heading\": 0.02},"
+            + " \"rule\": \"backing-up\", \"message\": \"...\"}",
+        "{\"line\": 12, \"verdict\": \"unverified\", \"expected\": null, \"deviation\": null,"
+            + " \"rule\": null, \"message\": \"...\"}",
+        "{\"summary\": {\"steps\": 73, \"legal\": 72, \"illegal\": 1, \"tooClose\": 0,"
+            + " \"unverified\": 0}}"
+      })
+  void theRefereesLinesFit(String line) {
+    assertTakes("verdict", Asking.tree(line));
+  }
+
+  /** Spoils the sound query; says whether the fault is one that a schema can see. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "/op | 'fly' | true",
+        "/op | 7 | true",
+        "/table | [] | true",
+        "/table/playArea/width | 0 | true",
+        "/table/playArea/height | 1000001 | true",
+        "/table/playArea/depth | 1 | true",
+        "/table/ships | {} | true",
+        "/table/ships/1/id | '' | true",
+        "/table/ships/1/base | 'tiny' | true",
+        "/table/ships/1/base | 'huge-corvette' | true",
+        "/table/ships/1/pose/x | '4' | true",
+        "/table/ships/1/pose/x | 1000000.1 | true",
+        "/table/ships/1/pose/heading | -1e7 | true",
+        "/table/ships/1/pose/z | 0 | true",
+        "/table/ships/1/player | 2 | true",
+        "/table/ships/1/arcs/1 | 'side' | true",
+        "/table/tokens/0/id | 'red' | false",
+        "/table/obstacles | null | true",
+        "/table/obstacles/0/kind | 'comet' | true",
+        "/table/obstacles/0/outline/1 | [1] | true",
+        "/table/obstacles/0/outline/1 | [1, 2, 3] | true",
+        "/table/obstacles/0/outline | [[0,0],[9,9]] | true",
+        "/table/obstacles/0/outline | [[0,0],[9,0],[0,9],[9,9]] | false",
+        "/table/tokens/0/kind | 'asteroid' | true",
+        "/table/touching/0 | ['red'] | true",
+        "/table/touching/0/1 | 'red' | true",
+        "/table/touching/0/1 | 'rock' | false",
+        "/ship | 'nobody' | false",
+        "/ship | 7 | true",
+        "/maneuver | '4TW' | true",
+        "/maneuver | '1OW' | true",
+        "/maneuver | '6FW' | true",
+        "/maneuver | '3BX' | true",
+        "/maneuver | 'BW' | true",
+        "/offset | 1 | true",
+        "/rules | 'house' | true",
+        "/rules | ['reference-2015', 'core-2012'] | true",
+        "/rules | [] | true",
+        "/speed | 3 | true",
+      })
+  void schemaAndReaderRefuseAlike(String place, String value, boolean visible) {
+    ObjectNode query = Asking.query();
+    Asking.put(query, place, value.replace('\'', '"'));
+    JsonNode answer = asking.answer(query.toString());
+    assertFalse(answer.get("ok").asBoolean());
+    assertTakes("answer", answer);
+    assertEquals(visible, !complaints("query", query).isEmpty(), answer::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/op",
+        "/table",
+        "/table/playArea",
+        "/table/playArea/height",
+        "/table/ships",
+        "/table/ships/1/id",
+        "/table/ships/1/base",
+        "/table/ships/1/pose",
+        "/table/ships/1/pose/heading",
+        "/table/obstacles/0/outline",
+        "/table/tokens/0/kind",
+        "/ship",
+        "/maneuver"
+      })
+  void schemaAndReaderMissTheSameFields(String pointer) {
+    ObjectNode query = Asking.query();
+    assertTakes("query", query);
+    Asking.remove(query, pointer);
+    assertFalse(complaints("query", query).isEmpty());
+    assertFalse(asking.answer(query.toString()).get("ok").asBoolean());
+  }
+
+  @Test
+  void schemaAndReaderAgreeOnMutatedQueries() {
+    Mutations mutations = new Mutations(20_150_101);
+    Set<String> visible =
+        Set.of("unknown-op", "missing-field", "bad-value", "unknown-field", "unknown-rules");
+    for (int i = 0; i < 2000; i++) {
+      JsonNode query = mutations.structure(Asking.query());
+      JsonNode answer = asking.answer(query.toString());
+      assertTakes("answer", answer);
+      boolean fits = complaints("query", query).isEmpty();
+      if (answer.get("ok").asBoolean()) {
+        assertTrue(fits, query::toString);
+      } else if (visible.contains(answer.at("/error/code").asText())) {
+        assertFalse(fits, query::toString);
+      }
+    }
+  }
+
+  @Test
+  void everyManeuverThatExistsFitsAndNoOther() {
+    ObjectNode query = Asking.query();
+    int fitting = 0;
+    for (char speed = '0'; speed <= '6'; speed++) {
+      for (char bearing : "ABCDEFKLNOPRSTXY".toCharArray()) {
+        Asking.put(query, "/maneuver", "\"" + speed + bearing + "W\"");
+        boolean ok = asking.answer(query.toString()).get("ok").asBoolean();
+        assertEquals(
+            ok, complaints("query", query).isEmpty(), () -> query.get("maneuver").asText());
+        fitting += ok ? 1 : 0;
+      }
+    }
+    // Three straights of five speeds, ten curves of three, and standing still.
+    assertEquals(3 * 5 + 10 * 3 + 1, fitting);
+  }
+}
