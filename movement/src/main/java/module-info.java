@@ -1,0 +1,10 @@
+/** Ships, their maneuvers and the table they move on. */
+module io.github.flightstand.movement {
+  requires transitive io.github.flightstand.geometry;
+  requires static transitive org.jspecify;
+
+  exports io.github.flightstand.movement;
+  exports io.github.flightstand.movement.component;
+  exports io.github.flightstand.movement.maneuver;
+  exports io.github.flightstand.movement.table;
+}
