@@ -18,15 +18,18 @@ import io.github.flightstand.geometry.shape.Polygon;
  * the top of the least of linear functions is found by cutting planes in finitely many exact steps.
  * Otherwise the piece is split where one of the depths is stationary; on what is between, each
  * rises or falls throughout, so the top is where the least of the rising meets the least of the
- * falling, found by halving until the doubles are used up.
+ * falling, found by secants and halving.
  *
  * <p>Every point that is looked at lies in the shape up to rounding, and depths change no faster
  * than points move: the depth found is right to a few units in the last place of the coordinates.
  */
 final class DeepestPoint {
 
-  /** Halvings after which two doubles of one magnitude cannot be told apart. */
-  private static final int HALVINGS = 60;
+  /** More steps than it takes to use up a double by halving every other time. */
+  private static final int STEPS = 120;
+
+  /** Depths that differ by less than this part of the lengths at hand are taken as equal. */
+  private static final double EQUAL = 0x1p-51;
 
   private final DepthField field;
   private double depth;
@@ -124,10 +127,10 @@ final class DeepestPoint {
     if (foot > 0 && foot < 1) {
       double fx = ax + foot * ex;
       double fy = ay + foot * ey;
-      alongMonotoneSegment(ax, ay, fx, fy);
-      alongMonotoneSegment(fx, fy, bx, by);
+      alongMonotone(ax, ay, fx, fy, 0, 0, 0);
+      alongMonotone(fx, fy, bx, by, 0, 0, 0);
     } else {
-      alongMonotoneSegment(ax, ay, bx, by);
+      alongMonotone(ax, ay, bx, by, 0, 0, 0);
     }
   }
 
@@ -182,26 +185,67 @@ final class DeepestPoint {
     }
   }
 
-  private void alongMonotoneSegment(double ax, double ay, double bx, double by) {
+  /**
+   * Searches a piece from a to b along which the depth behind every boundary rises or falls: a
+   * segment, or, if r is not 0, the short arc of radius r about c.
+   *
+   * <p>The least F of what rises, less the least G of what falls, itself rises; the top is where it
+   * is 0, or at an end. Secants find that place quickly, halving every other step makes sure.
+   */
+  private void alongMonotone(
+      double ax, double ay, double bx, double by, double cx, double cy, double r) {
     offer(ax, ay);
     offer(bx, by);
-    double lowX = ax;
-    double lowY = ay;
-    double highX = bx;
-    double highY = by;
-    for (int i = 0; i < HALVINGS; i++) {
-      double px = lowX + (highX - lowX) / 2;
-      double py = lowY + (highY - lowY) / 2;
-      double slope = slopeOfLowest(px, py, ax, ay, bx, by);
-      if (slope > 0) {
-        lowX = px;
-        lowY = py;
-      } else {
-        highX = px;
-        highY = py;
+    int rising = 0;
+    for (int k = 0; k < field.size(); k++) {
+      if (field.at(k, bx, by) > field.at(k, ax, ay)) {
+        rising |= 1 << k;
       }
     }
-    offer(lowX, lowY);
+    double low = 0;
+    double high = 1;
+    double atLow = risingLessFalling(rising, ax, ay);
+    double atHigh = risingLessFalling(rising, bx, by);
+    double enough = EQUAL * (Math.abs(atLow) + Math.abs(atHigh));
+    // Without anything that rises, or falls, the one or the other is infinite.
+    for (int step = 0; step < STEPS && atLow < 0 && atHigh > 0; step++) {
+      double t = step % 2 == 0 ? low + (high - low) * (atLow / (atLow - atHigh)) : (low + high) / 2;
+      double px = ax + t * (bx - ax);
+      double py = ay + t * (by - ay);
+      if (r != 0) {
+        double dx = px - cx;
+        double dy = py - cy;
+        double length = Math.sqrt(dx * dx + dy * dy);
+        px = cx + r * dx / length;
+        py = cy + r * dy / length;
+      }
+      offer(px, py);
+      double here = risingLessFalling(rising, px, py);
+      if (Math.abs(here) <= enough || high - low <= EQUAL) {
+        return;
+      }
+      if (here < 0) {
+        low = t;
+        atLow = here;
+      } else {
+        high = t;
+        atHigh = here;
+      }
+    }
+  }
+
+  private double risingLessFalling(int rising, double px, double py) {
+    double up = Double.POSITIVE_INFINITY;
+    double down = Double.POSITIVE_INFINITY;
+    for (int k = 0; k < field.size(); k++) {
+      double d = field.at(k, px, py);
+      if ((rising & 1 << k) != 0) {
+        up = Math.min(up, d);
+      } else {
+        down = Math.min(down, d);
+      }
+    }
+    return up - down;
   }
 
   /**
@@ -231,44 +275,12 @@ final class DeepestPoint {
 
   private void alongMonotoneArc(
       double cx, double cy, double r, double fx, double fy, double tx, double ty) {
-    double ax = cx + r * fx;
-    double ay = cy + r * fy;
-    double bx = cx + r * tx;
-    double by = cy + r * ty;
-    offer(ax, ay);
-    offer(bx, by);
-    double lowX = fx;
-    double lowY = fy;
-    double highX = tx;
-    double highY = ty;
-    for (int i = 0; i < HALVINGS; i++) {
-      double mx = ArcMiddle.x(lowX, lowY, highX, highY);
-      double my = ArcMiddle.y(lowX, lowY, highX, highY);
-      double slope = slopeOfLowest(cx + r * mx, cy + r * my, ax, ay, bx, by);
-      if (slope > 0) {
-        lowX = mx;
-        lowY = my;
-      } else {
-        highX = mx;
-        highY = my;
-      }
-    }
-    offer(cx + r * lowX, cy + r * lowY);
-  }
-
-  /**
-   * How the depth behind the boundary nearest to p changes along the monotone piece from a to b.
-   */
-  private double slopeOfLowest(double px, double py, double ax, double ay, double bx, double by) {
-    int lowest = 0;
-    double least = Double.POSITIVE_INFINITY;
-    for (int k = 0; k < field.size(); k++) {
-      double d = field.at(k, px, py);
-      if (d < least) {
-        least = d;
-        lowest = k;
-      }
-    }
-    return field.at(lowest, bx, by) - field.at(lowest, ax, ay);
+    double mx = ArcMiddle.x(fx, fy, tx, ty);
+    double my = ArcMiddle.y(fx, fy, tx, ty);
+    // In halves, so that chord and arc stay close to each other.
+    double x0 = cx + r * mx;
+    double y0 = cy + r * my;
+    alongMonotone(cx + r * fx, cy + r * fy, x0, y0, cx, cy, r);
+    alongMonotone(x0, y0, cx + r * tx, cy + r * ty, cx, cy, r);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import java.util.List;
 
 /**
@@ -28,8 +29,8 @@ final class PartsSeparation {
     return least;
   }
 
-  /** The circles around two parts bound their gap from below, and their depth from above. */
-  private static double leastPossible(ConvexPolygon p, ConvexPolygon q) {
+  /** The circles around two polygons bound their gap from below, and their depth from above. */
+  static double leastPossible(Polygon p, Polygon q) {
     double dx = q.centreX() - p.centreX();
     double dy = q.centreY() - p.centreY();
     return Math.sqrt(dx * dx + dy * dy) - (p.radius() + q.radius() + SLACK);

@@ -91,7 +91,10 @@ public final class Separation {
   private static double compoundAndOther(Compound compound, Shape other) {
     double least = Double.POSITIVE_INFINITY;
     for (ConvexPolygon part : compound.parts()) {
-      least = Math.min(least, between(part, other));
+      if (!(other instanceof Polygon polygon)
+          || PartsSeparation.leastPossible(part, polygon) < least) {
+        least = Math.min(least, between(part, other));
+      }
     }
     return least;
   }
