@@ -15,6 +15,9 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
  */
 public final class PartSet {
 
+  /** Millimetres added to the circles, so that rounding never rules out a pair of parts. */
+  private static final double ROUNDING = 1e-9;
+
   final int[] first;
   final double[] x;
   final double[] y;
@@ -53,7 +56,7 @@ public final class PartSet {
       ConvexPolygon part = body.parts().get(k);
       set.centreX[k] = part.centreX();
       set.centreY[k] = part.centreY();
-      set.radius[k] = part.radius();
+      set.radius[k] = part.radius() + ROUNDING;
       for (int i = 0; i < part.size(); i++, at++) {
         set.x[at] = part.x(i);
         set.y[at] = part.y(i);
@@ -73,14 +76,5 @@ public final class PartSet {
   /** Returns the radius of the smallest circle about the body's origin that holds every part. */
   public double reach() {
     return reach;
-  }
-
-  /** Returns how many corners the part with the most of them has. */
-  int mostCorners() {
-    int most = 0;
-    for (int k = 0; k < parts(); k++) {
-      most = Math.max(most, first[k + 1] - first[k]);
-    }
-    return most;
   }
 }
