@@ -29,9 +29,9 @@ import java.util.function.Predicate;
  * and where, by much more than the reach. The answers on the other side are worked out
  *
  * <ol>
+ *   <li>with some of the ships let pass that the claimed pose overlaps by less than the reach: one
+ *       of them, or all but one, for the ship that stopped the mover may be among them;
  *   <li>with the contact tolerance raised to the reach: every overlap that is shallower passes;
- *   <li>with only some of the ships let pass that the claimed pose overlaps by less than the reach:
- *       one of them, or all but one, for the ship that stopped the mover may be among them;
  *   <li>with the ships that are nearer than the reach to where the mover stands moved in by it, one
  *       of them or all; then, if that makes the mover stand elsewhere, with those near it there
  *       moved in too, and so on.
@@ -40,8 +40,8 @@ import java.util.function.Predicate;
  * <p>A shift by the whole reach is the most that a record can hide; it may hide any smaller one. In
  * a graze, where an edge slides along another at a few degrees, a tenth of a millimetre moves the
  * stop by many millimetres, and the claim lies between the two sides; and where a hair decides
- * whether a ship turns round, it turns or not next to where it would have stood. So the first and
- * the third are tried with smaller shifts too, from a hair upwards.
+ * whether a ship turns round, it turns or not next to where it would have stood. So the last two
+ * are tried with smaller shifts too, from a hair upwards.
  */
 final class OtherSides {
 
@@ -82,8 +82,8 @@ final class OtherSides {
    * @param agrees whether the claim agrees with an answer
    */
   Optional<OtherSide> find(Table table, Activation claim, Predicate<Resolution> agrees) {
-    return withShallowOverlapsPassed(table, claim, agrees)
-        .or(() -> withSomeLetPass(table, claim, agrees))
+    return withSomeLetPass(table, claim, agrees)
+        .or(() -> withShallowOverlapsPassed(table, claim, agrees))
         .or(() -> withSomeMovedIn(table, claim, agrees));
   }
 

@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -78,7 +77,8 @@ public final class GameLogReader {
     if (fault.isPresent()) {
       throw new UnreadableLogException(line.number(), fault.get().message());
     }
-    return result.orElseThrow();
+    return result.orElseThrow(
+        () -> new UnreadableLogException(line.number(), "the line's object says nothing"));
   }
 
   private JsonDocument document(Line line) throws UnreadableLogException {
@@ -96,9 +96,10 @@ public final class GameLogReader {
             line.number(), "values are nested more than " + JsonReader.MAX_NESTING + " deep");
       }
       return document;
-    } catch (NotJsonException | TooDeepException unreadable) {
-      throw new UnreadableLogException(
-          line.number(), Objects.requireNonNull(unreadable.getMessage()));
+    } catch (NotJsonException notJson) {
+      throw new UnreadableLogException(line.number(), notJson.getMessage());
+    } catch (TooDeepException tooDeep) {
+      throw new UnreadableLogException(line.number(), tooDeep.getMessage());
     }
   }
 

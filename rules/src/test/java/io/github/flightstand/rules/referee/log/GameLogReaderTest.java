@@ -1,0 +1,227 @@
+package io.github.flightstand.rules.referee.log;
+
+import static io.github.flightstand.rules.referee.Logs.HEADER;
+import static io.github.flightstand.rules.referee.Logs.activate;
+import static io.github.flightstand.rules.referee.Logs.place;
+import static io.github.flightstand.rules.referee.Logs.pose;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.protocol.json.JsonReader;
+import io.github.flightstand.rules.protocol.json.LineReader;
+import io.github.flightstand.rules.referee.Logs;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What a log says, and every way in which one cannot be read. */
+class GameLogReaderTest {
+
+  private static final String RED = place("red", "small", 200, 100, 90);
+  private static final String MOVE = activate("red", "1FW", 200, 180, 90);
+
+  private static void assertUnreadable(String message, String... lines) {
+    UnreadableLogException refused =
+        assertThrows(UnreadableLogException.class, () -> Logs.read(lines));
+    assertEquals(message, refused.getMessage());
+  }
+
+  @Test
+  void readsEveryFormOfLine() throws UnreadableLogException {
+    GameLog log =
+        Logs.read(
+            "{\"log\":\"flightstand/1\",\"rules\":\"core-2012\","
+                + "\"playArea\":{\"width\":1828.8,\"height\":914.4},"
+                + "\"claimTolerance\":{\"position\":1,\"heading\":0.5}}",
+            RED,
+            "{\"obstacle\":{\"id\":\"rock\",\"kind\":\"debris\","
+                + "\"outline\":[[0,0],[50,0],[0,50]]}}",
+            Logs.bumped(MOVE),
+            "{\"barrelRoll\":\"red\",\"direction\":\"left\",\"final\":" + pose(1, 2, 3) + "}",
+            "{\"boost\":\"red\",\"direction\":\"left\",\"final\":" + pose(4, 5, 6) + "}",
+            "{\"decloak\":\"red\",\"direction\":\"left\",\"final\":" + pose(7, 8, 9) + "}",
+            "{\"attack\":\"red\",\"target\":\"red\",\"arc\":\"front\",\"range\":1,"
+                + "\"obstructed\":true}",
+            "{\"remove\":\"rock\"}",
+            "{\"remove\":\"red\"}");
+    assertEquals(
+        new LogHeader(RuleSet.CORE_2012, PlayArea.EPIC, new ClaimTolerance(1, 0.5)), log.header());
+    List<LogEntry> entries = log.entries();
+    assertEquals("red", ((ShipPlaced) entries.get(0)).ship().id());
+    assertEquals("rock", ((ObstaclePlaced) entries.get(1)).obstacle().id());
+    assertEquals(
+        List.of(
+            new Activation(4, "red", Maneuver.parse("1FW"), Pose.at(200, 180, 90), true),
+            new Reposition(5, Reposition.Kind.BARREL_ROLL, "red", Pose.at(1, 2, 3)),
+            new Reposition(6, Reposition.Kind.BOOST, "red", Pose.at(4, 5, 6)),
+            new Reposition(7, Reposition.Kind.DECLOAK, "red", Pose.at(7, 8, 9)),
+            new AttackClaim(8, "red", "red"),
+            new Removal(9, "rock"),
+            new Removal(10, "red")),
+        entries.subList(2, entries.size()));
+  }
+
+  @Test
+  void whatAHeaderLeavesOutHasAValue() throws UnreadableLogException {
+    assertEquals(
+        new LogHeader(RuleSet.REFERENCE_2015, PlayArea.STANDARD, new ClaimTolerance(2, 2)),
+        Logs.read(HEADER).header());
+  }
+
+  @Test
+  void blankLinesAreSkippedButCounted() throws UnreadableLogException {
+    GameLog log = Logs.read("", HEADER, "", "  ", RED, "", MOVE);
+    assertEquals(List.of(5, 7), log.entries().stream().map(LogEntry::line).toList());
+  }
+
+  @Test
+  void anIdIsFreeAgainOnceItsPieceIsRemoved() throws UnreadableLogException {
+    assertEquals(3, Logs.read(HEADER, RED, "{\"remove\":\"red\"}", RED).entries().size());
+  }
+
+  @Nested
+  class Unreadable {
+
+    @Test
+    void aLogWithoutAHeader() {
+      assertUnreadable("line 1: the log is empty, expected its header", "");
+      assertUnreadable("line 1: 'log' is missing, expected in the line", RED);
+    }
+
+    @Test
+    void aVersionThatIsNotKnown() {
+      assertUnreadable(
+          "line 1: 'log' is 'flightstand/2', expected one of flightstand/1",
+          HEADER.replace("flightstand/1", "flightstand/2"));
+    }
+
+    @Test
+    void aHeaderWithoutAPlayArea() {
+      assertUnreadable(
+          "line 1: 'playArea' is missing, expected in the line", "{\"log\":\"flightstand/1\"}");
+    }
+
+    @Test
+    void rulesThatAreNotKnown() {
+      assertUnreadable(
+          "line 1: 'rules' is 'house', expected one of reference-2015, core-2012",
+          HEADER.replace("{\"log\"", "{\"rules\":\"house\",\"log\""));
+    }
+
+    @Test
+    void aToleranceOutOfRange() {
+      String header = HEADER.replace("{\"log\"", "{\"claimTolerance\":%s,\"log\"");
+      assertUnreadable(
+          "line 1: 'position' is -1, expected a number of millimetres from 0 to" + " 1000",
+          String.format(header, "{\"position\":-1,\"heading\":2}"));
+      assertUnreadable(
+          "line 1: 'heading' is 200, expected a number of degrees from 0 to 180",
+          String.format(header, "{\"position\":2,\"heading\":200}"));
+      assertUnreadable(
+          "line 1: 'heading' is missing, expected in 'claimTolerance'",
+          String.format(header, "{\"position\":2}"));
+    }
+
+    @Test
+    void aLineThatIsNotJson() {
+      assertUnreadable("line 3: the line ends before its JSON object does", HEADER, RED, "{");
+      assertUnreadable(
+          "line 3: the line is not a JSON object but begins with '[]'", HEADER, RED, "[]");
+    }
+
+    @Test
+    void aLineThatIsTooLarge() {
+      String long1 = "{\"remove\":\"" + "x".repeat(LineReader.MAX_BYTES) + "\"}";
+      assertUnreadable("line 2: the line is longer than 4194304 bytes", HEADER, long1);
+      int depth = JsonReader.MAX_NESTING + 1;
+      String deep = "{\"remove\":" + "[".repeat(depth) + "]".repeat(depth) + "}";
+      assertUnreadable("line 2: values are nested more than 64 deep", HEADER, deep);
+    }
+
+    @Test
+    void aLineThatSaysNothingKnown() {
+      String known = "place, obstacle, activate, barrelRoll, boost, decloak, attack, remove";
+      assertUnreadable(
+          "line 2: 'sing' is not known in the line, expected one of " + known,
+          HEADER,
+          "{\"sing\":\"red\"}");
+      assertUnreadable("line 2: the line's object says nothing", HEADER, "{}");
+    }
+
+    @Test
+    void aFieldThatIsNotKnown() {
+      assertUnreadable(
+          "line 3: 'offset' is not known in the line,"
+              + " expected one of activate, maneuver, final, bumped",
+          HEADER,
+          RED,
+          MOVE.replaceAll("}$", ",\"offset\":3}"));
+      assertUnreadable(
+          "line 3: 'remove' is not known in the line, expected one of place",
+          HEADER,
+          RED,
+          place("blue", "small", 500, 100, 90).replaceAll("}$", ",\"remove\":\"red\"}"));
+    }
+
+    @Test
+    void aManeuverThatDoesNotExist() {
+      assertUnreadable(
+          "line 3: 'maneuver': a turn left (T) has a speed of 1 to 3, found 4",
+          HEADER,
+          RED,
+          MOVE.replace("1FW", "4TW"));
+    }
+
+    @Test
+    void aClaimWithoutAPose() {
+      assertUnreadable(
+          "line 3: 'final' is missing, expected in the line",
+          HEADER,
+          RED,
+          "{\"activate\":\"red\",\"maneuver\":\"1FW\"}");
+      assertUnreadable(
+          "line 3: 'heading' is missing, expected in 'final'",
+          HEADER,
+          RED,
+          "{\"boost\":\"red\",\"final\":{\"x\":1,\"y\":2}}");
+    }
+
+    @Test
+    void aBaseThatDoesNotExist() {
+      UnreadableLogException refused =
+          assertThrows(
+              UnreadableLogException.class, () -> Logs.read(HEADER, RED.replace("small", "tiny")));
+      String message = String.valueOf(refused.getMessage());
+      assertTrue(message.startsWith("line 2: 'base' is 'tiny', expected one of small"), message);
+    }
+
+    @Test
+    void aShipThatIsNotOnTheTable() {
+      assertUnreadable("line 2: no ship 'red' on the table", HEADER, MOVE);
+      assertUnreadable(
+          "line 4: no ship 'red' on the table", HEADER, RED, "{\"remove\":\"red\"}", MOVE);
+      assertUnreadable(
+          "line 3: no ship 'blue' on the table",
+          HEADER,
+          RED,
+          "{\"attack\":\"red\",\"target\":\"blue\"}");
+      assertUnreadable("line 2: no piece 'red' on the table", HEADER, "{\"remove\":\"red\"}");
+    }
+
+    @Test
+    void anIdThatIsTaken() {
+      String rock =
+          "{\"obstacle\":{\"id\":\"red\",\"kind\":\"asteroid\","
+              + "\"outline\":[[0,0],[50,0],[0,50]]}}";
+      String taken = "line 3: 'red' is on the table already, expected an id that is not";
+      assertUnreadable(taken, HEADER, RED, RED);
+      assertUnreadable(taken, HEADER, RED, rock);
+      assertUnreadable(taken, HEADER, rock, RED);
+    }
+  }
+}

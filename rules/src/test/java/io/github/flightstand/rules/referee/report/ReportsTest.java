@@ -1,0 +1,103 @@
+package io.github.flightstand.rules.referee.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.referee.Deviation;
+import io.github.flightstand.rules.referee.Expected;
+import io.github.flightstand.rules.referee.Rule;
+import io.github.flightstand.rules.referee.Ruling;
+import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.Verdict;
+import io.github.flightstand.rules.referee.log.Activation;
+import io.github.flightstand.rules.referee.log.AttackClaim;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+/** The same rulings for programs and for people. */
+class ReportsTest {
+
+  private static final Ruling BUMP =
+      new Ruling(
+          new Activation(11, "blue-4", Maneuver.parse("3BW"), Pose.at(1, 2, 3), true),
+          Verdict.ILLEGAL,
+          Optional.of(
+              new Expected.Stand(
+                  Pose.at(1.5, -2, 359), true, OptionalDouble.of(49.25), List.of("red-2", "é"))),
+          Optional.of(new Deviation(5, 0.25)),
+          Optional.of(Rule.BACKING_UP),
+          "blue-4 should have stopped");
+
+  private static final Ruling STATIONARY =
+      new Ruling(
+          new Activation(7, "r", Maneuver.parse("0OR"), Pose.at(1, 2, 3), false),
+          Verdict.TOO_CLOSE,
+          Optional.of(
+              new Expected.Stand(Pose.at(1, 2, 3), false, OptionalDouble.empty(), List.of())),
+          Optional.of(new Deviation(0, 0)),
+          Optional.of(Rule.STATIONARY),
+          "r stayed");
+
+  private static final Ruling ATTACK =
+      new Ruling(
+          new AttackClaim(120, "a\u001b[2Jb", "r"),
+          Verdict.UNVERIFIED,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          "not judged\u0007");
+
+  private static final Summary SUMMARY = new Summary(72, 1, 2, 3);
+
+  @Test
+  void jsonHasOneLineARulingWithEveryField() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Report report = new JsonReport(out);
+    report.add(STATIONARY);
+    report.add(BUMP);
+    report.add(ATTACK);
+    report.finish(SUMMARY);
+    assertEquals(
+        """
+        {"line":7,"verdict":"too-close",\
+        "expected":{"final":{"x":1.0,"y":2.0,"heading":3.0},"bumped":false,"rail":null,\
+        "touching":[]},\
+        "deviation":{"position":0.0,"heading":0.0},"rule":"stationary","message":"r stayed"}
+        {"line":11,"verdict":"illegal",\
+        "expected":{"final":{"x":1.5,"y":-2.0,"heading":359.0},"bumped":true,"rail":49.25,\
+        "touching":["red-2","é"]},\
+        "deviation":{"position":5.0,"heading":0.25},"rule":"backing-up",\
+        "message":"blue-4 should have stopped"}
+        {"line":120,"verdict":"unverified","expected":null,"deviation":null,"rule":null,\
+        "message":"not judged\\u0007"}
+        {"summary":{"steps":78,"legal":72,"illegal":1,"tooClose":2,"unverified":3}}
+        """,
+        out.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void theTableIsAlignedAndLeavesTheTerminalAlone() throws IOException {
+    StringBuilder out = new StringBuilder();
+    Report report = new TableReport(out);
+    report.add(STATIONARY);
+    report.add(BUMP);
+    report.add(ATTACK);
+    report.finish(SUMMARY);
+    assertEquals(
+        """
+        line  ship    claim   verdict     deviation         message
+           7  r       0OR     too-close   0.00 mm 0.00 deg  r stayed
+          11  blue-4  3BW     illegal     5.00 mm 0.25 deg  blue-4 should have stopped
+         120  a?[2Jb  attack  unverified                    not judged?
+
+        78 claims: 72 legal, 1 illegal, 2 too close, 3 unverified.
+        """,
+        out.toString().replace(System.lineSeparator(), "\n"));
+  }
+}
