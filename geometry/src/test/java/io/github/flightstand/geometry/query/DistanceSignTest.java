@@ -56,11 +56,12 @@ class DistanceSignTest {
    */
   @Test
   void doubleDoublesGiveUpWherePellsEquationComesTooClose() {
-    long x = 1;
-    long y = 1;
+    // whole numbers, exact as doubles
+    double x = 1;
+    double y = 1;
     int sign = -1;
-    while (3 * x + 4 * y < 1L << 53) {
-      long next = x + 2 * y;
+    while (3 * x + 4 * y < 0x1p53) {
+      double next = x + 2 * y;
       y = x + y;
       x = next;
       sign = -sign;

@@ -164,13 +164,13 @@ class SeparationProperties {
       return;
     }
     double best = Double.NEGATIVE_INFINITY;
-    for (ConvexPolygon p : List.of(a, b)) {
-      for (int i = 0; i < p.size(); i++) {
-        double sign = p == a ? 1 : -1;
-        Pose shift =
-            new Pose(sign * depth * p.normalX(i), sign * depth * p.normalY(i), Direction.EAST);
-        best = Math.max(best, Separation.between(a, b.placedIn(shift)));
-      }
+    for (int i = 0; i < a.size(); i++) {
+      Pose shift = new Pose(depth * a.normalX(i), depth * a.normalY(i), Direction.EAST);
+      best = Math.max(best, Separation.between(a, b.placedIn(shift)));
+    }
+    for (int i = 0; i < b.size(); i++) {
+      Pose shift = new Pose(depth * b.normalX(i), depth * b.normalY(i), Direction.EAST);
+      best = Math.max(best, Separation.between(a.placedIn(shift), b));
     }
     assertEquals(0, best, 1e-10);
     for (int k = 0; k < 72; k++) {
