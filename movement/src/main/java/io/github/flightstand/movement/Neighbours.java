@@ -1,13 +1,16 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.motion.MotionState;
 import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The other ships on a table, as one ship sees them that stands or moves at a place.
@@ -96,6 +99,18 @@ final class Neighbours {
     single.reset(mover.base().partSet());
     add(single, pose, other);
     return single.separation(atOrigin, 0);
+  }
+
+  /** Returns the ids of the other ships that the mover, standing at a pose, overlaps. */
+  List<String> overlapping(Pose pose, Tolerance tolerance) {
+    within(mover.base().reach(), pose);
+    List<String> ids = new ArrayList<>();
+    for (int body = 0; body < near.bodies(); body++) {
+      if (near.separation(atOrigin, body) < -tolerance.contact()) {
+        ids.add(collected(body).id());
+      }
+    }
+    return ids;
   }
 
   /**

@@ -20,12 +20,6 @@ import java.util.OptionalDouble;
  */
 final class TallonRoll {
 
-  /**
-   * How far the ends of the free set stay on the free side, in millimetres of separation; the
-   * rounding of the reported position to doubles comes on top.
-   */
-  private static final double SPARE = 3e-13;
-
   private final Tolerance tolerance;
 
   TallonRoll(Tolerance tolerance) {
@@ -49,8 +43,7 @@ final class TallonRoll {
   Room room(Pose centred, double slack, Neighbours neighbours) {
     ClearanceSearch search = neighbours.within(slack + neighbours.mover().base().reach(), centred);
     StraightMotion sliding = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), -slack, slack);
-    double rounding = Math.ulp(Math.max(Math.abs(centred.x()), Math.abs(centred.y())));
-    search.setLevel(Math.min(0, SPARE + 4 * rounding - tolerance.contact()));
+    search.setLevel(Math.min(0, Rounding.spare(centred) - tolerance.contact()));
     IntervalSet free = search.freeSet(sliding);
     search.setLevel(-tolerance.contact());
     List<String> overlapped = new ArrayList<>();

@@ -12,8 +12,8 @@ import java.util.List;
  * A ship's base: the plastic square with a pair of guides on its front edge and a pair on its rear
  * edge.
  *
- * <p>In its own frame the centre is the origin, +x is ahead and +y to the left; millimetres. Bases
- * are compared by identity of their figures: two bases with equal name, sides and guides are equal.
+ * <p>In its own frame the centre is the origin, +x is ahead and +y to the left; millimetres. Two
+ * bases of equal size, sides and guides are equal.
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -23,7 +23,7 @@ import java.util.List;
  */
 public final class Base {
 
-  private final String name;
+  private final BaseSize size;
   private final double length;
   private final double width;
   private final Guides guides;
@@ -31,8 +31,8 @@ public final class Base {
   private final Compound outline;
   private final PartSet partSet;
 
-  private Base(String name, double length, double width, Guides guides) {
-    this.name = name;
+  private Base(BaseSize size, double length, double width, Guides guides) {
+    this.size = size;
     this.length = length;
     this.width = width;
     this.guides = guides;
@@ -52,18 +52,23 @@ public final class Base {
   /**
    * Returns a square base.
    *
-   * @param name what callers call it
+   * @param size which of the sizes it is, which decides how it rolls
    * @param side its side in millimetres, wide enough for the guides
    * @param guides the guides on its front and rear edges
    * @throws IllegalArgumentException if the side is not positive and finite
    */
-  public static Base square(String name, double side, Guides guides) {
-    return new Base(name, side, side, guides);
+  public static Base square(BaseSize size, double side, Guides guides) {
+    return new Base(size, side, side, guides);
+  }
+
+  /** Returns which of the sizes this base is. */
+  public BaseSize size() {
+    return size;
   }
 
   /** Returns what callers call this base. */
   public String name() {
-    return name;
+    return size.word();
   }
 
   /** Returns the distance from the front edge to the rear edge, in millimetres. */
@@ -107,7 +112,7 @@ public final class Base {
   @Override
   public boolean equals(Object other) {
     return other instanceof Base that
-        && name.equals(that.name)
+        && size == that.size
         && length == that.length
         && width == that.width
         && guides.equals(that.guides);
@@ -115,11 +120,11 @@ public final class Base {
 
   @Override
   public int hashCode() {
-    return 31 * name.hashCode() + Double.hashCode(length);
+    return 31 * size.hashCode() + Double.hashCode(length);
   }
 
   @Override
   public String toString() {
-    return "Base[" + name + ", " + length + " by " + width + " mm]";
+    return "Base[" + name() + ", " + length + " by " + width + " mm]";
   }
 }

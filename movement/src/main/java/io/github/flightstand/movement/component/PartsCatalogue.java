@@ -50,9 +50,9 @@ public final class PartsCatalogue {
 
   private static PartsCatalogue measured() {
     Map<BaseSize, Base> bases = new EnumMap<>(BaseSize.class);
-    bases.put(BaseSize.SMALL, Base.square(BaseSize.SMALL.word(), 40, Guides.STANDARD));
-    bases.put(BaseSize.MEDIUM, Base.square(BaseSize.MEDIUM.word(), 60, Guides.STANDARD));
-    bases.put(BaseSize.LARGE, Base.square(BaseSize.LARGE.word(), 80, Guides.STANDARD));
+    bases.put(BaseSize.SMALL, Base.square(BaseSize.SMALL, 40, Guides.STANDARD));
+    bases.put(BaseSize.MEDIUM, Base.square(BaseSize.MEDIUM, 60, Guides.STANDARD));
+    bases.put(BaseSize.LARGE, Base.square(BaseSize.LARGE, 80, Guides.STANDARD));
     Map<TemplateKind, List<Template>> templates = new EnumMap<>(TemplateKind.class);
     templates.put(TemplateKind.STRAIGHT, templates(TemplateKind.STRAIGHT, 40, 80, 120, 160, 200));
     templates.put(TemplateKind.BANK, templates(TemplateKind.BANK, 80, 130, 180));

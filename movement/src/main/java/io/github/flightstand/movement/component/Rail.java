@@ -66,18 +66,11 @@ public final class Rail {
       throw new IllegalArgumentException(
           "a curve is laid to the left or to the right, found " + side);
     }
-    Direction leaving = Direction.ofDegrees(side.sign() * template.kind().sweepDegrees());
-    double radius = template.size();
-    double outX = radius * Math.abs(leaving.sin());
-    double outY = side.sign() * radius * (1 - leaving.cos());
-    Pose end =
-        new Pose(
-            outX + baseLength / 2 * leaving.cos(), outY + baseLength / 2 * leaving.sin(), leaving);
     return new Rail(
         baseLength,
         length,
-        new CurvedRail(radius, template.sweepRadians(), length, baseLength, side.sign()),
-        end);
+        new CurvedRail(template.size(), template.sweepRadians(), length, baseLength, side.sign()),
+        template.end(side).shiftedBy(baseLength / 2, 0));
   }
 
   /** Returns the template's length: the parameter of the end. */

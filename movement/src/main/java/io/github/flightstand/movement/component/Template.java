@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.component;
 
+import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ArcBand;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
@@ -55,6 +56,20 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
   /** Returns how far the centre line turns from start to end, in radians; 0 for a straight. */
   public double sweepRadians() {
     return StrictMath.toRadians(kind.sweepDegrees());
+  }
+
+  /**
+   * Returns the end of the centre line in the template's frame, facing on along it.
+   *
+   * @param side to which side a curve is laid; a straight takes no notice of it
+   */
+  public Pose end(Side side) {
+    if (kind == TemplateKind.STRAIGHT) {
+      return new Pose(size, 0, Direction.EAST);
+    }
+    Direction leaving = Direction.ofDegrees(side.sign() * kind.sweepDegrees());
+    return new Pose(
+        size * Math.abs(leaving.sin()), side.sign() * size * (1 - leaving.cos()), leaving);
   }
 
   /** Returns the strip's whole outline in the template's frame. */

@@ -1,6 +1,10 @@
 package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Circle;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.shape.Compound;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,9 +37,10 @@ public final class Table {
   private final Map<String, Integer> shipPlaces;
   private final CircleIndex shipIndex;
   private final CircleIndex obstacleIndex;
+  private final List<PartSet> obstacleParts;
 
   private Table(PlayArea playArea, List<Ship> ships, List<Obstacle> obstacles, List<Token> tokens) {
-    this(playArea, ships, obstacles, tokens, obstacleCircles(obstacles));
+    this(playArea, ships, obstacles, tokens, obstacleCircles(obstacles), parts(obstacles));
   }
 
   private Table(
@@ -43,12 +48,14 @@ public final class Table {
       List<Ship> ships,
       List<Obstacle> obstacles,
       List<Token> tokens,
-      CircleIndex obstacleIndex) {
+      CircleIndex obstacleIndex,
+      List<PartSet> obstacleParts) {
     this.playArea = playArea;
     this.ships = List.copyOf(ships);
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
     this.obstacleIndex = obstacleIndex;
+    this.obstacleParts = obstacleParts;
     shipPlaces = new HashMap<>();
     for (int i = 0; i < this.ships.size(); i++) {
       shipPlaces.put(this.ships.get(i).id(), i);
@@ -57,7 +64,23 @@ public final class Table {
   }
 
   private static CircleIndex obstacleCircles(List<Obstacle> obstacles) {
-    return CircleIndex.of(obstacles, o -> Circle.around(o.outline().corners()));
+    return CircleIndex.of(
+        obstacles,
+        o ->
+            new Circle(
+                new Point(o.outline().centreX(), o.outline().centreY()), o.outline().radius()));
+  }
+
+  private static List<PartSet> parts(List<Obstacle> obstacles) {
+    return obstacles.stream()
+        .map(
+            o ->
+                PartSet.of(
+                    new Compound(
+                        o.outline()
+                            .placedIn(Pose.at(-o.outline().centreX(), -o.outline().centreY(), 0))
+                            .parts())))
+        .toList();
   }
 
   /** Returns a builder of a table with this play area. */
@@ -102,6 +125,16 @@ public final class Table {
   }
 
   /**
+   * Returns the convex parts of an obstacle about the middle of its circle in {@link
+   * #obstacleIndex}, unturned, in the form that search loops want.
+   *
+   * @param place the obstacle's place in {@link #obstacles}
+   */
+  public PartSet obstacleParts(int place) {
+    return obstacleParts.get(place);
+  }
+
+  /**
    * Returns this table with another ship in the place of the one with the same id.
    *
    * @throws IllegalArgumentException if there is no ship with that id
@@ -113,7 +146,7 @@ public final class Table {
     }
     List<Ship> changed = new ArrayList<>(ships);
     changed.set(place, ship);
-    return new Table(playArea, changed, obstacles, tokens, obstacleIndex);
+    return new Table(playArea, changed, obstacles, tokens, obstacleIndex, obstacleParts);
   }
 
   /**

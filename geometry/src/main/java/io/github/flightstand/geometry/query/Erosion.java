@@ -1,0 +1,80 @@
+package io.github.flightstand.geometry.query;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is left of a shape when a margin is taken off all around: the points that are at least so
+ * far from its boundary.
+ *
+ * <p>A shape overlaps an obstacle by more than τ exactly if its erosion by τ shares interior points
+ * with it (the project's rules, section on overlap, touching and apart). Corners are exact to a few
+ * units in the last place of the coordinates over the sine of the corner's angle.
+ *
+ * <pre>{@code
+ * Erosion.of(ConvexPolygon.rectangle(40, 20), 1) // the rectangle of 38 by 18
+ * Erosion.of(ConvexPolygon.rectangle(40, 20), 10) // empty: no area is left
+ * }</pre>
+ */
+public final class Erosion {
+
+  private Erosion() {}
+
+  /**
+   * Returns what is left of a convex polygon; empty if no area is left.
+   *
+   * @param by millimetres, at least 0
+   */
+  public static Optional<ConvexPolygon> of(ConvexPolygon shape, double by) {
+    List<Point> left = shape.corners();
+    for (int i = 0; i < shape.size() && !left.isEmpty(); i++) {
+      double nx = shape.normalX(i);
+      double ny = shape.normalY(i);
+      double offset = nx * shape.x(i) + ny * shape.y(i) - by;
+      left = clipped(left, nx, ny, offset);
+    }
+    if (left.size() < 3 || area(left) <= 0) {
+      return Optional.empty();
+    }
+    return Optional.of(ConvexPolygon.of(left));
+  }
+
+  /** Returns what is left of each part of a compound; empty if no part has area left. */
+  public static Optional<Compound> of(Compound shape, double by) {
+    List<ConvexPolygon> parts =
+        shape.parts().stream().flatMap(part -> of(part, by).stream()).toList();
+    return parts.isEmpty() ? Optional.empty() : Optional.of(new Compound(parts));
+  }
+
+  /** The part of a convex outline with n·p ≤ offset. */
+  private static List<Point> clipped(List<Point> outline, double nx, double ny, double offset) {
+    List<Point> kept = new ArrayList<>();
+    for (int i = 0; i < outline.size(); i++) {
+      Point a = outline.get(i);
+      Point b = outline.get((i + 1) % outline.size());
+      double beyondA = nx * a.x() + ny * a.y() - offset;
+      double beyondB = nx * b.x() + ny * b.y() - offset;
+      if (beyondA <= 0) {
+        kept.add(a);
+      }
+      if ((beyondA < 0 && beyondB > 0) || (beyondA > 0 && beyondB < 0)) {
+        double t = beyondA / (beyondA - beyondB);
+        kept.add(new Point(a.x() + t * (b.x() - a.x()), a.y() + t * (b.y() - a.y())));
+      }
+    }
+    return kept;
+  }
+
+  private static double area(List<Point> outline) {
+    double twice = 0;
+    Point origin = outline.get(0);
+    for (int i = 1; i + 1 < outline.size(); i++) {
+      twice += origin.vectorTo(outline.get(i)).cross(origin.vectorTo(outline.get(i + 1)));
+    }
+    return twice / 2;
+  }
+}

@@ -1,0 +1,24 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Pose;
+import java.util.List;
+
+/**
+ * A boost or a decloak forward: one end position, legal or not.
+ *
+ * @param finalPose where the ship would end
+ * @param blockedBy the pieces that forbid it, in id order
+ * @param fled whether the ship would flee, which forbids it too
+ */
+public record AheadOption(Pose finalPose, List<String> blockedBy, boolean fled) {
+
+  /** Copies the list. */
+  public AheadOption {
+    blockedBy = List.copyOf(blockedBy);
+  }
+
+  /** Tells whether the ship may move so. */
+  public boolean legal() {
+    return blockedBy.isEmpty() && !fled;
+  }
+}

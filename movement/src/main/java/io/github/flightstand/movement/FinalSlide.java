@@ -1,0 +1,120 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.motion.StraightMotion;
+import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.Erosion;
+import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Table;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where a base may be set down along a line: the slides at which it overlaps no ship and no
+ * obstacle and does not flee.
+ *
+ * <p>Closed form throughout. Ships must be parted from the base by at least minus the tolerance;
+ * obstacles must share no interior point with the base shrunk by the tolerance; of the play area's
+ * edges each gives a half line for each corner of the plastic. All ends lie a hair to the free
+ * side. Scratch space of one thread.
+ */
+final class FinalSlide {
+
+  private final Tolerance tolerance;
+
+  /** Outlines that were shrunk before. */
+  private final Map<Shrinking, Optional<PartSet>> shrunk = new HashMap<>();
+
+  private record Shrinking(Base base, double by) {}
+
+  FinalSlide(Tolerance tolerance) {
+    this.tolerance = tolerance;
+  }
+
+  /**
+   * Returns the free slides.
+   *
+   * @param centred the pose at slide 0; the base slides along its heading
+   * @param range the slides asked about
+   * @param blockers takes the ids of the ships and obstacles that forbid some slide of the range
+   */
+  IntervalSet free(
+      Table table,
+      Neighbours neighbours,
+      Pose centred,
+      Interval range,
+      Collection<String> blockers) {
+    Base base = neighbours.mover().base();
+    double spare = Rounding.spare(centred);
+    StraightMotion sliding =
+        new StraightMotion(Pose.IDENTITY, new Vector(1, 0), range.lo(), range.hi());
+    double distance = base.reach() + Math.max(-range.lo(), range.hi());
+
+    ClearanceSearch ships = neighbours.within(distance, centred);
+    ships.setLevel(Math.min(0, spare - tolerance.contact()));
+    IntervalSet free = ships.freeSet(sliding);
+    for (int body = 0; body < ships.bodies(); body++) {
+      if (ships.everBlocked(sliding, body, range.lo(), range.hi())) {
+        blockers.add(neighbours.collected(body).id());
+      }
+    }
+
+    NearObstacles obstacles = new NearObstacles(table, distance, centred);
+    Optional<PartSet> small = shrunk(base, Math.max(0, tolerance.contact() - spare));
+    if (obstacles.count() > 0 && small.isPresent()) {
+      ClearanceSearch search = obstacles.inWayOf(small.get());
+      free = free.intersect(search.freeSet(sliding));
+      for (int body = 0; body < obstacles.count(); body++) {
+        if (search.everBlocked(sliding, body, range.lo(), range.hi())) {
+          blockers.add(obstacles.obstacle(body).id());
+        }
+      }
+    }
+    return free.intersect(inside(base.plastic(), centred, range, table.playArea(), spare));
+  }
+
+  private Optional<PartSet> shrunk(Base base, double by) {
+    return shrunk.computeIfAbsent(
+        new Shrinking(base, by), key -> Erosion.of(base.outline(), by).map(PartSet::of));
+  }
+
+  /**
+   * The slides at which no corner of the plastic is outside the play area by more than the
+   * tolerance.
+   */
+  private IntervalSet inside(
+      ConvexPolygon plastic, Pose centred, Interval range, PlayArea area, double spare) {
+    double slack = Math.max(0, tolerance.contact() - spare);
+    double c = centred.heading().cos();
+    double s = centred.heading().sin();
+    double lo = range.lo();
+    double hi = range.hi();
+    for (int i = 0; i < plastic.size(); i++) {
+      double x = centred.x() + (plastic.x(i) * c - plastic.y(i) * s);
+      double y = centred.y() + (plastic.x(i) * s + plastic.y(i) * c);
+      // Each margin m changes to m + r t with the slide t and must stay at least -slack.
+      double[] margins = {x, area.width() - x, y, area.height() - y};
+      double[] rates = {c, -c, s, -s};
+      for (int k = 0; k < margins.length; k++) {
+        double bound = -(margins[k] + slack) / rates[k];
+        if (rates[k] > 0) {
+          lo = Math.max(lo, bound);
+        } else if (rates[k] < 0) {
+          hi = Math.min(hi, bound);
+        } else if (margins[k] < -slack) {
+          return IntervalSet.EMPTY;
+        }
+      }
+    }
+    return lo <= hi ? IntervalSet.of(new Interval(lo, hi)) : IntervalSet.EMPTY;
+  }
+}

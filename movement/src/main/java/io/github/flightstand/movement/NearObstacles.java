@@ -1,0 +1,65 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.movement.table.CircleIndex;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Table;
+
+/** The obstacles near a place, seen in its frame. */
+final class NearObstacles {
+
+  private final Table table;
+  private final Pose frame;
+  private final int[] entries;
+  private final int count;
+
+  /** Finds the obstacles that come within so many millimetres of a frame's origin. */
+  NearObstacles(Table table, double distance, Pose frame) {
+    this.table = table;
+    this.frame = frame;
+    CircleIndex index = table.obstacleIndex();
+    double widest = distance + index.largestRadius();
+    int from = index.firstFrom(frame.x() - widest);
+    entries = new int[index.size() - from];
+    int found = 0;
+    for (int k = from; k < index.size() && index.x(k) <= frame.x() + widest; k++) {
+      double dx = index.x(k) - frame.x();
+      double dy = index.y(k) - frame.y();
+      double limit = distance + index.radius(k);
+      if (dx * dx + dy * dy <= limit * limit) {
+        entries[found++] = k;
+      }
+    }
+    count = found;
+  }
+
+  /** Returns how many there are. */
+  int count() {
+    return count;
+  }
+
+  /** Returns one of them. */
+  Obstacle obstacle(int number) {
+    return table.obstacles().get(table.obstacleIndex().item(entries[number]));
+  }
+
+  /**
+   * Returns a search in the frame for a body that may not share an interior point with any of them;
+   * its bodies have these obstacles' numbers.
+   */
+  ClearanceSearch inWayOf(PartSet moving) {
+    ClearanceSearch search = new ClearanceSearch(moving, 0);
+    double c = frame.heading().cos();
+    double s = frame.heading().sin();
+    CircleIndex index = table.obstacleIndex();
+    for (int i = 0; i < count; i++) {
+      double dx = index.x(entries[i]) - frame.x();
+      double dy = index.y(entries[i]) - frame.y();
+      search.add(
+          table.obstacleParts(index.item(entries[i])), c * dx + s * dy, c * dy - s * dx, c, -s);
+    }
+    return search;
+  }
+}

@@ -1,0 +1,233 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.motion.StraightMotion;
+import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.query.SlidingDepth;
+import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.Rail;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.component.Template;
+import io.github.flightstand.movement.component.TemplateKind;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * Actions that change a ship's position: barrel rolls, boosts and decloaks, as exact sets of end
+ * positions (000, headings on barrel rolls, large ships, boost and decloaking; 001, heading on
+ * barrel rolls).
+ *
+ * <p>A move is legal if the final base overlaps no ship and no obstacle, the template no obstacle,
+ * and the ship does not flee. There is no backing up. Ends of sets are exact to 1e-9 mm, rounded to
+ * the free side, where the separation changes by at least 1e-3 mm for each millimetre.
+ *
+ * <p>Keeps scratch space: many moves, one thread at a time.
+ *
+ * <pre>{@code
+ * Repositions repositions = Repositions.standard();
+ * SidewaysMove left = SidewaysMove.barrelRoll(PartsCatalogue.standard(), small, Side.LEFT);
+ * repositions.sideways(table, "red", left).shifts()   // every legal net forward shift
+ * repositions.ahead(table, "red", TemplateKind.BANK, 1, Side.RIGHT).legal()   // a boost
+ * }</pre>
+ */
+public final class Repositions {
+
+  private final PartsCatalogue parts;
+  private final Tolerance tolerance;
+  private final boolean templateCounts;
+  private final FinalSlide finalSlide;
+  private Optional<Neighbours> scratch = Optional.empty();
+
+  /**
+   * Creates the rules of repositioning.
+   *
+   * @param templateCounts whether a template must keep off obstacles; not so in the first rulebook
+   *     (001)
+   */
+  public Repositions(PartsCatalogue parts, Tolerance tolerance, boolean templateCounts) {
+    this.parts = parts;
+    this.tolerance = tolerance;
+    this.templateCounts = templateCounts;
+    finalSlide = new FinalSlide(tolerance);
+  }
+
+  /** Returns the rules of the rules reference, for the published parts and the usual tolerance. */
+  public static Repositions standard() {
+    return new Repositions(PartsCatalogue.standard(), Tolerance.STANDARD, true);
+  }
+
+  /**
+   * Returns every legal way of a move to the side along a straight template.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws IllegalArgumentException if the template is curved: then the two slides lead in
+   *     different directions, ask for {@link #templateSlides} and {@link #finalSlides}
+   */
+  public SidewaysOptions sideways(Table table, String shipId, SidewaysMove move) {
+    if (move.template().kind() != TemplateKind.STRAIGHT) {
+      throw new IllegalArgumentException(
+          "net shifts belong to straight templates, found a " + move.template().kind());
+    }
+    Ship ship = ship(table, shipId);
+    double slack = move.slack(ship.base());
+    Collection<String> blockers = new TreeSet<>();
+    IntervalSet slides = templateSlides(table, ship, move, blockers);
+    Pose centred = move.centredEnd(ship.base(), ship.pose());
+    Interval range = new Interval(-2 * slack, 2 * slack);
+    IntervalSet places = finalSlide.free(table, neighbours(table, ship), centred, range, blockers);
+    IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-slack, slack)));
+    return new SidewaysOptions(
+        move.sideways(ship.base()),
+        slack,
+        places.intersect(reachable),
+        slides,
+        List.copyOf(blockers),
+        centred);
+  }
+
+  /**
+   * Returns the slides along the starting base at which a move's template keeps off the obstacles.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public IntervalSet templateSlides(Table table, String shipId, SidewaysMove move) {
+    return templateSlides(table, ship(table, shipId), move, new ArrayList<>());
+  }
+
+  /**
+   * Returns the legal slides of the final base along a template that lies at a slide of its own.
+   *
+   * @param templateSlide where the template lies along the starting base, in millimetres
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public IntervalSet finalSlides(
+      Table table, String shipId, SidewaysMove move, double templateSlide) {
+    Ship ship = ship(table, shipId);
+    double slack = move.slack(ship.base());
+    if (!templateSlides(table, ship, move, new ArrayList<>()).contains(templateSlide)) {
+      return IntervalSet.EMPTY;
+    }
+    Pose moved = ship.pose().shiftedBy(templateSlide, 0);
+    return finalSlide.free(
+        table,
+        neighbours(table, ship),
+        move.centredEnd(ship.base(), moved),
+        new Interval(-slack, slack),
+        new ArrayList<>());
+  }
+
+  private IntervalSet templateSlides(
+      Table table, Ship ship, SidewaysMove move, Collection<String> blockers) {
+    Base base = ship.base();
+    Interval range = new Interval(-move.slack(base), move.slack(base));
+    if (!templateCounts) {
+      return IntervalSet.of(range);
+    }
+    Template template = move.template();
+    double distance = base.width() / 2 + template.length() + template.width() + range.hi();
+    NearObstacles near = new NearObstacles(table, distance, ship.pose());
+    if (near.count() == 0) {
+      return IntervalSet.of(range);
+    }
+    return template.kind() == TemplateKind.STRAIGHT
+        ? straightSlides(near, move, ship, range, blockers)
+        : curvedSlides(near, move, ship, range, blockers);
+  }
+
+  private IntervalSet straightSlides(
+      NearObstacles near,
+      SidewaysMove move,
+      Ship ship,
+      Interval range,
+      Collection<String> blockers) {
+    // The template shrunk by the tolerance must share no interior point with an obstacle.
+    double less = 2 * Math.max(0, tolerance.contact() - Rounding.spare(ship.pose()));
+    double across = move.sideways(ship.base()) - ship.base().width();
+    PartSet shrunk =
+        PartSet.of(Compound.of(ConvexPolygon.rectangle(move.contactWidth() - less, across - less)));
+    double middle = move.direction().sign() * move.sideways(ship.base()) / 2;
+    StraightMotion sliding =
+        new StraightMotion(Pose.at(0, middle, 0), new Vector(1, 0), range.lo(), range.hi());
+    ClearanceSearch search = near.inWayOf(shrunk);
+    for (int body = 0; body < near.count(); body++) {
+      if (search.everBlocked(sliding, body, range.lo(), range.hi())) {
+        blockers.add(near.obstacle(body).id());
+      }
+    }
+    return search.freeSet(sliding);
+  }
+
+  private IntervalSet curvedSlides(
+      NearObstacles near,
+      SidewaysMove move,
+      Ship ship,
+      Interval range,
+      Collection<String> blockers) {
+    ArcBand band = (ArcBand) move.centredTemplate(ship.base(), ship.pose());
+    Vector ahead = ship.pose().heading().times(1);
+    IntervalSet free = IntervalSet.of(range);
+    for (int i = 0; i < near.count(); i++) {
+      Obstacle obstacle = near.obstacle(i);
+      List<SimplePolygon> outline = List.of(obstacle.outline());
+      IntervalSet clear = SlidingDepth.free(band, ahead, range, outline, tolerance.contact());
+      if (!clear.equals(IntervalSet.of(range))) {
+        blockers.add(obstacle.id());
+      }
+      free = free.intersect(clear);
+    }
+    return free;
+  }
+
+  /**
+   * Returns a move ahead from the front guides without backing up: a boost (straight 1, or bank 1
+   * left or right), or a decloak forward (straight 2).
+   *
+   * @param side to which side a curve bends; ahead for a straight
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public AheadOption ahead(Table table, String shipId, TemplateKind kind, int speed, Side side) {
+    Ship ship = ship(table, shipId);
+    Template template = parts.template(kind, speed);
+    Base base = ship.base();
+    Rail rail = Rail.of(template, side, base.length());
+    Course course = Course.of(ship.pose(), base.length(), false, template, side, rail);
+    Pose end = course.poseAt(rail.length());
+    Collection<String> blockers =
+        new TreeSet<>(neighbours(table, ship).overlapping(end, tolerance));
+    new ObstaclesInWay(table, tolerance)
+        .met(ship, end, Optional.of(course), rail.length()).stream()
+            .filter(met -> met.base() || templateCounts)
+            .map(ObstacleMet::id)
+            .forEach(blockers::add);
+    boolean fled = Fleeing.margin(base.plastic(), end, table.playArea()) < -tolerance.contact();
+    return new AheadOption(end, List.copyOf(blockers), fled);
+  }
+
+  private static Ship ship(Table table, String id) {
+    return table.ship(id).orElseThrow(() -> new UnknownShipException(id));
+  }
+
+  private Neighbours neighbours(Table table, Ship ship) {
+    if (scratch.isEmpty()) {
+      scratch = Optional.of(new Neighbours(table, ship));
+    }
+    scratch.get().lookAt(table, ship);
+    return scratch.get();
+  }
+}

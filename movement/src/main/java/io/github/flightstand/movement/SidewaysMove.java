@@ -1,0 +1,144 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.component.Template;
+import io.github.flightstand.movement.component.TemplateKind;
+
+/**
+ * A move off to the side: a barrel roll, a decloak to the side, or a roll along a curve as some
+ * ships' abilities have it.
+ *
+ * <p>A template is laid against the left or right side of the base, anywhere along it so long as no
+ * part of it sticks out past the front or rear; then the base is set down with its other side
+ * against the template's other end, under the same condition (000, headings on barrel rolls, large
+ * ships and decloaking; 001, heading on barrel rolls). So there are two slides: a of the template
+ * along the starting base and b of the final base along the template, both forward positive.
+ *
+ * <pre>{@code
+ * SidewaysMove roll = SidewaysMove.barrelRoll(parts, small, Side.LEFT);
+ * roll.sideways(small)    // 80.0: one base and the straight 1
+ * roll.slack(small)       // 10.0: each slide goes from −10 to 10
+ * }</pre>
+ *
+ * @param template the template
+ * @param direction to which side the ship moves
+ * @param contact which side of the template lies against the bases
+ * @param curve to which side a curved template bends, seen along it; ahead for a straight
+ */
+public record SidewaysMove(Template template, Side direction, Contact contact, Side curve) {
+
+  /** Which side of a template lies against a base. */
+  public enum Contact {
+    /** A short end. */
+    END_ON,
+    /** A long side: straights only. */
+    SIDE_ON
+  }
+
+  /**
+   * Checks that the parts fit together.
+   *
+   * @throws IllegalArgumentException if the direction is ahead, a straight bends, a curve does not,
+   *     or a curve lies side on
+   */
+  public SidewaysMove {
+    if (direction == Side.AHEAD) {
+      throw new IllegalArgumentException("a move off to the side goes left or right, found AHEAD");
+    }
+    boolean straight = template.kind() == TemplateKind.STRAIGHT;
+    if (straight != (curve == Side.AHEAD)) {
+      throw new IllegalArgumentException("a " + template.kind() + " template cannot bend " + curve);
+    }
+    if (!straight && contact == Contact.SIDE_ON) {
+      throw new IllegalArgumentException("only a straight template lies side on");
+    }
+  }
+
+  /**
+   * Returns the barrel roll of a base: straight 1, end on for a small base, side on for others.
+   *
+   * @param direction left or right
+   */
+  public static SidewaysMove barrelRoll(PartsCatalogue parts, Base base, Side direction) {
+    return straight(parts, 1, base, direction);
+  }
+
+  /**
+   * Returns the decloak to the side of a base: a barrel roll with the straight 2.
+   *
+   * @param direction left or right
+   * @throws IllegalArgumentException for a medium base, which does not decloak to the side
+   */
+  public static SidewaysMove decloak(PartsCatalogue parts, Base base, Side direction) {
+    if (base.size() == BaseSize.MEDIUM) {
+      throw new IllegalArgumentException("a medium ship does not decloak to the side");
+    }
+    return straight(parts, 2, base, direction);
+  }
+
+  /**
+   * Returns a roll with a straight template of any speed: end on for a small base, side on for
+   * others.
+   *
+   * @throws IllegalArgumentException if the template's long side is longer than the base
+   */
+  public static SidewaysMove straight(PartsCatalogue parts, int speed, Base base, Side direction) {
+    Template template = parts.template(TemplateKind.STRAIGHT, speed);
+    Contact contact = base.size() == BaseSize.SMALL ? Contact.END_ON : Contact.SIDE_ON;
+    SidewaysMove move = new SidewaysMove(template, direction, contact, Side.AHEAD);
+    if (move.slack(base) < 0) {
+      throw new IllegalArgumentException(
+          "a straight " + speed + " does not fit along the side of a " + base.name() + " base");
+    }
+    return move;
+  }
+
+  /** Returns how much of a base's side the template covers, in millimetres. */
+  public double contactWidth() {
+    return contact == Contact.END_ON ? template.width() : template.length();
+  }
+
+  /** Returns the greatest slide either way, in millimetres; the same for both slides. */
+  public double slack(Base base) {
+    return (base.length() - contactWidth()) / 2;
+  }
+
+  /** Returns how far to the side a base moves along a straight template, in millimetres. */
+  public double sideways(Base base) {
+    return base.width() + (contact == Contact.END_ON ? template.length() : template.width());
+  }
+
+  /**
+   * Returns the template's outline on the table when it lies centred against the side of a base.
+   */
+  Shape centredTemplate(Base base, Pose start) {
+    Pose laid = laidCentred(base, start);
+    if (contact == Contact.END_ON) {
+      return template.outline(curve).placedIn(laid);
+    }
+    return ConvexPolygon.rectangle(template.width(), template.length())
+        .placedIn(laid.shiftedBy(template.width() / 2, 0));
+  }
+
+  /** Returns the final pose of a base with both slides at 0. */
+  Pose centredEnd(Base base, Pose start) {
+    double sign = direction.sign();
+    if (template.kind() == TemplateKind.STRAIGHT) {
+      return start.shiftedBy(0, sign * sideways(base));
+    }
+    Pose end = laidCentred(base, start).compose(template.end(curve)).shiftedBy(base.width() / 2, 0);
+    return end.turnedBy(-90 * sign);
+  }
+
+  /** The template's frame: at the middle of the base's side, leading away from it. */
+  private Pose laidCentred(Base base, Pose start) {
+    double sign = direction.sign();
+    return start.shiftedBy(0, sign * base.width() / 2).turnedBy(90 * sign);
+  }
+}
