@@ -228,7 +228,7 @@ class SeparationProperties {
     return ((b.x() - a.x()) * (p.y() - a.y()) - (b.y() - a.y()) * (p.x() - a.x())) / length;
   }
 
-  @Property(tries = 300, seed = "2008", edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 150, seed = "2008", edgeCases = EdgeCasesMode.NONE)
   void innerDepthInAConvexPolygonIsTheDeepestSample(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     SimplePolygon body = draw.simplePolygon(REACH);
@@ -248,7 +248,7 @@ class SeparationProperties {
     assertDepth(InnerDepth.of(body, region), sampled);
   }
 
-  @Property(tries = 300, seed = "2009", edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 150, seed = "2009", edgeCases = EdgeCasesMode.NONE)
   void innerDepthInAnArcBandIsTheDeepestSample(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     Polygon body = draw.simplePolygon(REACH);
@@ -309,7 +309,7 @@ class SeparationProperties {
     return samples;
   }
 
-  @Property(tries = 300, seed = "2010", edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 150, seed = "2010", edgeCases = EdgeCasesMode.NONE)
   void depthsOfArcBandsAreTheDeepestSamples(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     ArcBand a = draw.arcBand(REACH);
