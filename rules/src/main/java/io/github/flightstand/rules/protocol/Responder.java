@@ -33,16 +33,14 @@ public final class Responder {
   public static final List<String> COMMON_FIELDS = List.of("id", "op", "rules");
 
   private final JsonReader reader = new JsonReader();
-  private final Map<String, Operation> operations = new LinkedHashMap<>();
-  private final Map<String, List<String>> known = new LinkedHashMap<>();
+  private final Map<String, Served> operations = new LinkedHashMap<>();
 
   /** Creates a responder that serves these operations. */
   public Responder(List<Operation> operations) {
     for (Operation operation : operations) {
       List<String> fields = new ArrayList<>(COMMON_FIELDS);
       fields.addAll(operation.fields());
-      this.operations.put(operation.name(), operation);
-      known.put(operation.name(), List.copyOf(fields));
+      this.operations.put(operation.name(), new Served(operation, List.copyOf(fields)));
     }
   }
 
@@ -59,40 +57,35 @@ public final class Responder {
   }
 
   private Answer answer(String text) {
-    JsonDocument document;
+    Optional<JsonValue> id = Optional.empty();
     try {
-      document = reader.read(text);
-    } catch (NotJsonException notJson) {
-      return error(Optional.empty(), notJson(notJson.getMessage()));
-    } catch (TooDeepException tooDeep) {
-      return error(Optional.empty(), tooLarge(tooDeep.getMessage()));
-    }
-    Optional<JsonValue> id = document.root().get("id").filter(v -> !document.cut().contains("id"));
-    try {
+      JsonDocument document = reader.read(text);
+      id = document.root().get("id").filter(value -> !document.cut().contains("id"));
       Faults faults = new Faults();
-      document
-          .tooDeep()
-          .ifPresent(
-              deep ->
-                  faults.add(
-                      FaultCode.TOO_LARGE,
-                      deep.position(),
-                      deep.at(),
-                      () ->
-                          "values are nested more than "
-                              + JsonReader.MAX_NESTING
-                              + " deep, expected at most that"));
+      document.tooDeep().ifPresent(deep -> noteTooDeep(deep, faults));
       Optional<Operation.Result> result = result(Fields.of(document.root(), faults));
       return faults.first().isPresent()
           ? error(id, faults.first().get())
           : success(id, result.orElseThrow());
+    } catch (NotJsonException notJson) {
+      return error(id, notJson(notJson.getMessage()));
+    } catch (TooDeepException tooDeep) {
+      return error(id, tooLarge(tooDeep.getMessage()));
     } catch (RuntimeException unforeseen) {
       // Whatever a caller sends, the next line is answered.
       return error(id, unworkable(unforeseen));
     } catch (OutOfMemoryError full) {
-      // What the query needed is garbage by now, so the next line has room again.
+      // What the line needed is garbage by now, so the next one has room again.
       return error(id, tooLarge("the query needs more memory than this process has"));
     }
+  }
+
+  private static void noteTooDeep(JsonDocument.TooDeep deep, Faults faults) {
+    faults.add(
+        FaultCode.TOO_LARGE,
+        deep.position(),
+        deep.at(),
+        () -> "values are nested more than " + JsonReader.MAX_NESTING + " deep, expected less");
   }
 
   private Optional<Operation.Result> result(Fields query) {
@@ -101,16 +94,16 @@ public final class Responder {
         .required("op")
         .flatMap(this::operation)
         .flatMap(
-            operation -> {
-              query.allowOnly(known.getOrDefault(operation.name(), COMMON_FIELDS));
-              return operation.answer(query);
+            served -> {
+              query.allowOnly(served.fields());
+              return served.operation().answer(query);
             });
   }
 
-  private Optional<Operation> operation(Field field) {
+  private Optional<Served> operation(Field field) {
     Optional<String> name = field.text();
-    Optional<Operation> operation = name.map(operations::get);
-    if (name.isPresent() && operation.isEmpty()) {
+    Optional<Served> served = name.map(operations::get);
+    if (name.isPresent() && served.isEmpty()) {
       field.fault(
           FaultCode.UNKNOWN_OP,
           "'op' is "
@@ -118,7 +111,7 @@ public final class Responder {
               + ", expected "
               + Fields.oneOf(operations.keySet()));
     }
-    return operation;
+    return served;
   }
 
   private static Fault notJson(String message) {
@@ -160,4 +153,7 @@ public final class Responder {
     id.ifPresent(value -> out.name("id").value(value));
     return out.name("ok").bool(ok);
   }
+
+  /** An operation with all the fields that its queries may have. */
+  private record Served(Operation operation, List<String> fields) {}
 }

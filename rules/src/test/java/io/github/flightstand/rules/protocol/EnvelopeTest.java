@@ -8,13 +8,20 @@ import io.github.flightstand.rules.protocol.json.JsonWriter;
 import io.github.flightstand.rules.protocol.json.Line;
 import io.github.flightstand.rules.protocol.json.LineReader;
 import io.github.flightstand.rules.protocol.operation.Operations;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Enumeration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -124,6 +131,36 @@ class EnvelopeTest {
     assertFalse(
         conversation.hold(
             new ByteArrayInputStream(query.getBytes(StandardCharsets.UTF_8)), nowhere));
+  }
+
+  @Test
+  void anAnswerIsOutBeforeTheNextLineIsAwaited() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    List<Long> answersWhenAwaiting = new ArrayList<>();
+    Iterator<InputStream> pieces =
+        Stream.of("{}\n{}\n{", "}\n", "{}")
+            .peek(
+                piece ->
+                    answersWhenAwaiting.add(out.toString(StandardCharsets.UTF_8).lines().count()))
+            .<InputStream>map(
+                piece -> new ByteArrayInputStream(piece.getBytes(StandardCharsets.UTF_8)))
+            .iterator();
+    Enumeration<InputStream> onDemand =
+        new Enumeration<>() {
+          @Override
+          public boolean hasMoreElements() {
+            return pieces.hasNext();
+          }
+
+          @Override
+          public InputStream nextElement() {
+            return pieces.next();
+          }
+        };
+    new Conversation(new Responder(List.of()))
+        .hold(new SequenceInputStream(onDemand), new BufferedOutputStream(out, 1 << 20));
+    assertEquals(List.of(0L, 2L, 3L), answersWhenAwaiting);
+    assertEquals(4, out.toString(StandardCharsets.UTF_8).lines().count());
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -22,8 +23,7 @@ class LineReaderTest {
     for (byte[] piece : pieces) {
       streams.add(new ByteArrayInputStream(piece));
     }
-    LineReader reader =
-        new LineReader(new SequenceInputStream(java.util.Collections.enumeration(streams)));
+    LineReader reader = new LineReader(new SequenceInputStream(Collections.enumeration(streams)));
     List<Line> all = new ArrayList<>();
     for (Optional<Line> line = reader.next(); line.isPresent(); line = reader.next()) {
       all.add(line.get());
