@@ -12,9 +12,11 @@ import java.util.List;
 /**
  * The two points, one of each shape, that are nearest to each other.
  *
- * <p>Where several pairs are equally near, as between parallel edges, it is one of them. Each point
- * lies on its shape to within 1e-14 of the coordinates' size, and the distance agrees with the gap
- * of {@link Separation} that closely. Shapes that overlap have the distance 0 and one common point.
+ * <p>Where several pairs are equally near, as between parallel edges, it is one of them. Shapes
+ * that overlap have the distance 0 and one common point.
+ *
+ * <p><b>Error.</b> Each point lies within 1e-14 (M + D) of its shape, and the distance within that
+ * of the gap, for coordinates and radii up to M mm and shapes within D mm.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);

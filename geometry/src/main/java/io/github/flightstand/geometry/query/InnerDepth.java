@@ -15,8 +15,7 @@ import io.github.flightstand.geometry.shape.Polygon;
  * translation that parts the two, and never above the radius of the region's largest inscribed
  * circle.
  *
- * <p><b>Error.</b> Within 1e-14 · M of the exact value for coordinates and radii up to M mm, given
- * the region's normals; see {@link Separation} for theirs.
+ * <p><b>Error.</b> As {@link Separation} states it.
  *
  * <pre>{@code
  * // a rock whose tip reaches three millimetres into a base

@@ -32,12 +32,14 @@ import io.github.flightstand.geometry.shape.Wedge;
  * depth of the deepest. A wedge of more than 180 degrees counts as the two half-planes whose union
  * it is. Two wedges that share directions overlap by an infinite depth.
  *
- * <p><b>Error.</b> With coordinates up to M mm (and radii up to M), the result is within 1e-14 · M
- * of the exact separation of the shapes as their doubles describe them, plus, where the normals of
- * a {@linkplain ConvexPolygon#placedIn placed} convex polygon come in, 1e-15 · M · D / ℓ for an
- * edge of ℓ mm seen from D mm away: 1e-10 mm at worst for bases with guides on a table. Near zero
- * the gap of shapes that overlap by less than that error may come out as the error over the sine of
- * half the sharpest corner's angle.
+ * <p><b>Error.</b> Against the exact separation of the shapes as their doubles describe them, with
+ * coordinates and radii up to M mm and both shapes lying within D mm: at most 1.5e-14 (M + D), and
+ * at most 4e-15 (M + D) (1 + D/ℓ) where the stored normals of a {@linkplain ConvexPolygon#placedIn
+ * placed} convex polygon with edges from ℓ mm on come in (the argument is with {@code
+ * RelationError}). That is 2e-11 mm for bases on a table and 1e-9 mm for their guides; the tests,
+ * with numbers of fifty digits, never see more than 1e-14 M + 1e-15 M D/ℓ. Shapes that overlap by
+ * less than the error may come out with a gap, at most the error over the sine of half the sharpest
+ * corner's angle.
  *
  * <p>Symmetric in its arguments, to the bit.
  *

@@ -46,7 +46,7 @@ class SeparationErrorProperties {
     return shortest;
   }
 
-  /** 1e-14 M and, for placed convex polygons, 1e-15 M D / ℓ. */
+  /** 1e-14 M and, for placed convex polygons, 1e-15 M D / ℓ: less than the proven bound. */
   private static double promise(double size, double across, double shortest) {
     return 1e-14 * size + 1e-15 * size * across / shortest;
   }
