@@ -75,15 +75,20 @@ public final class TableReader {
     return words;
   }
 
+  /** Reads the field {@code table} of a query, which has to be there. */
+  public TableReading tableOf(Fields query) {
+    return query.required("table").map(this::table).orElse(TableReading.NOTHING);
+  }
+
   /**
    * Reads a whole table: {@code playArea} and {@code ships}, and if they are there {@code
    * obstacles}, {@code tokens} and {@code touching}. Ids are unique over ships, obstacles and
    * tokens.
    */
-  public TableReading table(Field field) {
+  private TableReading table(Field field) {
     Optional<Fields> fields = field.object(TABLE);
     if (fields.isEmpty()) {
-      return new TableReading(Set.of(), Optional.empty());
+      return TableReading.NOTHING;
     }
     Fields table = fields.get();
     IdRegister ids = new IdRegister();

@@ -8,13 +8,18 @@ import java.util.Set;
 /**
  * A table as far as it could be read.
  *
- * @param shipIds the ids of the ships that could be read
+ * @param shipIds the ids of the ships; none if a ship could not be read
  * @param table the table; absent if a fault was noted that leaves none
  */
 public record TableReading(Set<String> shipIds, Optional<Table> table) {
 
+  /** What is read where there is no table, or nothing that could be one. */
+  static final TableReading NOTHING = new TableReading(Set.of(), Optional.empty());
+
   /**
-   * Reads the id of a ship on this table, and notes if it is not there.
+   * Reads the id of a ship on this table, and notes if it is not there. Where the ships could not
+   * be read, no id is there; that does no harm, because their own faults come before an unknown
+   * ship.
    *
    * @return the id, if the table has such a ship
    */

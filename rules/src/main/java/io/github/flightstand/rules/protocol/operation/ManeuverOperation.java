@@ -47,12 +47,12 @@ final class ManeuverOperation implements Operation {
 
   @Override
   public Optional<Result> answer(Fields query) {
-    Optional<TableReading> reading = query.required("table").map(tables::table);
-    Optional<String> ship = query.required("ship").flatMap(field -> shipOn(reading, field));
+    TableReading reading = tables.tableOf(query);
+    Optional<String> ship = query.required("ship").flatMap(reading::ship);
     Optional<Maneuver> maneuver = query.required("maneuver").flatMap(ManeuverFormat::read);
     Optional<Field> offset = query.optional("offset");
     Optional<Double> slack = offset.flatMap(field -> offset(field, maneuver));
-    Optional<Table> table = reading.flatMap(TableReading::table);
+    Optional<Table> table = reading.table();
     if (table.isEmpty()
         || ship.isEmpty()
         || maneuver.isEmpty()
@@ -71,11 +71,6 @@ final class ManeuverOperation implements Operation {
       offset.get().fault(FaultCode.BAD_VALUE, "'offset': " + notFree.getMessage());
       return Optional.empty();
     }
-  }
-
-  /** Reads the ship's id; without a table to look on, an id is all that can be asked for. */
-  private static Optional<String> shipOn(Optional<TableReading> reading, Field field) {
-    return reading.isPresent() ? reading.get().ship(field) : field.id();
   }
 
   private static Optional<Double> offset(Field field, Optional<Maneuver> maneuver) {

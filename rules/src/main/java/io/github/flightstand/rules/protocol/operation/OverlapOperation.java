@@ -5,7 +5,6 @@ import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.TableReading;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
 import java.util.Locale;
@@ -34,10 +33,9 @@ final class OverlapOperation implements Operation {
 
   @Override
   public Optional<Result> answer(Fields query) {
-    return query
-        .required("table")
-        .map(tables::table)
-        .flatMap(TableReading::table)
+    return tables
+        .tableOf(query)
+        .table()
         .map(table -> Overlaps.of(table, tolerance))
         .map(pairs -> out -> write(out, pairs));
   }
