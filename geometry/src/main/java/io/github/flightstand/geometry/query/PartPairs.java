@@ -4,7 +4,8 @@ import io.github.flightstand.geometry.motion.MotionBounds;
 import io.github.flightstand.geometry.motion.MotionState;
 
 /**
- * One part of a moving body against one part of a body at rest, seen from the moving body.
+ * The parts of a moving body against those of a body at rest, pair by pair, seen from the moving
+ * body.
  *
  * <p>Two convex polygons are parted by at least g exactly if some edge of one of them has all
  * corners of the other at least g in front of it, as long as g ≤ 0; so the signed separation of an
@@ -18,7 +19,7 @@ import io.github.flightstand.geometry.motion.MotionState;
  * <p>Scratch space of one search: mutable, one thread. Coordinates are those of the moving body's
  * frame, in which its own parts never change.
  */
-final class PartPair {
+final class PartPairs {
 
   private double level;
   private PartSet moving;
@@ -31,6 +32,11 @@ final class PartPair {
   private double velocityY;
   private double turnRate;
 
+  private int own;
+  private int other;
+  private double circleX;
+  private double circleY;
+
   private int ownFirst;
   private int ownEnd;
   private int corners;
@@ -39,7 +45,7 @@ final class PartPair {
   private double[] normalX = new double[8];
   private double[] normalY = new double[8];
 
-  PartPair(PartSet moving, double level) {
+  PartPairs(PartSet moving, double level) {
     this.moving = moving;
     this.fixed = moving;
     this.level = level;
@@ -72,6 +78,8 @@ final class PartPair {
     velocityX = c * state.velocityX() + s * state.velocityY();
     velocityY = c * state.velocityY() - s * state.velocityX();
     turnRate = state.turnRate();
+    own = 0;
+    other = -1;
     if (cornerX.length < body.x.length) {
       cornerX = new double[body.x.length];
       cornerY = new double[body.x.length];
@@ -94,34 +102,70 @@ final class PartPair {
     return bounds.distanceCurvature(reach);
   }
 
-  /** Returns a lower bound of the separation of two parts, from the circles around them. */
-  double circleGap(int own, int other) {
-    double x = originX + (relativeCos * fixed.centreX[other] - relativeSin * fixed.centreY[other]);
-    double y = originY + (relativeSin * fixed.centreX[other] + relativeCos * fixed.centreY[other]);
-    double dx = x - moving.centreX[own];
-    double dy = y - moving.centreY[own];
-    return Math.sqrt(dx * dx + dy * dy) - moving.radius[own] - fixed.radius[other];
-  }
-
   /**
-   * Returns a lower bound of the separation of two parts while the body moves on in a straight
-   * line, either way.
+   * Goes on to the next pair of parts whose circles come nearer than a limit and selects it; false
+   * if there is none left since {@link #face}.
    */
-  double circleGapOnLine(int own, int other) {
-    double x = originX + (relativeCos * fixed.centreX[other] - relativeSin * fixed.centreY[other]);
-    double y = originY + (relativeSin * fixed.centreX[other] + relativeCos * fixed.centreY[other]);
-    double dx = x - moving.centreX[own];
-    double dy = y - moving.centreY[own];
-    double speed = Math.sqrt(velocityX * velocityX + velocityY * velocityY);
-    double apart =
-        speed == 0
-            ? Math.sqrt(dx * dx + dy * dy)
-            : Math.abs(dx * velocityY - dy * velocityX) / speed;
-    return apart - moving.radius[own] - fixed.radius[other];
+  boolean next(double limit) {
+    while (advance()) {
+      if (circleDistance() - moving.radius[own] - fixed.radius[other] < limit) {
+        select(own, other);
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** Brings a pair of parts into one frame, ready for the questions below. */
-  void select(int own, int other) {
+  /** Does the same for circles that come so near while the body moves on, or back, straight. */
+  boolean nextOnLine(double limit) {
+    double speed = Math.sqrt(velocityX * velocityX + velocityY * velocityY);
+    while (advance()) {
+      double apart =
+          speed == 0
+              ? circleDistance()
+              : Math.abs(circleX * velocityY - circleY * velocityX) / speed;
+      if (apart - moving.radius[own] - fixed.radius[other] < limit) {
+        select(own, other);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Steps to the next pair and finds where the other part's circle is, seen from the own one. */
+  private boolean advance() {
+    if (++other == fixed.parts()) {
+      other = 0;
+      own++;
+    }
+    if (own >= moving.parts()) {
+      return false;
+    }
+    double x = fixed.centreX[other];
+    double y = fixed.centreY[other];
+    circleX = originX + (relativeCos * x - relativeSin * y) - moving.centreX[own];
+    circleY = originY + (relativeSin * x + relativeCos * y) - moving.centreY[own];
+    return true;
+  }
+
+  private double circleDistance() {
+    return Math.sqrt(circleX * circleX + circleY * circleY);
+  }
+
+  /** Returns the number of the moving body's part in the selected pair. */
+  int own() {
+    return own;
+  }
+
+  /** Returns the number of the resting body's part in the selected pair. */
+  int other() {
+    return other;
+  }
+
+  /** Selects a pair of parts for the questions below: brings both into one frame. */
+  void select(int ownPart, int otherPart) {
+    own = ownPart;
+    other = otherPart;
     ownFirst = moving.first[own];
     ownEnd = moving.first[own + 1];
     int from = fixed.first[other];
