@@ -49,4 +49,10 @@ public record Interval(double lo, double hi) {
   public Interval plus(Interval other) {
     return new Interval(lo + other.lo, hi + other.hi);
   }
+
+  /** Returns the interval as it is usually written, such as {@code [-10.0, 10.0]}. */
+  @Override
+  public String toString() {
+    return "[" + lo + ", " + hi + "]";
+  }
 }
