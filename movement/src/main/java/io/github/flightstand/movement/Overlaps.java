@@ -1,10 +1,10 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Compound;
-import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -43,28 +43,48 @@ public final class Overlaps {
   public static List<Pair> of(Table table, Tolerance tolerance) {
     List<Pair> pairs = new ArrayList<>();
     for (Ship ship : table.ships()) {
-      Neighbours neighbours = new Neighbours(table, ship);
-      double reach = ship.base().reach() + tolerance.contact();
-      for (int body = neighbours.within(reach, ship.pose()).bodies() - 1; body >= 0; body--) {
-        Ship other = neighbours.collected(body);
-        if (ship.id().compareTo(other.id()) < 0) {
-          add(pairs, ship.id(), other.id(), neighbours.separation(ship.pose(), other), tolerance);
-        }
+      addShips(pairs, new Neighbours(table, ship), tolerance);
+      addObstacles(pairs, table, ship, tolerance);
+      addTokens(pairs, table, ship, tolerance);
+    }
+    pairs.sort(Comparator.comparing(Pair::a).thenComparing(Pair::b));
+    return List.copyOf(pairs);
+  }
+
+  private static void addShips(List<Pair> pairs, Neighbours neighbours, Tolerance tolerance) {
+    Ship ship = neighbours.mover();
+    double reach = ship.base().reach() + tolerance.contact();
+    ClearanceSearch near = neighbours.within(reach, ship.pose());
+    for (int body = 0; body < near.bodies(); body++) {
+      Ship other = neighbours.collected(body);
+      // Each pair once, seen from the ship whose id comes first, whatever the order on the table.
+      if (ship.id().compareTo(other.id()) < 0) {
+        double separation = neighbours.separation(ship.pose(), other);
+        add(pairs, ship.id(), other.id(), separation, tolerance);
       }
-      Compound outline = ship.base().outline();
-      for (Token token : table.tokens()) {
-        // Seen from the ship, so that a far corner of the table costs no accuracy.
-        Shape seen = token.outline().placedIn(token.pose().relativeTo(ship.pose()));
-        add(pairs, ship.id(), token.id(), Separation.between(outline, seen), tolerance);
-      }
-      Compound placed = outline.placedIn(ship.pose());
-      for (Obstacle obstacle : table.obstacles()) {
+    }
+  }
+
+  private static void addObstacles(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
+    double reach = ship.base().reach() + tolerance.contact();
+    NearObstacles near = new NearObstacles(table, reach, ship.pose());
+    if (near.count() > 0) {
+      Compound placed = ship.base().outline().placedIn(ship.pose());
+      for (int i = 0; i < near.count(); i++) {
+        Obstacle obstacle = near.obstacle(i);
         double separation = Separation.between(placed, obstacle.outline());
         add(pairs, ship.id(), obstacle.id(), separation, tolerance);
       }
     }
-    pairs.sort(Comparator.comparing(Pair::a).thenComparing(Pair::b));
-    return List.copyOf(pairs);
+  }
+
+  private static void addTokens(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
+    for (Token token : table.tokens()) {
+      // Seen from the ship, so that a far corner of the table costs no accuracy.
+      Compound seen = token.outline().placedIn(token.pose().relativeTo(ship.pose()));
+      double separation = Separation.between(ship.base().outline(), seen);
+      add(pairs, ship.id(), token.id(), separation, tolerance);
+    }
   }
 
   private static void add(
