@@ -1,0 +1,109 @@
+package io.github.flightstand.movement.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.TokenKind;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A table keeps what was put on it, once each, and changes by making another table. */
+class TableTest {
+
+  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+
+  private final Ship red = ship("red", Pose.at(200, 100, 90));
+  private final Ship blue = ship("blue", Pose.at(300, 800, 270));
+  private final Obstacle rock =
+      new Obstacle(
+          "rock",
+          ObstacleKind.ASTEROID,
+          SimplePolygon.of(new Point(300, 300), new Point(360, 310), new Point(340, 350)));
+  private final Token bomb =
+      new Token("bomb", TokenKind.BOMB, PARTS.tokenOutline(TokenKind.BOMB), Pose.at(5, 5, 0));
+  private final Table table =
+      Table.builder(PlayArea.STANDARD).ship(red).ship(blue).obstacle(rock).token(bomb).build();
+
+  private static Ship ship(String id, Pose pose) {
+    return new Ship(id, PARTS.base(BaseSize.SMALL), pose);
+  }
+
+  @Test
+  void piecesAreKeptInTheirOrder() {
+    assertEquals(List.of(red, blue), table.ships());
+    assertEquals(List.of(rock), table.obstacles());
+    assertEquals(List.of(bomb), table.tokens());
+    assertEquals(Optional.of(blue), table.ship("blue"));
+    assertEquals(Optional.empty(), table.ship("rock"));
+  }
+
+  @Test
+  void aShipMovedIsSeenWhereItStandsNow() {
+    Table moved = table.withShip(red.at(Pose.at(700, 100, 90)));
+    assertEquals(List.of("red", "blue"), moved.ships().stream().map(Ship::id).toList());
+    assertEquals(700, moved.ship("red").orElseThrow().pose().x());
+    // The index is in the order of x: blue at 300, then red at 700.
+    assertEquals(300, moved.shipIndex().x(0));
+    assertEquals(0, moved.shipIndex().item(1));
+    assertEquals(200, table.ship("red").orElseThrow().pose().x());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"red, 1, 1, 1", "rock, 2, 0, 1", "bomb, 2, 1, 0"})
+  void onePieceIsTakenAway(String id, int ships, int obstacles, int tokens) {
+    Table without = table.without(id);
+    assertEquals(ships, without.ships().size());
+    assertEquals(ships, without.shipIndex().size());
+    assertEquals(obstacles, without.obstacles().size());
+    assertEquals(obstacles, without.obstacleIndex().size());
+    assertEquals(tokens, without.tokens().size());
+  }
+
+  @Test
+  void whatIsNotThereIsNamed() {
+    assertEquals(
+        "no ship 'green' on the table",
+        assertThrows(
+                IllegalArgumentException.class, () -> table.withShip(ship("green", Pose.IDENTITY)))
+            .getMessage());
+    assertEquals(
+        "nothing called 'green' on the table",
+        assertThrows(IllegalArgumentException.class, () -> table.without("green")).getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"red, a ship", "rock, an obstacle", "bomb, a token"})
+  void anIdIsTakenOnce(String id, String by) {
+    Table.Builder builder = table.toBuilder();
+    assertEquals(
+        "ids are unique on a table, but '" + id + "' is both " + by + " and a ship",
+        assertThrows(IllegalArgumentException.class, () -> builder.ship(ship(id, Pose.IDENTITY)))
+            .getMessage());
+  }
+
+  @Test
+  void aBuilderBeginsWithEverythingAndLeavesTheTableAlone() {
+    Table more = table.toBuilder().ship(ship("green", Pose.IDENTITY)).build();
+    assertEquals(3, more.ships().size());
+    assertEquals(2, table.ships().size());
+    assertSame(rock, more.obstacles().get(0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 1", "1, -1", "NaN, 1", "1, 1000000.1", "Infinity, 1"})
+  void aPlayAreaHasTwoSidesOfAtMostAKilometre(double width, double height) {
+    assertEquals(
+        "a play area's sides are positive and at most 1e6 mm, found " + width + " by " + height,
+        assertThrows(IllegalArgumentException.class, () -> new PlayArea(width, height))
+            .getMessage());
+  }
+}
