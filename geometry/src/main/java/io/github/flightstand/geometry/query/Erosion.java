@@ -3,7 +3,6 @@ package io.github.flightstand.geometry.query;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,7 +34,7 @@ public final class Erosion {
       double nx = shape.normalX(i);
       double ny = shape.normalY(i);
       double offset = nx * shape.x(i) + ny * shape.y(i) - by;
-      left = clipped(left, nx, ny, offset);
+      left = HalfPlaneCut.of(left, nx, ny, offset);
     }
     if (left.size() < 3 || area(left) <= 0) {
       return Optional.empty();
@@ -48,25 +47,6 @@ public final class Erosion {
     List<ConvexPolygon> parts =
         shape.parts().stream().flatMap(part -> of(part, by).stream()).toList();
     return parts.isEmpty() ? Optional.empty() : Optional.of(new Compound(parts));
-  }
-
-  /** The part of a convex outline with n·p ≤ offset. */
-  private static List<Point> clipped(List<Point> outline, double nx, double ny, double offset) {
-    List<Point> kept = new ArrayList<>();
-    for (int i = 0; i < outline.size(); i++) {
-      Point a = outline.get(i);
-      Point b = outline.get((i + 1) % outline.size());
-      double beyondA = nx * a.x() + ny * a.y() - offset;
-      double beyondB = nx * b.x() + ny * b.y() - offset;
-      if (beyondA <= 0) {
-        kept.add(a);
-      }
-      if ((beyondA < 0 && beyondB > 0) || (beyondA > 0 && beyondB < 0)) {
-        double t = beyondA / (beyondA - beyondB);
-        kept.add(new Point(a.x() + t * (b.x() - a.x()), a.y() + t * (b.y() - a.y())));
-      }
-    }
-    return kept;
   }
 
   private static double area(List<Point> outline) {
