@@ -1,0 +1,46 @@
+package io.github.flightstand.geometry.shape;
+
+import java.util.List;
+
+/**
+ * A closed region of the plane made of any number of pieces with holes, in millimetres.
+ *
+ * <p>Pieces share no interior point; each lies in its shell outside its holes. Rings may touch each
+ * other at single points. {@link io.github.flightstand.geometry.interop.JtsPolygons} turns a region
+ * into a multipolygon of JTS, for drawing and for picking points.
+ *
+ * <pre>{@code
+ * Region.EMPTY.pieces()    // []
+ * }</pre>
+ *
+ * @param pieces the pieces; none for the empty region
+ */
+public record Region(List<Piece> pieces) {
+
+  /** The region without any point. */
+  public static final Region EMPTY = new Region(List.of());
+
+  /** Copies the pieces. */
+  public Region {
+    pieces = List.copyOf(pieces);
+  }
+
+  /** Tells whether the region has no point. */
+  public boolean isEmpty() {
+    return pieces.isEmpty();
+  }
+
+  /**
+   * A connected piece of a region.
+   *
+   * @param shell its outer boundary
+   * @param holes the boundaries of what is missing inside
+   */
+  public record Piece(SimplePolygon shell, List<SimplePolygon> holes) {
+
+    /** Copies the holes. */
+    public Piece {
+      holes = List.copyOf(holes);
+    }
+  }
+}
