@@ -11,12 +11,14 @@ import io.github.flightstand.geometry.query.Erosion;
 import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Where a base may be set down along a line: the slides at which it overlaps no ship and no
@@ -45,6 +47,7 @@ final class FinalSlide {
    *
    * @param centred the pose at slide 0; the base slides along its heading
    * @param range the slides asked about
+   * @param kinds the kinds of obstacle that count
    * @param blockers takes the ids of the ships and obstacles that forbid some slide of the range
    */
   IntervalSet free(
@@ -52,6 +55,7 @@ final class FinalSlide {
       Neighbours neighbours,
       Pose centred,
       Interval range,
+      Set<ObstacleKind> kinds,
       Collection<String> blockers) {
     Base base = neighbours.mover().base();
     double spare = Rounding.spare(centred);
@@ -62,22 +66,20 @@ final class FinalSlide {
     ClearanceSearch ships = neighbours.within(distance, centred);
     ships.setLevel(Math.min(0, spare - tolerance.contact()));
     IntervalSet free = ships.freeSet(sliding);
-    for (int body = 0; body < ships.bodies(); body++) {
-      if (ships.everBlocked(sliding, body, range.lo(), range.hi())) {
-        blockers.add(neighbours.collected(body).id());
-      }
-    }
-
-    NearObstacles obstacles = new NearObstacles(table, distance, centred);
-    Optional<PartSet> small = shrunk(base, Math.max(0, tolerance.contact() - spare));
-    if (obstacles.count() > 0 && small.isPresent()) {
-      ClearanceSearch search = obstacles.inWayOf(small.get());
-      free = free.intersect(search.freeSet(sliding));
-      for (int body = 0; body < obstacles.count(); body++) {
-        if (search.everBlocked(sliding, body, range.lo(), range.hi())) {
-          blockers.add(obstacles.obstacle(body).id());
+    if (!free.equals(IntervalSet.of(range))) {
+      for (int body = 0; body < ships.bodies(); body++) {
+        if (ships.everBlocked(sliding, body, range.lo(), range.hi())) {
+          blockers.add(neighbours.collected(body).id());
         }
       }
+    }
+    NearObstacles obstacles = new NearObstacles(table, kinds, distance, centred);
+    Optional<PartSet> small =
+        obstacles.count() == 0
+            ? Optional.empty()
+            : shrunk(base, Math.max(0, tolerance.contact() - spare));
+    if (small.isPresent()) {
+      free = free.intersect(obstacles.free(small.get(), sliding, blockers));
     }
     return free.intersect(inside(base.plastic(), centred, range, table.playArea(), spare));
   }

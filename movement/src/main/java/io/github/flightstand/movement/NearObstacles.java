@@ -1,11 +1,17 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.motion.StraightMotion;
 import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Table;
+import java.util.Collection;
+import java.util.Set;
 
 /** The obstacles near a place, seen in its frame. */
 final class NearObstacles {
@@ -15,8 +21,8 @@ final class NearObstacles {
   private final int[] entries;
   private final int count;
 
-  /** Finds the obstacles that come within so many millimetres of a frame's origin. */
-  NearObstacles(Table table, double distance, Pose frame) {
+  /** Finds the obstacles of some kinds that come within so many millimetres of a frame's origin. */
+  NearObstacles(Table table, Set<ObstacleKind> kinds, double distance, Pose frame) {
     this.table = table;
     this.frame = frame;
     CircleIndex index = table.obstacleIndex();
@@ -28,7 +34,8 @@ final class NearObstacles {
       double dx = index.x(k) - frame.x();
       double dy = index.y(k) - frame.y();
       double limit = distance + index.radius(k);
-      if (dx * dx + dy * dy <= limit * limit) {
+      if (dx * dx + dy * dy <= limit * limit
+          && kinds.contains(table.obstacles().get(index.item(k)).kind())) {
         entries[found++] = k;
       }
     }
@@ -46,10 +53,25 @@ final class NearObstacles {
   }
 
   /**
-   * Returns a search in the frame for a body that may not share an interior point with any of them;
-   * its bodies have these obstacles' numbers.
+   * Returns where a body that slides in a straight line of the frame shares no interior point with
+   * any of them.
+   *
+   * @param blockers takes the ids of those with which it somewhere does
    */
-  ClearanceSearch inWayOf(PartSet moving) {
+  IntervalSet free(PartSet moving, StraightMotion sliding, Collection<String> blockers) {
+    ClearanceSearch search = inWayOf(moving);
+    IntervalSet free = search.freeSet(sliding);
+    if (!free.equals(IntervalSet.of(new Interval(sliding.from(), sliding.to())))) {
+      for (int i = 0; i < count; i++) {
+        if (search.everBlocked(sliding, i, sliding.from(), sliding.to())) {
+          blockers.add(obstacle(i).id());
+        }
+      }
+    }
+    return free;
+  }
+
+  private ClearanceSearch inWayOf(PartSet moving) {
     ClearanceSearch search = new ClearanceSearch(moving, 0);
     double c = frame.heading().cos();
     double s = frame.heading().sin();

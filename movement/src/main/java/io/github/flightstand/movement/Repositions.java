@@ -6,13 +6,11 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.query.SlidingDepth;
 import io.github.flightstand.geometry.shape.ArcBand;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Rail;
@@ -43,33 +41,26 @@ import java.util.TreeSet;
  * Repositions repositions = Repositions.standard();
  * SidewaysMove left = SidewaysMove.barrelRoll(PartsCatalogue.standard(), small, Side.LEFT);
  * repositions.sideways(table, "red", left).shifts()   // every legal net forward shift
- * repositions.ahead(table, "red", TemplateKind.BANK, 1, Side.RIGHT).legal()   // a boost
+ * repositions.boost(table, "red", Side.RIGHT).legal()
  * }</pre>
  */
 public final class Repositions {
 
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
-  private final boolean templateCounts;
   private final FinalSlide finalSlide;
   private Optional<Neighbours> scratch = Optional.empty();
 
-  /**
-   * Creates the rules of repositioning.
-   *
-   * @param templateCounts whether a template must keep off obstacles; not so in the first rulebook
-   *     (001)
-   */
-  public Repositions(PartsCatalogue parts, Tolerance tolerance, boolean templateCounts) {
+  /** Creates the rules of repositioning for these parts, contact judged by this tolerance. */
+  public Repositions(PartsCatalogue parts, Tolerance tolerance) {
     this.parts = parts;
     this.tolerance = tolerance;
-    this.templateCounts = templateCounts;
     finalSlide = new FinalSlide(tolerance);
   }
 
-  /** Returns the rules of the rules reference, for the published parts and the usual tolerance. */
+  /** Returns the rules of repositioning for the published parts and the usual tolerance. */
   public static Repositions standard() {
-    return new Repositions(PartsCatalogue.standard(), Tolerance.STANDARD, true);
+    return new Repositions(PartsCatalogue.standard(), Tolerance.STANDARD);
   }
 
   /**
@@ -90,7 +81,9 @@ public final class Repositions {
     IntervalSet slides = templateSlides(table, ship, move, blockers);
     Pose centred = move.centredEnd(ship.base(), ship.pose());
     Interval range = new Interval(-2 * slack, 2 * slack);
-    IntervalSet places = finalSlide.free(table, neighbours(table, ship), centred, range, blockers);
+    IntervalSet places =
+        finalSlide.free(
+            table, neighbours(table, ship), centred, range, move.barriers().toBase(), blockers);
     IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-slack, slack)));
     return new SidewaysOptions(
         move.sideways(ship.base()),
@@ -129,6 +122,7 @@ public final class Repositions {
         neighbours(table, ship),
         move.centredEnd(ship.base(), moved),
         new Interval(-slack, slack),
+        move.barriers().toBase(),
         new ArrayList<>());
   }
 
@@ -136,56 +130,53 @@ public final class Repositions {
       Table table, Ship ship, SidewaysMove move, Collection<String> blockers) {
     Base base = ship.base();
     Interval range = new Interval(-move.slack(base), move.slack(base));
-    if (!templateCounts) {
-      return IntervalSet.of(range);
-    }
     Template template = move.template();
     double distance = base.width() / 2 + template.length() + template.width() + range.hi();
-    NearObstacles near = new NearObstacles(table, distance, ship.pose());
+    NearObstacles near =
+        new NearObstacles(table, move.barriers().toTemplate(), distance, ship.pose());
     if (near.count() == 0) {
       return IntervalSet.of(range);
     }
+    // A hair less than the tolerance is taken off the template, so that ends lie on the free side.
+    double less = Math.max(0, tolerance.contact() - Rounding.spare(ship.pose()));
     return template.kind() == TemplateKind.STRAIGHT
-        ? straightSlides(near, move, ship, range, blockers)
-        : curvedSlides(near, move, ship, range, blockers);
+        ? straightSlides(near, move, ship, range, less, blockers)
+        : curvedSlides(near, move, ship, range, less, blockers);
   }
 
-  private IntervalSet straightSlides(
+  private static IntervalSet straightSlides(
       NearObstacles near,
       SidewaysMove move,
       Ship ship,
       Interval range,
+      double less,
       Collection<String> blockers) {
-    // The template shrunk by the tolerance must share no interior point with an obstacle.
-    double less = 2 * Math.max(0, tolerance.contact() - Rounding.spare(ship.pose()));
-    double across = move.sideways(ship.base()) - ship.base().width();
-    PartSet shrunk =
-        PartSet.of(Compound.of(ConvexPolygon.rectangle(move.contactWidth() - less, across - less)));
+    // The template so much smaller all around must share no interior point with an obstacle.
+    double along = move.contactWidth() - 2 * less;
+    double across = move.sideways(ship.base()) - ship.base().width() - 2 * less;
+    if (Math.min(along, across) <= 0) {
+      return IntervalSet.of(range);
+    }
+    PartSet shrunk = PartSet.of(Compound.of(ConvexPolygon.rectangle(along, across)));
     double middle = move.direction().sign() * move.sideways(ship.base()) / 2;
     StraightMotion sliding =
         new StraightMotion(Pose.at(0, middle, 0), new Vector(1, 0), range.lo(), range.hi());
-    ClearanceSearch search = near.inWayOf(shrunk);
-    for (int body = 0; body < near.count(); body++) {
-      if (search.everBlocked(sliding, body, range.lo(), range.hi())) {
-        blockers.add(near.obstacle(body).id());
-      }
-    }
-    return search.freeSet(sliding);
+    return near.free(shrunk, sliding, blockers);
   }
 
-  private IntervalSet curvedSlides(
+  private static IntervalSet curvedSlides(
       NearObstacles near,
       SidewaysMove move,
       Ship ship,
       Interval range,
+      double less,
       Collection<String> blockers) {
-    ArcBand band = (ArcBand) move.centredTemplate(ship.base(), ship.pose());
+    ArcBand band = (ArcBand) move.templateAt(ship.base(), ship.pose(), 0);
     Vector ahead = ship.pose().heading().times(1);
     IntervalSet free = IntervalSet.of(range);
     for (int i = 0; i < near.count(); i++) {
       Obstacle obstacle = near.obstacle(i);
-      List<SimplePolygon> outline = List.of(obstacle.outline());
-      IntervalSet clear = SlidingDepth.free(band, ahead, range, outline, tolerance.contact());
+      IntervalSet clear = SlidingDepth.free(band, ahead, range, obstacle.outline(), less);
       if (!clear.equals(IntervalSet.of(range))) {
         blockers.add(obstacle.id());
       }
@@ -195,8 +186,27 @@ public final class Repositions {
   }
 
   /**
-   * Returns a move ahead from the front guides without backing up: a boost (straight 1, or bank 1
-   * left or right), or a decloak forward (straight 2).
+   * Returns a boost: straight 1, or bank 1 to a side.
+   *
+   * @param side left, right, or ahead for the straight
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public AheadOption boost(Table table, String shipId, Side side) {
+    return ahead(
+        table, shipId, side == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK, 1, side);
+  }
+
+  /**
+   * Returns a decloak forward: straight 2.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public AheadOption decloakForward(Table table, String shipId) {
+    return ahead(table, shipId, TemplateKind.STRAIGHT, 2, Side.AHEAD);
+  }
+
+  /**
+   * Returns a move ahead from the front guides along any template without backing up.
    *
    * @param side to which side a curve bends; ahead for a straight
    * @throws UnknownShipException if the ship is not on the table
@@ -211,10 +221,8 @@ public final class Repositions {
     Collection<String> blockers =
         new TreeSet<>(neighbours(table, ship).overlapping(end, tolerance));
     new ObstaclesInWay(table, tolerance)
-        .met(ship, end, Optional.of(course), rail.length()).stream()
-            .filter(met -> met.base() || templateCounts)
-            .map(ObstacleMet::id)
-            .forEach(blockers::add);
+        .met(ship, end, Optional.of(course), rail.length())
+        .forEach(met -> blockers.add(met.id()));
     boolean fled = Fleeing.margin(base.plastic(), end, table.playArea()) < -tolerance.contact();
     return new AheadOption(end, List.copyOf(blockers), fled);
   }

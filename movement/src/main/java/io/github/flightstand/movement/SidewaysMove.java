@@ -30,8 +30,10 @@ import io.github.flightstand.movement.component.TemplateKind;
  * @param direction to which side the ship moves
  * @param contact which side of the template lies against the bases
  * @param curve to which side a curved template bends, seen along it; ahead for a straight
+ * @param barriers which obstacles forbid it
  */
-public record SidewaysMove(Template template, Side direction, Contact contact, Side curve) {
+public record SidewaysMove(
+    Template template, Side direction, Contact contact, Side curve, Barriers barriers) {
 
   /** Which side of a template lies against a base. */
   public enum Contact {
@@ -91,12 +93,28 @@ public record SidewaysMove(Template template, Side direction, Contact contact, S
   public static SidewaysMove straight(PartsCatalogue parts, int speed, Base base, Side direction) {
     Template template = parts.template(TemplateKind.STRAIGHT, speed);
     Contact contact = base.size() == BaseSize.SMALL ? Contact.END_ON : Contact.SIDE_ON;
-    SidewaysMove move = new SidewaysMove(template, direction, contact, Side.AHEAD);
+    SidewaysMove move =
+        new SidewaysMove(template, direction, contact, Side.AHEAD, Barriers.EVERY_OBSTACLE);
     if (move.slack(base) < 0) {
       throw new IllegalArgumentException(
           "a straight " + speed + " does not fit along the side of a " + base.name() + " base");
     }
     return move;
+  }
+
+  /**
+   * Returns the roll with a curved template, one end of it against the base, as some ships'
+   * abilities have it.
+   *
+   * @param curve to which side the template bends, seen along it: left or right
+   */
+  public static SidewaysMove curved(Template template, Side direction, Side curve) {
+    return new SidewaysMove(template, direction, Contact.END_ON, curve, Barriers.EVERY_OBSTACLE);
+  }
+
+  /** Returns this move with other obstacles that forbid it. */
+  public SidewaysMove barredBy(Barriers others) {
+    return new SidewaysMove(template, direction, contact, curve, others);
   }
 
   /** Returns how much of a base's side the template covers, in millimetres. */
@@ -115,10 +133,14 @@ public record SidewaysMove(Template template, Side direction, Contact contact, S
   }
 
   /**
-   * Returns the template's outline on the table when it lies centred against the side of a base.
+   * Returns the template's outline on the table when it lies so far forward of the middle of a
+   * base's side.
+   *
+   * @param start where the base stands before it moves
+   * @param slide the template's slide in millimetres, at most the slack either way
    */
-  Shape centredTemplate(Base base, Pose start) {
-    Pose laid = laidCentred(base, start);
+  public Shape templateAt(Base base, Pose start, double slide) {
+    Pose laid = laidCentred(base, start.shiftedBy(slide, 0));
     if (contact == Contact.END_ON) {
       return template.outline(curve).placedIn(laid);
     }

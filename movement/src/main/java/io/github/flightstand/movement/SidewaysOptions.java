@@ -59,8 +59,11 @@ public record SidewaysOptions(
    * empty if the shift is not legal.
    */
   public OptionalDouble slideFor(double shift) {
-    return shifts.contains(shift)
-        ? slides.within(new Interval(shift - slack, shift + slack)).nearestTo(shift / 2)
-        : OptionalDouble.empty();
+    if (!shifts.contains(shift)) {
+      return OptionalDouble.empty();
+    }
+    // At the end of a set the sum of a slide and the slack was rounded.
+    double within = slack + 2 * Math.ulp(Math.abs(shift) + slack);
+    return slides.within(new Interval(shift - within, shift + within)).nearestTo(shift / 2);
   }
 }

@@ -5,38 +5,50 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.ArcBand;
-import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where a sliding arc band keeps off polygons: the offsets at which no polygon reaches deeper into
- * the band than allowed.
+ * Where a sliding arc band keeps off a polygon: the offsets at which the polygon reaches no deeper
+ * into the band than allowed.
  *
- * <p>A slide of one millimetre changes an inner depth by at most one millimetre, so a stretch of
- * half width h about an offset is decided as soon as the depth there differs from the limit by more
- * than h; else it is halved. A free or blocked stretch can be missed only if it is narrower than
- * {@value #FLOOR} mm; ends are rounded to the free side by at most that.
+ * <p>Closed form. The polygon reaches deeper than the limit exactly if it shares interior points
+ * with the band's erosion by the limit: a region between two circles and two lines. Whether it does
+ * can change only where the two are in contact: a corner of the polygon on a circle or line, an
+ * edge along a circle's tangent, or an edge through one of the region's corners. Each of these
+ * happens at one or two offsets, the roots of a linear or quadratic equation. Between one such
+ * offset and the next nothing changes, so one {@link InnerDepth} there tells for all.
+ *
+ * <p>Free stretches narrower than {@value #SLIVER} mm are not found.
  *
  * <pre>{@code
- * SlidingDepth.free(bank, new Vector(1, 0), new Interval(-10, 10), List.of(rock), 1e-6)
+ * SlidingDepth.free(bank, new Vector(1, 0), new Interval(-10, 10), rock, 1e-6)
  * }</pre>
  */
 public final class SlidingDepth {
 
-  /** Stretches are not halved below this many millimetres. */
-  static final double FLOOR = 5e-10;
+  /** A free stretch below this many millimetres is not told from rounding. */
+  static final double SLIVER = 1e-11;
+
+  /** A depth found is right to so many millimetres on a table; so contact along an edge is free. */
+  private static final double ROUNDING = 2e-13;
 
   private final ArcBand band;
   private final Vector direction;
-  private final List<SimplePolygon> polygons;
+  private final Interval range;
+  private final Polygon polygon;
   private final double limit;
-  private final List<Interval> found = new ArrayList<>();
+  private double[] offsets = new double[64];
+  private int count;
 
-  private SlidingDepth(ArcBand band, Vector direction, List<SimplePolygon> polygons, double limit) {
+  private SlidingDepth(
+      ArcBand band, Vector direction, Interval range, Polygon polygon, double limit) {
     this.band = band;
     this.direction = direction;
-    this.polygons = polygons;
+    this.range = range;
+    this.polygon = polygon;
     this.limit = limit;
   }
 
@@ -46,34 +58,126 @@ public final class SlidingDepth {
    * @param band the band at offset 0
    * @param direction where it slides to, of length 1
    * @param range the offsets asked about, in millimetres
-   * @param polygons what it must keep off
-   * @param limit how deep a polygon may reach into it, in millimetres
+   * @param polygon what it must keep off
+   * @param limit how deep the polygon may reach into it, in millimetres, at least 0
    */
   public static IntervalSet free(
-      ArcBand band, Vector direction, Interval range, List<SimplePolygon> polygons, double limit) {
-    SlidingDepth search = new SlidingDepth(band, direction, polygons, limit);
-    search.collect(range.lo(), range.hi());
-    return IntervalSet.of(search.found);
+      ArcBand band, Vector direction, Interval range, Polygon polygon, double limit) {
+    return new SlidingDepth(band, direction, range, polygon, limit).free();
   }
 
-  private void collect(double from, double to) {
-    double h = (to - from) / 2;
-    double spare = limit - depthAt(from + h);
-    if (spare >= h || (to - from <= FLOOR && depthAt(from) <= limit && depthAt(to) <= limit)) {
-      found.add(new Interval(from, to));
-    } else if (spare >= -h && to - from > FLOOR) {
-      collect(from, from + h);
-      collect(from + h, to);
+  private IntervalSet free() {
+    offer(range.lo());
+    offer(range.hi());
+    offerContacts();
+    Arrays.sort(offsets, 0, count);
+    List<Interval> found = new ArrayList<>();
+    for (int i = 0; i + 1 < count; i++) {
+      double from = offsets[i];
+      double to = offsets[i + 1];
+      if ((from < to || range.length() == 0) && freeAt(from + (to - from) / 2)) {
+        found.add(new Interval(from, to));
+      }
     }
+    IntervalSet merged = IntervalSet.of(found);
+    return range.length() < SLIVER
+        ? merged
+        : IntervalSet.of(merged.intervals().stream().filter(f -> f.length() >= SLIVER).toList());
   }
 
-  private double depthAt(double offset) {
+  private boolean freeAt(double offset) {
     Vector shift = direction.times(offset);
     ArcBand moved = band.placedIn(Pose.at(shift.x(), shift.y(), 0));
-    double depth = 0;
-    for (SimplePolygon polygon : polygons) {
-      depth = Math.max(depth, InnerDepth.of(polygon, moved));
+    return InnerDepth.of(polygon, moved) <= limit + ROUNDING;
+  }
+
+  private void offerContacts() {
+    double outer = band.outerRadius() - limit;
+    double inner = band.innerRadius() + limit;
+    // Inside of each flat end the region begins at nx·x + ny·y = limit, seen from the centre.
+    double fromX = -band.fromY();
+    double fromY = band.fromX();
+    double toX = band.toY();
+    double toY = -band.toX();
+    for (int i = 0; i < polygon.size(); i++) {
+      double x = polygon.x(i) - band.centre().x();
+      double y = polygon.y(i) - band.centre().y();
+      offerPointOnCircle(x, y, outer);
+      offerPointOnCircle(x, y, inner);
+      offerPointOnLine(x, y, fromX, fromY, limit);
+      offerPointOnLine(x, y, toX, toY, limit);
+      int next = i + 1 == polygon.size() ? 0 : i + 1;
+      double ex = polygon.x(next) - polygon.x(i);
+      double ey = polygon.y(next) - polygon.y(i);
+      double length = Math.sqrt(ex * ex + ey * ey);
+      Edge edge = new Edge(x, y, ey / length, -ex / length);
+      offerEdgeOnTangent(edge, outer);
+      offerEdgeOnTangent(edge, inner);
+      offerEdgeThroughCorner(edge, outer, band.fromX(), band.fromY(), fromX, fromY);
+      offerEdgeThroughCorner(edge, inner, band.fromX(), band.fromY(), fromX, fromY);
+      offerEdgeThroughCorner(edge, outer, band.toX(), band.toY(), toX, toY);
+      offerEdgeThroughCorner(edge, inner, band.toX(), band.toY(), toX, toY);
+      offerEdgeThroughTip(edge, fromX, fromY, toX, toY);
     }
-    return depth;
+  }
+
+  /**
+   * An edge of the polygon at offset 0, seen from the band's centre: a point and the unit normal.
+   */
+  private record Edge(double x, double y, double nx, double ny) {
+
+    double beyond(double px, double py) {
+      return nx * (x - px) + ny * (y - py);
+    }
+  }
+
+  private void offerPointOnCircle(double x, double y, double radius) {
+    double along = x * direction.x() + y * direction.y();
+    double aside = x * direction.y() - y * direction.x();
+    double root = Math.sqrt((radius - aside) * (radius + aside));
+    offer(along - root);
+    offer(along + root);
+  }
+
+  private void offerPointOnLine(double x, double y, double nx, double ny, double distance) {
+    offer((nx * x + ny * y - distance) / (nx * direction.x() + ny * direction.y()));
+  }
+
+  private void offerEdgeOnTangent(Edge edge, double radius) {
+    double rate = edge.nx * direction.x() + edge.ny * direction.y();
+    double distance = edge.beyond(0, 0);
+    offer((distance - radius) / rate);
+    offer((distance + radius) / rate);
+  }
+
+  /**
+   * The corner of a circle and the line {@code limit} inside the flat end along the unit vector.
+   */
+  private void offerEdgeThroughCorner(
+      Edge edge, double radius, double endX, double endY, double nx, double ny) {
+    double along = Math.sqrt((radius - limit) * (radius + limit));
+    offerEdgeThrough(edge, along * endX + limit * nx, along * endY + limit * ny);
+  }
+
+  /** The corner of the two lines, where the inner circle leaves one. */
+  private void offerEdgeThroughTip(Edge edge, double ax, double ay, double bx, double by) {
+    double cross = ax * by - ay * bx;
+    offerEdgeThrough(edge, limit * (by - ay) / cross, limit * (ax - bx) / cross);
+  }
+
+  private void offerEdgeThrough(Edge edge, double px, double py) {
+    offer(edge.beyond(px, py) / (edge.nx * direction.x() + edge.ny * direction.y()));
+  }
+
+  /**
+   * Takes an offset at which something may change; what is outside the range or no number is not.
+   */
+  private void offer(double offset) {
+    if (range.contains(offset)) {
+      if (count == offsets.length) {
+        offsets = Arrays.copyOf(offsets, 2 * count);
+      }
+      offsets[count++] = offset;
+    }
   }
 }

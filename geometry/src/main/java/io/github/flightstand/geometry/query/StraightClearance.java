@@ -49,7 +49,10 @@ final class StraightClearance {
     motion.at(0, state);
     PartPairs pairs = bodies.facing(body, state);
     while (pairs.nextOnLine(bodies.level())) {
-      if (Math.max(pairs.blockedFrom(), from) < Math.min(pairs.blockedTo(), to)) {
+      double start = pairs.blockedFrom();
+      double end = pairs.blockedTo();
+      // So asked, a stretch of a single parameter has an answer too.
+      if (start < end && start < to && end > from) {
         return true;
       }
     }
