@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.edition;
 
+import io.github.flightstand.movement.Barriers;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -16,19 +17,34 @@ import java.util.Optional;
  */
 public enum RuleSet {
   /** The rules reference of 2015, the one that holds where none is named. */
-  REFERENCE_2015("reference-2015"),
+  REFERENCE_2015("reference-2015", true),
   /** The first rulebook, of 2012. */
-  CORE_2012("core-2012");
+  CORE_2012("core-2012", false);
 
   private final String shortName;
+  private final boolean rollingTemplateCounts;
 
-  RuleSet(String shortName) {
+  RuleSet(String shortName, boolean rollingTemplateCounts) {
     this.shortName = shortName;
+    this.rollingTemplateCounts = rollingTemplateCounts;
   }
 
   /** Returns the name that callers use. */
   public String shortName() {
     return shortName;
+  }
+
+  /**
+   * Returns the obstacles that forbid a barrel roll.
+   *
+   * <p>The rules reference names asteroids; every obstacle is the project's choice. In the first
+   * rulebook every obstacle is an asteroid, and only the base must keep off them. Decloaking to a
+   * side is not in that book, so there the rules reference holds, template and all.
+   */
+  public Barriers barrelRollBarriers() {
+    return rollingTemplateCounts
+        ? Barriers.EVERY_OBSTACLE
+        : Barriers.EVERY_OBSTACLE.withoutTemplate();
   }
 
   /** Returns the set with that short name, if there is one. */

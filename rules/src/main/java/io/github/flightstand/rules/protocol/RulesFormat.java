@@ -15,6 +15,14 @@ public final class RulesFormat {
 
   private RulesFormat() {}
 
+  /**
+   * Returns the rule set of a query: the one in its field {@code rules}, or the rules reference if
+   * there is none that can be read.
+   */
+  public static RuleSet of(Fields query) {
+    return query.optional("rules").flatMap(RulesFormat::read).orElse(RuleSet.REFERENCE_2015);
+  }
+
   /** Reads a rule set; notes names that do not exist and lists that make no set. */
   public static Optional<RuleSet> read(Field field) {
     if (!field.isList()) {

@@ -33,7 +33,7 @@ class FaultCodesTest {
       value = {
         // pointer to what is replaced | by what | code | pointer in the answer
         "/op | 'fly' | unknown-op | /op",
-        "/op | 'barrelRoll' | unknown-op | /op",
+        "/op | 'barrelroll' | unknown-op | /op",
         "/op | 7 | bad-value | /op",
         "/op | null | bad-value | /op",
         "/table | [] | bad-value | /table",

@@ -1,7 +1,5 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.geometry.Interval;
-import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.movement.ObstacleMet;
 import io.github.flightstand.movement.OffsetNotFreeException;
 import io.github.flightstand.movement.Resolution;
@@ -12,6 +10,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.IntervalsFormat;
 import io.github.flightstand.rules.protocol.ManeuverFormat;
 import io.github.flightstand.rules.protocol.NumberRange;
 import io.github.flightstand.rules.protocol.Operation;
@@ -95,7 +94,7 @@ final class ManeuverOperation implements Operation {
     writeOrNull(out.name("rail"), resolution.rail());
     writeOrNull(out.name("length"), resolution.length());
     out.name("rotated").bool(resolution.rotated());
-    resolution.offsets().ifPresent(offsets -> write(out.name("offsets"), offsets));
+    resolution.offsets().ifPresent(offsets -> IntervalsFormat.write(out.name("offsets"), offsets));
     out.name("touching").startArray();
     resolution.touching().forEach(out::text);
     out.endArray();
@@ -110,14 +109,6 @@ final class ManeuverOperation implements Operation {
     writeOrNull(out.name("ships"), resolution.margins().ships());
     out.name("edge").number(resolution.margins().edge());
     out.endObject().endObject();
-  }
-
-  private static void write(JsonWriter out, IntervalSet set) {
-    out.startArray();
-    for (Interval interval : set.intervals()) {
-      out.startArray().number(interval.lo()).number(interval.hi()).endArray();
-    }
-    out.endArray();
   }
 
   private static void writeOrNull(JsonWriter out, OptionalDouble number) {

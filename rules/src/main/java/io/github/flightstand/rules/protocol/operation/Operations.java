@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.rules.protocol.Operation;
@@ -14,9 +15,14 @@ public final class Operations {
 
   /** Returns new operations over the published parts and the standard tolerance. */
   public static List<Operation> standard() {
-    TableReader tables = new TableReader(PartsCatalogue.standard());
+    PartsCatalogue parts = PartsCatalogue.standard();
+    TableReader tables = new TableReader(parts);
+    Repositions repositions = Repositions.standard();
     return List.of(
         new ManeuverOperation(tables, Resolver.standard()),
+        new BarrelRollOperation(tables, parts, repositions),
+        new DecloakOperation(tables, parts, repositions),
+        new BoostOperation(tables, repositions),
         new OverlapOperation(tables, Tolerance.STANDARD));
   }
 }

@@ -106,6 +106,14 @@ class SchemasTest {
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3ER\","
             + " \"offset\": 0}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"blue\", \"maneuver\": \"0OW\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"right\","
+            + " \"template\": 2, \"shift\": -3.5, \"rules\": \"core-2012\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"blue\", \"direction\": \"left\"}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"blue\", \"direction\": \"right\","
+            + " \"shift\": 0}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"straight\"}",
         "{\"op\": \"overlap\", \"table\": $, \"rules\": [\"reference-2015\"]}",
       })
   void queriesAndTheirAnswersFit(String query) {
@@ -126,6 +134,14 @@ class SchemasTest {
         "{\"ok\": false, \"error\": {\"code\": \"not-json\", \"message\": \"no\"}}",
         "{\"ok\": true, \"result\": {\"pairs\": [{\"a\": \"red\", \"b\": \"blue\","
             + " \"separation\": -3.2, \"relation\": \"overlap\"}]}}",
+        "{\"ok\": true, \"result\": {\"legal\": true, \"sideways\": 80.0,"
+            + " \"shifts\": [[-20, 3.25], [7, 20]], \"template\": [[-10, 10]],"
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"blockedBy\": [\"rock\"]}}",
+        "{\"ok\": true, \"result\": {\"legal\": false, \"sideways\": 80.0,"
+            + " \"shifts\": [], \"template\": [], \"final\": null, \"blockedBy\": [\"rock\"]}}",
+        "{\"ok\": true, \"result\": {\"legal\": false,"
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"blockedBy\": [],"
+            + " \"fled\": true}}",
         "{\"ok\": true, \"result\": {\"outcome\": \"overlapped\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
             + " \"nominal\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"rail\": 141.3717,"
@@ -136,6 +152,34 @@ class SchemasTest {
       })
   void theProtocolsAnswersFit(String answer) {
     assertTakes("answer", Asking.tree(answer));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"template\": 3}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"template\": 1.5}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"shift\": 1e7}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\"}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"straight\"}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","
+            + " \"shift\": 0}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"template\": 2}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"shift\": 0}",
+      })
+  void schemaAndReaderRefuseMovesAlike(String query) {
+    JsonNode line = Asking.tree(query.replace("$", TABLE));
+    assertFalse(complaints("query", line).isEmpty());
+    JsonNode answer = asking.answer(line.toString());
+    assertFalse(answer.get("ok").asBoolean(), answer::toString);
+    assertTakes("answer", answer);
   }
 
   @ParameterizedTest

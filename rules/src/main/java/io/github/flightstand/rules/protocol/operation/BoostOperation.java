@@ -1,0 +1,45 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.rules.protocol.DirectionFormat;
+import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.TableReader;
+import io.github.flightstand.rules.protocol.TableReading;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code boost}: where a boost leads, and what forbids it. */
+final class BoostOperation implements Operation {
+
+  private final TableReader tables;
+  private final Repositions repositions;
+
+  BoostOperation(TableReader tables, Repositions repositions) {
+    this.tables = tables;
+    this.repositions = repositions;
+  }
+
+  @Override
+  public String name() {
+    return "boost";
+  }
+
+  @Override
+  public List<String> fields() {
+    return List.of("table", "ship", "direction");
+  }
+
+  @Override
+  public Optional<Result> answer(Fields query) {
+    TableReading reading = tables.tableOf(query);
+    Optional<String> ship = query.required("ship").flatMap(reading::ship);
+    Optional<Side> side = query.required("direction").flatMap(DirectionFormat::ofBoost);
+    if (reading.table().isEmpty() || ship.isEmpty() || side.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new AheadResult(repositions.boost(reading.table().get(), ship.get(), side.get())));
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.SidewaysMove;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.protocol.DirectionFormat;
+import io.github.flightstand.rules.protocol.FaultCode;
+import io.github.flightstand.rules.protocol.Field;
+import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.TableReader;
+import io.github.flightstand.rules.protocol.TableReading;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code decloak}: every legal end of a decloak to one side, or the one end straight ahead. */
+final class DecloakOperation implements Operation {
+
+  private final TableReader tables;
+  private final PartsCatalogue parts;
+  private final Repositions repositions;
+
+  DecloakOperation(TableReader tables, PartsCatalogue parts, Repositions repositions) {
+    this.tables = tables;
+    this.parts = parts;
+    this.repositions = repositions;
+  }
+
+  @Override
+  public String name() {
+    return "decloak";
+  }
+
+  @Override
+  public List<String> fields() {
+    return List.of("table", "ship", "direction", "shift");
+  }
+
+  @Override
+  public Optional<Result> answer(Fields query) {
+    TableReading reading = tables.tableOf(query);
+    Optional<String> id = query.required("ship").flatMap(reading::ship);
+    Optional<Field> direction = query.required("direction");
+    Optional<Side> side = direction.flatMap(DirectionFormat::ofDecloak);
+    ShiftAsked shift = ShiftAsked.in(query);
+    if (side.equals(Optional.of(Side.AHEAD)) && query.has("shift")) {
+      // Known without a table, and to be reported even if the table has faults.
+      query
+          .optional("shift")
+          .orElseThrow()
+          .fault(FaultCode.BAD_VALUE, "'shift' is for decloaks to a side only, not forward");
+      return Optional.empty();
+    }
+    if (reading.table().isEmpty() || id.isEmpty() || side.isEmpty() || !shift.sound()) {
+      return Optional.empty();
+    }
+    Table table = reading.table().get();
+    if (side.get() == Side.AHEAD) {
+      return Optional.of(new AheadResult(repositions.decloakForward(table, id.get())));
+    }
+    Ship ship = table.ship(id.get()).orElseThrow();
+    if (ship.base().size() == BaseSize.MEDIUM) {
+      direction
+          .orElseThrow()
+          .fault(
+              FaultCode.BAD_VALUE,
+              "'direction' is to a side, but a medium ship does not decloak sideways, expected"
+                  + " forward");
+      return Optional.empty();
+    }
+    SidewaysMove move = SidewaysMove.decloak(parts, ship.base(), side.get());
+    return Optional.of(
+        new SidewaysResult(repositions.sideways(table, id.get(), move), shift.value()));
+  }
+}
