@@ -6,12 +6,14 @@ import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Which pieces on a table overlap or touch: every pair of ships, and every ship with every obstacle
@@ -67,7 +69,8 @@ public final class Overlaps {
 
   private static void addObstacles(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
     double reach = ship.base().reach() + tolerance.contact();
-    NearObstacles near = new NearObstacles(table, reach, ship.pose());
+    Set<ObstacleKind> every = Set.of(ObstacleKind.values());
+    NearObstacles near = new NearObstacles(table, every, reach, ship.pose());
     if (near.count() > 0) {
       Compound placed = ship.base().outline().placedIn(ship.pose());
       for (int i = 0; i < near.count(); i++) {
