@@ -1,0 +1,63 @@
+package io.github.flightstand.geometry.interop;
+
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
+
+/**
+ * How the points of the table ("here", in millimetres) lie in another program's coordinates
+ * ("there"): scaled, turned, shifted and perhaps mirrored.
+ *
+ * <p>All of it is the other program's system as it is seen from here: its origin is the point
+ * {@code origin} of the table, its +x axis points in the direction {@code turn}, its +y axis a
+ * quarter turn counter-clockwise from that, or clockwise if it is mirrored, and a millimetre is
+ * {@code scale} of its units. So a point's coordinates there are its distances from the origin
+ * along the two axes, times the scale.
+ *
+ * <p>The errors of both ways are a few roundings of the numbers that go in.
+ *
+ * <pre>{@code
+ * // Pixels, 2.825 a millimetre, from the upper left corner of a table of 914.4, y down.
+ * Similarity pixels = new Similarity(2.825, Direction.EAST, new Point(0, 914.4), true);
+ * pixels.apply(new Point(200, 100))      // Point[x=565.0, y=2300.68]: 814.4 below the corner
+ * pixels.invert(new Point(565, 2300.68)) // Point[x=200.0, y=100.0]
+ * }</pre>
+ *
+ * @param scale units there a millimetre here, positive
+ * @param turn the direction here of the +x axis there
+ * @param origin the point here where both coordinates there are 0, in millimetres
+ * @param mirrored whether the +y axis there is clockwise of the +x axis, seen from here
+ */
+public record Similarity(double scale, Direction turn, Point origin, boolean mirrored) {
+
+  /** The table's own coordinates: every point stays as it is, to the bit. */
+  public static final Similarity IDENTITY = new Similarity(1, Direction.EAST, Point.ORIGIN, false);
+
+  /**
+   * Checks that the scale can be undone.
+   *
+   * @throws IllegalArgumentException if the scale is not positive and finite
+   */
+  public Similarity {
+    if (!(scale > 0) || !Double.isFinite(scale)) {
+      throw new IllegalArgumentException(
+          "a similarity's scale is positive and finite, found " + scale);
+    }
+  }
+
+  /** Returns the coordinates there of a point here. */
+  public Point apply(Point here) {
+    Vector out = origin.vectorTo(here);
+    double along = out.x() * turn.cos() + out.y() * turn.sin();
+    double left = out.y() * turn.cos() - out.x() * turn.sin();
+    return new Point(scale * along, scale * (mirrored ? -left : left));
+  }
+
+  /** Returns the point here, in millimetres, that has these coordinates there. */
+  public Point invert(Point there) {
+    double along = there.x() / scale;
+    double left = (mirrored ? -there.y() : there.y()) / scale;
+    return origin.plus(
+        new Vector(along * turn.cos() - left * turn.sin(), along * turn.sin() + left * turn.cos()));
+  }
+}
