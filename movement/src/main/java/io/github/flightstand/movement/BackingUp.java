@@ -17,20 +17,14 @@ import java.util.List;
  * ships).
  *
  * <p>That is the largest arc length at which every separation is at least minus the tolerance. The
- * stop is solved a hair to the free side, and again a little more so until the pose as it is
- * reported, rounded to doubles, is free: asking again about that pose finds contact and no overlap.
- * Scratch space of one thread.
+ * pose that is reported for it is rounded to doubles; if that makes it overlap, it is taken a hair
+ * farther back, so that asking again about it finds contact and no overlap. Scratch space of one
+ * thread.
  */
 final class BackingUp {
 
-  /** How far the first attempt stays on the free side, in millimetres of separation. */
-  private static final double FIRST_SPARE = 3e-13;
-
-  /**
-   * How much the reported pose must be on the free side, so that it looks free from the other ship
-   * too.
-   */
-  private static final double REPORTED_SPARE = 1e-13;
+  /** How much a reported pose must be on the free side, so that the other ship finds so too. */
+  private static final double SPARE = 1e-13;
 
   /**
    * Where a ship stopped.
@@ -57,19 +51,43 @@ final class BackingUp {
    */
   Stop alongRail(Course course, Neighbours neighbours, Collection<String> overlappedBeside) {
     Rail rail = course.rail();
-    // No point of the ship gets farther from the template's start than this.
-    double distance = rail.length() - rail.start() / 2 + neighbours.mover().base().reach();
-    ClearanceSearch search = neighbours.within(distance, course.laid());
-    double s;
-    Pose pose;
-    double spare = FIRST_SPARE;
-    do {
-      search.setLevel(Math.min(0, spare - tolerance.contact()));
-      s = lastFree(search, rail);
-      pose = course.poseAt(s);
-      spare *= 2;
-    } while (s > rail.start() && neighbours.nearest(pose) < REPORTED_SPARE - tolerance.contact());
+    // No point of the ship gets farther from where it starts than this.
+    double distance = rail.length() - rail.start() + neighbours.mover().base().reach();
+    ClearanceSearch search = neighbours.within(distance, course.travelling(), course.ahead());
+    search.setLevel(-tolerance.contact());
+    double s = lastFree(search, rail);
+    Pose pose = reported(search, course, s, neighbours);
     return new Stop(s, pose, touching(search, course, s, pose, neighbours, overlappedBeside));
+  }
+
+  /**
+   * The pose to report for a stop: that of the stop itself or, as long as rounding makes it
+   * overlap, one in the same free window that keeps off the ships by a little more.
+   */
+  private Pose reported(ClearanceSearch search, Course course, double s, Neighbours neighbours) {
+    Pose pose = course.poseAt(s);
+    double free = SPARE - tolerance.contact();
+    for (double spare = 2 * SPARE;
+        s > course.rail().start() && spare < tolerance.contact() && neighbours.nearest(pose) < free;
+        spare *= 2) {
+      search.setLevel(spare - tolerance.contact());
+      double fartherBack = lastFree(search, course.rail());
+      search.setLevel(-tolerance.contact());
+      if (!freeBetween(search, course.rail(), fartherBack, s)) {
+        return pose;
+      }
+      pose = course.poseAt(fartherBack);
+    }
+    return pose;
+  }
+
+  private static boolean freeBetween(ClearanceSearch search, Rail rail, double from, double to) {
+    for (int body = 0; body < search.bodies(); body++) {
+      if (search.everBlocked(rail.motion(), body, from, to)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The last free arc length; the start if there is none. */
@@ -89,7 +107,6 @@ final class BackingUp {
       Pose pose,
       Neighbours neighbours,
       Collection<String> overlappedBeside) {
-    search.setLevel(-tolerance.contact());
     List<String> touching = new ArrayList<>(1);
     for (int body = 0; body < search.bodies(); body++) {
       Ship other = neighbours.collected(body);

@@ -19,16 +19,23 @@ import io.github.flightstand.movement.component.Template;
  * @param template the template
  * @param side to which side it curves, seen in the direction of travel
  * @param rail the rail of the ship's base along the template
- * @param laid the template's frame on the table: the middle of the leading edge, along the
- *     direction of travel
+ * @param travelling the starting pose as a frame that faces where the ship goes
  */
-record Course(Pose start, boolean reverse, Template template, Side side, Rail rail, Pose laid) {
+record Course(
+    Pose start, boolean reverse, Template template, Side side, Rail rail, Pose travelling) {
 
-  static Course of(
-      Pose start, double baseLength, boolean reverse, Template template, Side side, Rail rail) {
-    Pose travelling = reverse ? start.turnedBy(180) : start;
-    return new Course(
-        start, reverse, template, side, rail, travelling.shiftedBy(baseLength / 2, 0));
+  static Course of(Pose start, boolean reverse, Template template, Side side, Rail rail) {
+    return new Course(start, reverse, template, side, rail, reverse ? start.turnedBy(180) : start);
+  }
+
+  /** Returns how far the template's start lies ahead of the starting centre, in millimetres. */
+  double ahead() {
+    return -rail.start() / 2;
+  }
+
+  /** Returns the template's frame on the table: the middle of the leading edge. */
+  Pose laid() {
+    return travelling.shiftedBy(ahead(), 0);
   }
 
   /**
@@ -38,12 +45,14 @@ record Course(Pose start, boolean reverse, Template template, Side side, Rail ra
     if (s <= rail.start()) {
       return start;
     }
-    Pose pose = laid.compose(rail.poseAt(s));
+    // Composed in one step from the exact start, so that only the result is rounded.
+    Pose onRail = rail.poseAt(s);
+    Pose pose = travelling.compose(new Pose(onRail.x() + ahead(), onRail.y(), onRail.heading()));
     return reverse ? pose.turnedBy(180) : pose;
   }
 
   /** Returns the outline on the table of the template's part from its start to so far along it. */
   Shape usedPart(double upTo) {
-    return template.usedPart(side, upTo).placedIn(laid);
+    return template.usedPart(side, upTo).placedIn(laid());
   }
 }

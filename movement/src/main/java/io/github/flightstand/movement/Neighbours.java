@@ -97,7 +97,7 @@ final class Neighbours {
   /** Returns the signed separation of the mover standing at a pose and another ship. */
   double separation(Pose pose, Ship other) {
     single.reset(mover.base().partSet());
-    add(single, pose, other);
+    add(single, pose, 0, other);
     return single.separation(atOrigin, 0);
   }
 
@@ -118,6 +118,14 @@ final class Neighbours {
    * pose's frame, in which {@link #collected} names them by their number.
    */
   ClearanceSearch within(double distance, Pose frame) {
+    return within(distance, frame, 0);
+  }
+
+  /**
+   * Does the same in a frame that lies so many millimetres ahead of a pose. Only differences of
+   * given positions enter, so that nothing is rounded to the size of the table.
+   */
+  ClearanceSearch within(double distance, Pose frame, double ahead) {
     CircleIndex index = table.shipIndex();
     int found = 0;
     int end = index.size();
@@ -137,7 +145,7 @@ final class Neighbours {
     }
     near.reset(mover.base().partSet());
     for (int k = 0; k < found; k++) {
-      add(near, frame, table.ships().get(ships[k]));
+      add(near, frame, ahead, table.ships().get(ships[k]));
     }
     return near;
   }
@@ -147,7 +155,7 @@ final class Neighbours {
     return table.ships().get(ships[body]);
   }
 
-  private static void add(ClearanceSearch search, Pose frame, Ship other) {
+  private static void add(ClearanceSearch search, Pose frame, double ahead, Ship other) {
     Pose pose = other.pose();
     double c = frame.heading().cos();
     double s = frame.heading().sin();
@@ -157,7 +165,7 @@ final class Neighbours {
     double dy = pose.y() - frame.y();
     search.add(
         other.base().partSet(),
-        c * dx + s * dy,
+        c * dx + s * dy - ahead,
         c * dy - s * dx,
         c * otherCos + s * otherSin,
         c * otherSin - s * otherCos);

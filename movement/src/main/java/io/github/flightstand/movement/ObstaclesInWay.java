@@ -81,7 +81,9 @@ final class ObstaclesInWay {
     record Handled(double distance, ObstacleMet met) {}
     List<Handled> handled = new ArrayList<>();
     for (int i = 0; i < hit.size(); i++) {
-      double distance = Math.max(0, Separation.between(start, hit.get(i).outline()));
+      // On a grid far above rounding, so that equal distances are equal and ids decide.
+      double distance =
+          Math.rint(Math.max(0, Separation.between(start, hit.get(i).outline())) * 1e9);
       handled.add(new Handled(distance, met.get(i)));
     }
     handled.sort(Comparator.comparingDouble(Handled::distance).thenComparing(h -> h.met().id()));

@@ -216,7 +216,7 @@ public final class Repositions {
     Template template = parts.template(kind, speed);
     Base base = ship.base();
     Rail rail = Rail.of(template, side, base.length());
-    Course course = Course.of(ship.pose(), base.length(), false, template, side, rail);
+    Course course = Course.of(ship.pose(), false, template, side, rail);
     Pose end = course.poseAt(rail.length());
     Collection<String> blockers =
         new TreeSet<>(neighbours(table, ship).overlapping(end, tolerance));

@@ -3,6 +3,7 @@ package io.github.flightstand.movement;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Rail;
@@ -109,6 +110,24 @@ public final class Resolver {
     };
   }
 
+  /**
+   * Returns the part of the template that a maneuver really used, on the table: from its start to
+   * where the ship stopped, cut square to the centre line. What lies under it has been flown over.
+   *
+   * @param start the ship before the maneuver
+   * @param resolution what came of the maneuver
+   * @return nothing if no template was used, or none of it
+   */
+  public Optional<Shape> usedTemplate(Ship start, Maneuver maneuver, Resolution resolution) {
+    double used = resolution.rail().orElse(0);
+    return used <= 0
+        ? Optional.empty()
+        : maneuver
+            .bearing()
+            .template()
+            .map(template -> course(start, maneuver, template).usedPart(used));
+  }
+
   private Neighbours neighbours(Table table, Ship ship) {
     if (scratch.isEmpty()) {
       scratch = Optional.of(new Neighbours(table, ship));
@@ -128,7 +147,7 @@ public final class Resolver {
         rails.computeIfAbsent(
             new RailKey(template, side, base.length()),
             key -> Rail.of(template, side, base.length()));
-    return Course.of(ship.pose(), base.length(), reverse, template, side, rail);
+    return Course.of(ship.pose(), reverse, template, side, rail);
   }
 
   private Resolution stationary(Table table, Ship ship, Neighbours neighbours) {
@@ -171,10 +190,12 @@ public final class Resolver {
   private Resolution tallonRoll(
       Table table, Course course, OptionalDouble offset, Neighbours neighbours) {
     double length = course.rail().length();
-    double slack = (neighbours.mover().base().length() - course.template().width()) / 2;
+    double slack =
+        Math.max(0, (neighbours.mover().base().length() - course.template().width()) / 2);
+    TallonRoll.requireWithin(slack, offset);
     Pose centred = course.poseAt(length).turnedBy(90.0 * course.side().sign());
     Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
-    TallonRoll.Room room = tallonRoll.room(centred, Math.max(0, slack), neighbours);
+    TallonRoll.Room room = tallonRoll.room(centred, slack, neighbours);
     Optional<IntervalSet> offsets = Optional.of(room.free());
     if (room.free().isEmpty()) {
       Ending ending = backedUp(course, nominal, offsets, room.overlapped(), neighbours);

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
@@ -53,6 +54,20 @@ final class TallonRoll {
       }
     }
     return new Room(free, overlapped);
+  }
+
+  /**
+   * Checks that an offset keeps the template within the base's side.
+   *
+   * @throws OffsetNotFreeException if it does not
+   */
+  static void requireWithin(double slack, OptionalDouble asked) {
+    if (asked.isPresent() && !(Math.abs(asked.getAsDouble()) <= slack)) {
+      IntervalSet possible = IntervalSet.of(new Interval(-slack, slack));
+      throw new OffsetNotFreeException(
+          "an offset of " + asked.getAsDouble() + " mm is not one of the possible " + possible,
+          possible);
+    }
   }
 
   /**

@@ -90,6 +90,6 @@ class CourseTest {
   private static Course course(
       Pose start, boolean reverse, TemplateKind kind, int speed, Side side) {
     Template template = PartsCatalogue.standard().template(kind, speed);
-    return Course.of(start, 40, reverse, template, side, Rail.of(template, side, 40));
+    return Course.of(start, reverse, template, side, Rail.of(template, side, 40));
   }
 }

@@ -25,7 +25,7 @@ final class CurvedClearance {
   static final double FLOOR = 1e-10;
 
   /** A window less deep than this, in millimetres, is no window. */
-  static final double RESOLUTION = 2e-13;
+  static final double RESOLUTION = 5e-14;
 
   private final RestingBodies bodies;
   private final MotionState state = new MotionState();
@@ -66,11 +66,11 @@ final class CurvedClearance {
     if (blockedThroughout(motion, bounds, from, to)) {
       return Double.NaN;
     }
-    if (to - from <= FLOOR) {
+    double mid = from + (to - from) / 2;
+    if (atFloor(from, mid, to)) {
       motion.at(from, state);
       return bodies.free(state) ? from : Double.NaN;
     }
-    double mid = from + (to - from) / 2;
     double later = lastFree(motion, bounds, mid, to);
     return Double.isNaN(later) ? lastFree(motion, bounds, from, mid) : later;
   }
@@ -121,11 +121,12 @@ final class CurvedClearance {
     if (!bodies.free(state, body)) {
       return true;
     }
-    if (to - from <= FLOOR || freeThroughout(bounds, h, body)) {
+    double mid = from + h;
+    if (atFloor(from, mid, to) || freeThroughout(bounds, h, body)) {
       return false;
     }
-    return everBlocked(motion, bounds, body, from, from + h)
-        || everBlocked(motion, bounds, body, from + h, to);
+    return everBlocked(motion, bounds, body, from, mid)
+        || everBlocked(motion, bounds, body, mid, to);
   }
 
   /** Tells whether a body is certainly kept off throughout a stretch about the current state. */
@@ -159,13 +160,19 @@ final class CurvedClearance {
       return;
     }
     double h = (to - from) / 2;
-    if (freeOfAllThroughout(bounds, h)
-        || (to - from <= FLOOR && free(motion, from) && free(motion, to))) {
+    double mid = from + h;
+    boolean atFloor = atFloor(from, mid, to);
+    if (freeOfAllThroughout(bounds, h) || (atFloor && free(motion, from) && free(motion, to))) {
       found.add(new Interval(from, to));
-    } else if (to - from > FLOOR) {
-      collectFree(motion, bounds, from, from + h, found);
-      collectFree(motion, bounds, from + h, to, found);
+    } else if (!atFloor) {
+      collectFree(motion, bounds, from, mid, found);
+      collectFree(motion, bounds, mid, to, found);
     }
+  }
+
+  /** Tells whether a stretch is not to be halved further, or holds no other double to halve it. */
+  private static boolean atFloor(double from, double mid, double to) {
+    return to - from <= FLOOR || mid <= from || mid >= to;
   }
 
   private boolean freeOfAllThroughout(MotionBounds bounds, double h) {

@@ -23,6 +23,8 @@ import java.util.List;
  */
 public final class Base {
 
+  private static final double LONGEST = 1_000;
+
   private final BaseSize size;
   private final double length;
   private final double width;
@@ -55,9 +57,13 @@ public final class Base {
    * @param size which of the sizes it is, which decides how it rolls
    * @param side its side in millimetres, wide enough for the guides
    * @param guides the guides on its front and rear edges
-   * @throws IllegalArgumentException if the side is not positive and finite
+   * @throws IllegalArgumentException if the side is not positive and at most a metre
    */
   public static Base square(BaseSize size, double side, Guides guides) {
+    if (!(side > 0) || side > LONGEST) {
+      throw new IllegalArgumentException(
+          "a base's side is positive and at most " + LONGEST + " mm, found " + side);
+    }
     return new Base(size, side, side, guides);
   }
 

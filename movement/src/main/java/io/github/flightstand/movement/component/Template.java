@@ -24,6 +24,8 @@ import io.github.flightstand.geometry.shape.Shape;
  */
 public record Template(TemplateKind kind, int speed, double size, double width) {
 
+  private static final double LONGEST = 10_000;
+
   /**
    * Checks the figures.
    *
@@ -38,6 +40,15 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     if (!(size > 0) || !(width > 0) || !Double.isFinite(size) || !Double.isFinite(width)) {
       throw new IllegalArgumentException(
           "a template's size and width are positive, found " + size + " and " + width + " mm");
+    }
+    if (size > LONGEST || width > LONGEST) {
+      throw new IllegalArgumentException(
+          "a template's size and width are at most "
+              + LONGEST
+              + " mm, found "
+              + size
+              + " and "
+              + width);
     }
     if (kind != TemplateKind.STRAIGHT && size <= width / 2) {
       throw new IllegalArgumentException(

@@ -40,27 +40,35 @@ public final class Table {
   private final List<PartSet> obstacleParts;
 
   private Table(PlayArea playArea, List<Ship> ships, List<Obstacle> obstacles, List<Token> tokens) {
-    this(playArea, ships, obstacles, tokens, obstacleCircles(obstacles), parts(obstacles));
-  }
-
-  private Table(
-      PlayArea playArea,
-      List<Ship> ships,
-      List<Obstacle> obstacles,
-      List<Token> tokens,
-      CircleIndex obstacleIndex,
-      List<PartSet> obstacleParts) {
     this.playArea = playArea;
     this.ships = List.copyOf(ships);
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
-    this.obstacleIndex = obstacleIndex;
-    this.obstacleParts = obstacleParts;
     shipPlaces = new HashMap<>();
     for (int i = 0; i < this.ships.size(); i++) {
       shipPlaces.put(this.ships.get(i).id(), i);
     }
-    shipIndex = CircleIndex.of(this.ships, s -> new Circle(s.pose().position(), s.base().reach()));
+    shipIndex = CircleIndex.of(this.ships, Table::circle);
+    obstacleIndex = obstacleCircles(obstacles);
+    obstacleParts = parts(obstacles);
+  }
+
+  /** The table with one ship of the same id exchanged: all else is shared. */
+  private Table(Table old, int place, Ship ship) {
+    playArea = old.playArea;
+    Ship[] changed = old.ships.toArray(new Ship[0]);
+    changed[place] = ship;
+    ships = List.of(changed);
+    obstacles = old.obstacles;
+    tokens = old.tokens;
+    shipPlaces = old.shipPlaces;
+    shipIndex = old.shipIndex.with(place, circle(ship));
+    obstacleIndex = old.obstacleIndex;
+    obstacleParts = old.obstacleParts;
+  }
+
+  private static Circle circle(Ship ship) {
+    return new Circle(ship.pose().position(), ship.base().reach());
   }
 
   private static CircleIndex obstacleCircles(List<Obstacle> obstacles) {
@@ -144,9 +152,7 @@ public final class Table {
     if (place == null) {
       throw new IllegalArgumentException("no ship '" + ship.id() + "' on the table");
     }
-    List<Ship> changed = new ArrayList<>(ships);
-    changed.set(place, ship);
-    return new Table(playArea, changed, obstacles, tokens, obstacleIndex, obstacleParts);
+    return new Table(this, place, ship);
   }
 
   /**
