@@ -7,4 +7,5 @@ module io.github.flightstand.movement {
   exports io.github.flightstand.movement.component;
   exports io.github.flightstand.movement.maneuver;
   exports io.github.flightstand.movement.table;
+  exports io.github.flightstand.movement.token;
 }

@@ -107,7 +107,7 @@ public final class PartsCatalogue {
 
   /**
    * Returns the outline of a token with its guides, in its own frame: +x is ahead, the centre is
-   * the origin.
+   * the origin. The token without its guides is the first part.
    */
   public Compound tokenOutline(TokenKind kind) {
     return figure(tokens, kind);

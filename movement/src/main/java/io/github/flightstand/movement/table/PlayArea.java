@@ -1,5 +1,8 @@
 package io.github.flightstand.movement.table;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+
 /**
  * The rectangle that ships must not leave: from (0, 0) to (width, height) in millimetres.
  *
@@ -24,5 +27,10 @@ public record PlayArea(double width, double height) {
       throw new IllegalArgumentException(
           "a play area's sides are positive and at most 1e6 mm, found " + width + " by " + height);
     }
+  }
+
+  /** Returns the rectangle on the table. */
+  public ConvexPolygon outline() {
+    return ConvexPolygon.rectangle(width, height).placedIn(Pose.at(width / 2, height / 2, 0));
   }
 }

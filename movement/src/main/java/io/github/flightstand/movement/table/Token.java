@@ -2,6 +2,7 @@ package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.component.TokenKind;
 
 /**
@@ -9,7 +10,14 @@ import io.github.flightstand.movement.component.TokenKind;
  *
  * @param id its name, unique on the table
  * @param kind what it is
- * @param outline its outline with guides, in its own frame (the parts catalogue has the usual ones)
+ * @param outline its outline, first the token itself, then its guides, in its own frame (the parts
+ *     catalogue has the usual ones)
  * @param pose its centre and where its front faces
  */
-public record Token(String id, TokenKind kind, Compound outline, Pose pose) {}
+public record Token(String id, TokenKind kind, Compound outline, Pose pose) {
+
+  /** Returns the token without its guides, in its own frame. */
+  public ConvexPolygon body() {
+    return outline.parts().get(0);
+  }
+}

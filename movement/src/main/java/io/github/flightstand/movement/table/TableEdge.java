@@ -1,0 +1,54 @@
+package io.github.flightstand.movement.table;
+
+import io.github.flightstand.geometry.shape.Polygon;
+import java.util.Locale;
+
+/**
+ * One of the four edges of a play area.
+ *
+ * <pre>{@code
+ * TableEdge.TOP.distance(PlayArea.STANDARD, 100, 900)   // 14.4
+ * }</pre>
+ */
+public enum TableEdge {
+  /** The edge at x = 0. */
+  LEFT,
+  /** The edge at the play area's width. */
+  RIGHT,
+  /** The edge at y = 0. */
+  BOTTOM,
+  /** The edge at the play area's height. */
+  TOP;
+
+  /** Returns the edge in lower case, as callers write it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns how far a point lies on the inner side of the edge's line, in millimetres. */
+  public double distance(PlayArea area, double x, double y) {
+    return switch (this) {
+      case LEFT -> x;
+      case RIGHT -> area.width() - x;
+      case BOTTOM -> y;
+      case TOP -> area.height() - y;
+    };
+  }
+
+  /** Returns a point's coordinate along the edge: its y at the sides, else its x. */
+  public double along(double x, double y) {
+    return this == LEFT || this == RIGHT ? y : x;
+  }
+
+  /**
+   * Returns how far inside the edge's line a piece on the table is, in millimetres; negative by how
+   * far it sticks out.
+   */
+  public double margin(PlayArea area, Polygon piece) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < piece.size(); i++) {
+      least = Math.min(least, distance(area, piece.x(i), piece.y(i)));
+    }
+    return least;
+  }
+}

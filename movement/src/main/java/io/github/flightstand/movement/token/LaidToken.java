@@ -1,0 +1,131 @@
+package io.github.flightstand.movement.token;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.ConvexIntersection;
+import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A token where it lies on the play area: what it overlaps and how far it is from other pieces.
+ *
+ * <p>Whatever of it is outside the play area is ignored. Its guides count for overlaps, and those
+ * of a bomb or mine for range too (000, heading on bombs); a remote or objective is measured
+ * without them, as a ship is. Millimetres, in the table's frame.
+ *
+ * <pre>{@code
+ * LaidToken mine = LaidToken.of(token, table.playArea());
+ * mine.setOffBy(ship.at(resolution.finalPose()),
+ *     resolver.usedTemplate(ship, maneuver, resolution), Tolerance.STANDARD)
+ * }</pre>
+ */
+public final class LaidToken {
+
+  private final Compound whole;
+  private final PlayArea area;
+  private final List<ConvexPolygon> parts;
+  private final boolean guidesCountForRange;
+
+  private LaidToken(Compound whole, PlayArea area, boolean guidesCountForRange) {
+    this.whole = whole;
+    this.area = area;
+    this.guidesCountForRange = guidesCountForRange;
+    ConvexPolygon inside = area.outline();
+    List<ConvexPolygon> left = new ArrayList<>();
+    for (ConvexPolygon part : whole.parts()) {
+      if (margin(part) >= 0) {
+        left.add(part);
+      } else {
+        ConvexIntersection.of(part, inside).ifPresent(left::add);
+      }
+    }
+    parts = List.copyOf(left);
+  }
+
+  /** Returns a token as it lies on a play area. */
+  public static LaidToken of(Token token, PlayArea area) {
+    return of(token.kind(), token.outline(), token.pose(), area);
+  }
+
+  static LaidToken of(TokenKind kind, Compound outline, Pose pose, PlayArea area) {
+    return new LaidToken(
+        outline.placedIn(pose), area, kind == TokenKind.BOMB || kind == TokenKind.MINE);
+  }
+
+  private double margin(ConvexPolygon part) {
+    double least = Double.POSITIVE_INFINITY;
+    for (TableEdge edge : TableEdge.values()) {
+      least = Math.min(least, edge.margin(area, part));
+    }
+    return least;
+  }
+
+  /** Tells how much of the token, guides included, lies outside the play area. */
+  public OffTable offTable(Tolerance tolerance) {
+    if (whole.parts().stream().allMatch(part -> margin(part) >= -tolerance.contact())) {
+      return OffTable.NO;
+    }
+    double reach = Separation.between(whole, area.outline());
+    return reach < -tolerance.contact() ? OffTable.PART : OffTable.WHOLE;
+  }
+
+  /** Tells whether the token overlaps a shape on the table. */
+  public boolean overlaps(Shape shape, Tolerance tolerance) {
+    return !parts.isEmpty()
+        && Separation.between(new Compound(parts), shape) < -tolerance.contact();
+  }
+
+  /** Tells whether the token overlaps a ship's base, guides included. */
+  public boolean overlaps(Ship ship, Tolerance tolerance) {
+    return overlaps(ship.base().outline().placedIn(ship.pose()), tolerance);
+  }
+
+  /** Returns the ids, in order, of the ships under whose bases the token lies. */
+  public List<String> under(Table table, Tolerance tolerance) {
+    return table.ships().stream()
+        .filter(ship -> overlaps(ship, tolerance))
+        .map(Ship::id)
+        .sorted()
+        .toList();
+  }
+
+  /**
+   * Tells whether a ship that has moved sets off a mine that lies here: whether its base where it
+   * stands, or the part of a template that it really used, overlaps the token (000, heading on
+   * bombs).
+   *
+   * @param atItsEnd the ship after its move
+   * @param usedTemplate the used part of the template, if the move had one
+   */
+  public boolean setOffBy(Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
+    return overlaps(atItsEnd, tolerance)
+        || usedTemplate.filter(template -> overlaps(template, tolerance)).isPresent();
+  }
+
+  /**
+   * Returns the parts of the token that range is measured from; none if they are all outside the
+   * play area.
+   */
+  public Optional<Compound> forRange() {
+    List<ConvexPolygon> measured = guidesCountForRange ? parts : bodyOnly();
+    return measured.isEmpty() ? Optional.empty() : Optional.of(new Compound(measured));
+  }
+
+  private List<ConvexPolygon> bodyOnly() {
+    ConvexPolygon body = whole.parts().get(0);
+    return margin(body) >= 0
+        ? List.of(body)
+        : ConvexIntersection.of(body, area.outline()).map(List::of).orElse(List.of());
+  }
+}
