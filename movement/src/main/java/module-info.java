@@ -6,6 +6,7 @@ module io.github.flightstand.movement {
   exports io.github.flightstand.movement;
   exports io.github.flightstand.movement.component;
   exports io.github.flightstand.movement.maneuver;
+  exports io.github.flightstand.movement.setup;
   exports io.github.flightstand.movement.table;
   exports io.github.flightstand.movement.token;
 }

@@ -1,0 +1,170 @@
+package io.github.flightstand.movement.setup;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.Protrusion;
+import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Judges whether a piece may be set up at a place, and tells every reason if it may not (000,
+ * headings on set-up and large ships; 001, heading on obstacles; 002, heading on set-up).
+ *
+ * <ul>
+ *   <li>A <b>ship</b> overlaps no ship and no obstacle, guides included; without its guides it is
+ *       inside the play area and, if there is one, inside its zone. A large ship may stick out of
+ *       the zone if it fills the zone's depth, see {@link ZoneDepth}.
+ *   <li>An <b>obstacle</b> overlaps no ship and no other obstacle, is inside the play area and its
+ *       zone, and keeps the edition's spacing.
+ *   <li>A <b>token</b> without its guides is inside the play area and its zone; it may lie on or
+ *       under anything (the project's choice, as a remote may land anywhere).
+ * </ul>
+ *
+ * <p>Overlaps and insides are judged with the contact tolerance; spacings are strict, an obstacle
+ * at exactly range 1 is at range 1. A piece on the table with the same id counts as the piece
+ * itself and is left out. Reasons come in the order of their codes, then of what they are measured
+ * from. Millimetres, in the table's frame.
+ *
+ * <pre>{@code
+ * Placement setUp =
+ *     new Placement(new ObstacleSpacing(200, OptionalDouble.of(100)), Tolerance.STANDARD);
+ * setUp.obstacle(table, rock, Optional.empty())
+ *     // [Refusal[code=TOO_NEAR_EDGE, distance=180.2, required=200.0, of=top]]
+ * }</pre>
+ */
+public final class Placement {
+
+  private static final String ZONE = "zone";
+
+  private final ObstacleSpacing spacing;
+  private final Tolerance tolerance;
+
+  /** Creates the rules of set-up with an edition's spacing of obstacles. */
+  public Placement(ObstacleSpacing spacing, Tolerance tolerance) {
+    this.spacing = spacing;
+    this.tolerance = tolerance;
+  }
+
+  /**
+   * Returns what forbids a ship to be set up where it stands; nothing if it may be.
+   *
+   * @param zone where its owner may set up, if that is limited
+   */
+  public List<Refusal> ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
+    List<Refusal> refusals = new ArrayList<>();
+    Compound outline = ship.base().outline().placedIn(ship.pose());
+    addShips(refusals, table, ship.id(), outline);
+    for (Obstacle obstacle : table.obstacles()) {
+      if (!obstacle.id().equals(ship.id())) {
+        addOverlap(refusals, Separation.between(outline, obstacle.outline()), obstacle.id());
+      }
+    }
+    ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
+    boolean mayFillDepth = ship.base().size() == BaseSize.LARGE;
+    if (zone.isPresent()
+        && !(mayFillDepth && ZoneDepth.filled(plastic, zone.get(), table.playArea(), tolerance))) {
+      addZone(refusals, List.of(plastic), zone.get());
+    }
+    addArea(refusals, plastic, table.playArea());
+    return inOrder(refusals);
+  }
+
+  /**
+   * Returns what forbids an obstacle to be set up where it lies; nothing if it may be.
+   *
+   * @param zone where it has to be, if that is limited
+   */
+  public List<Refusal> obstacle(Table table, Obstacle obstacle, Optional<SimplePolygon> zone) {
+    List<Refusal> refusals = new ArrayList<>();
+    SimplePolygon outline = obstacle.outline();
+    addShips(refusals, table, obstacle.id(), outline);
+    for (Obstacle other : table.obstacles()) {
+      if (!other.id().equals(obstacle.id())) {
+        double separation = Separation.between(outline, other.outline());
+        addOverlap(refusals, separation, other.id());
+        double gap = Math.max(0, separation);
+        if (spacing.fromObstacles().isPresent() && gap <= spacing.fromObstacles().getAsDouble()) {
+          refusals.add(
+              new Refusal(
+                  RefusalCode.TOO_NEAR_OBSTACLE,
+                  gap,
+                  spacing.fromObstacles().getAsDouble(),
+                  other.id()));
+        }
+      }
+    }
+    zone.ifPresent(within -> addZone(refusals, outline.parts(), within));
+    addArea(refusals, outline, table.playArea());
+    for (TableEdge edge : TableEdge.values()) {
+      double margin = edge.margin(table.playArea(), outline);
+      if (margin <= spacing.fromEdges()) {
+        refusals.add(
+            new Refusal(RefusalCode.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
+      }
+    }
+    return inOrder(refusals);
+  }
+
+  /**
+   * Returns what forbids a token to be set up where it lies; nothing if it may be.
+   *
+   * @param zone where it has to be, if that is limited
+   */
+  public List<Refusal> token(Table table, Token token, Optional<SimplePolygon> zone) {
+    List<Refusal> refusals = new ArrayList<>();
+    ConvexPolygon body = token.body().placedIn(token.pose());
+    zone.ifPresent(within -> addZone(refusals, List.of(body), within));
+    addArea(refusals, body, table.playArea());
+    return inOrder(refusals);
+  }
+
+  private void addShips(List<Refusal> refusals, Table table, String id, Shape piece) {
+    for (Ship other : table.ships()) {
+      if (!other.id().equals(id)) {
+        Compound base = other.base().outline().placedIn(other.pose());
+        addOverlap(refusals, Separation.between(base, piece), other.id());
+      }
+    }
+  }
+
+  private void addOverlap(List<Refusal> refusals, double separation, String of) {
+    if (separation < -tolerance.contact()) {
+      refusals.add(new Refusal(RefusalCode.OVERLAP, separation, 0, of));
+    }
+  }
+
+  private void addZone(List<Refusal> refusals, List<ConvexPolygon> piece, SimplePolygon zone) {
+    double out = Protrusion.of(piece, zone);
+    if (out > tolerance.contact()) {
+      refusals.add(new Refusal(RefusalCode.OUTSIDE_ZONE, -out, 0, ZONE));
+    }
+  }
+
+  private void addArea(List<Refusal> refusals, Polygon piece, PlayArea area) {
+    for (TableEdge edge : TableEdge.values()) {
+      double margin = edge.margin(area, piece);
+      if (margin < -tolerance.contact()) {
+        refusals.add(new Refusal(RefusalCode.OUTSIDE_AREA, margin, 0, edge.word()));
+      }
+    }
+  }
+
+  private static List<Refusal> inOrder(List<Refusal> refusals) {
+    refusals.sort(Comparator.comparing(Refusal::code).thenComparing(Refusal::of));
+    return List.copyOf(refusals);
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.flightstand.movement.setup;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.TableEdge;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Whether a base fills its zone's whole depth, so that it may stick out on the far side (000,
+ * heading on large ships; 002, example of setting up a huge ship).
+ *
+ * <p>A corner on the owner's edge and reaching past the zone is enough. A query's zone is any
+ * polygon and names no owner; his edge is taken to be any edge of the play area along which the
+ * zone lies, and the base must stand above the stretch that they share: so it can leave the zone
+ * only through the far side, never sideways (the project's choice).
+ */
+final class ZoneDepth {
+
+  private ZoneDepth() {}
+
+  /**
+   * Tells whether a base that sticks out of a zone does so with the zone's whole depth filled.
+   *
+   * @param plastic the base without guides, on the table
+   */
+  static boolean filled(
+      ConvexPolygon plastic, SimplePolygon zone, PlayArea area, Tolerance tolerance) {
+    for (TableEdge edge : TableEdge.values()) {
+      if (Math.abs(edge.margin(area, plastic)) <= tolerance.contact()) {
+        Interval stands = extent(plastic, edge);
+        for (Interval shared : shared(zone, edge, area, tolerance.contact()).intervals()) {
+          if (shared.lo() <= stands.lo() && stands.hi() <= shared.hi()) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The stretch of the table's edge that a base stands above. */
+  private static Interval extent(ConvexPolygon plastic, TableEdge edge) {
+    double lo = Double.POSITIVE_INFINITY;
+    double hi = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < plastic.size(); i++) {
+      double along = edge.along(plastic.x(i), plastic.y(i));
+      lo = Math.min(lo, along);
+      hi = Math.max(hi, along);
+    }
+    return new Interval(lo, hi);
+  }
+
+  /** The stretches of the table's edge that a zone reaches, widened by the contact tolerance. */
+  private static IntervalSet shared(
+      SimplePolygon zone, TableEdge edge, PlayArea area, double contact) {
+    List<Interval> stretches = new ArrayList<>();
+    for (ConvexPolygon part : zone.parts()) {
+      double lo = Double.POSITIVE_INFINITY;
+      double hi = Double.NEGATIVE_INFINITY;
+      for (int i = 0, j = part.size() - 1; i < part.size(); j = i++) {
+        double from = edge.distance(area, part.x(j), part.y(j));
+        double to = edge.distance(area, part.x(i), part.y(i));
+        double alongFrom = edge.along(part.x(j), part.y(j));
+        double alongTo = edge.along(part.x(i), part.y(i));
+        if (Math.abs(to) <= contact) {
+          lo = Math.min(lo, alongTo);
+          hi = Math.max(hi, alongTo);
+        }
+        if (from * to < 0) {
+          double crossing = alongFrom + (alongTo - alongFrom) * (from / (from - to));
+          lo = Math.min(lo, crossing);
+          hi = Math.max(hi, crossing);
+        }
+      }
+      if (lo < hi) {
+        stretches.add(new Interval(lo - contact, hi + contact));
+      }
+    }
+    return IntervalSet.of(stretches);
+  }
+}

@@ -1,0 +1,345 @@
+package io.github.flightstand.movement.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Set-up on a play area of a metre square, worked out by hand. Rocks are 60 mm square; spacings are
+ * 200 from the edges and 100 from each other.
+ */
+class PlacementTest {
+
+  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+  private static final PlayArea AREA = new PlayArea(1000, 1000);
+  private static final double ROOT = StrictMath.sqrt(2);
+
+  private static final Placement SPACED =
+      new Placement(new ObstacleSpacing(200, OptionalDouble.of(100)), Tolerance.STANDARD);
+
+  private static final Placement LOOSE =
+      new Placement(new ObstacleSpacing(100, OptionalDouble.empty()), Tolerance.STANDARD);
+
+  private static final SimplePolygon STRIP = rectangle(0, 0, 1000, 100);
+
+  private static SimplePolygon rectangle(double left, double bottom, double right, double top) {
+    return SimplePolygon.of(
+        new Point(left, bottom),
+        new Point(right, bottom),
+        new Point(right, top),
+        new Point(left, top));
+  }
+
+  private static Obstacle rock(String id, double x, double y) {
+    return new Obstacle(id, ObstacleKind.ASTEROID, rectangle(x - 30, y - 30, x + 30, y + 30));
+  }
+
+  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
+    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
+  }
+
+  private static Table table(Obstacle... obstacles) {
+    Table.Builder table = Table.builder(AREA);
+    List.of(obstacles).forEach(table::obstacle);
+    return table.build();
+  }
+
+  private static String words(List<Refusal> refusals) {
+    StringBuilder words = new StringBuilder();
+    for (Refusal refusal : refusals) {
+      words.append(refusal.code().word()).append(' ').append(refusal.of()).append(' ');
+    }
+    return words.toString().strip();
+  }
+
+  private static String placed(Ship ship, SimplePolygon zone) {
+    return words(SPACED.ship(table(), ship, Optional.of(zone)));
+  }
+
+  private static void assertRefusal(
+      RefusalCode code, double distance, double required, String of, Refusal found) {
+    assertEquals(code, found.code());
+    assertEquals(distance, found.distance(), 1e-9);
+    assertEquals(required, found.required());
+    assertEquals(of, found.of());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "500, 500, ''",
+    // The rock reaches 30 from its middle: exactly 200 from an edge is still at range 2.
+    "230, 500, too-near-edge left",
+    "230.000001, 500, ''",
+    "770, 500, too-near-edge right",
+    "769.999999, 500, ''",
+    "500, 230, too-near-edge bottom",
+    "500, 770, too-near-edge top",
+    "230, 770, too-near-edge left too-near-edge top",
+    "20, 500, outside-area left too-near-edge left"
+  })
+  void anObstacleKeepsOffTheEdges(double x, double y, String reasons) {
+    assertEquals(reasons, words(SPACED.obstacle(table(), rock("rock", x, y), Optional.empty())));
+  }
+
+  @Test
+  void everyDistanceIsMeasured() {
+    List<Refusal> refusals =
+        SPACED.obstacle(table(rock("a", 260, 300)), rock("rock", 20, 300), Optional.empty());
+    assertEquals(2, refusals.size());
+    assertRefusal(RefusalCode.OUTSIDE_AREA, -10, 0, "left", refusals.get(0));
+    assertRefusal(RefusalCode.TOO_NEAR_EDGE, -10, 200, "left", refusals.get(1));
+    refusals =
+        SPACED.obstacle(
+            table(rock("b", 500, 560), rock("a", 620, 580)),
+            rock("rock", 500, 500.5),
+            Optional.of(rectangle(0, 0, 1000, 520)));
+    assertEquals(4, refusals.size());
+    assertRefusal(RefusalCode.OVERLAP, -0.5, 0, "b", refusals.get(0));
+    assertRefusal(RefusalCode.OUTSIDE_ZONE, -10.5, 0, "zone", refusals.get(1));
+    // 620 − 30 − 530 = 60 across and 580 − 30 − 530.5 = 19.5 up
+    assertRefusal(
+        RefusalCode.TOO_NEAR_OBSTACLE,
+        StrictMath.sqrt(60 * 60 + 19.5 * 19.5),
+        100,
+        "a",
+        refusals.get(2));
+    assertRefusal(RefusalCode.TOO_NEAR_OBSTACLE, 0, 100, "b", refusals.get(3));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // Gaps of exactly 100, a hair more, and none.
+    "460, too-near-obstacle other",
+    "460.000001, ''",
+    "359.999998, overlap other too-near-obstacle other",
+    "360, too-near-obstacle other",
+    "359.9999995, too-near-obstacle other",
+  })
+  void obstaclesKeepOffEachOther(double x, String reasons) {
+    Table table = table(rock("other", 300, 500));
+    assertEquals(reasons, words(SPACED.obstacle(table, rock("rock", x, 500), Optional.empty())));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "131, 500, ''",
+    "130, 500, too-near-edge left",
+    // Without a spacing obstacles may lie flush, but not on each other.
+    "360, 500, ''",
+    "359, 500, overlap other"
+  })
+  void theFirstRulebookAsksForTheEdgesOnly(double x, double y, String reasons) {
+    Table table = table(rock("other", 300, 500));
+    assertEquals(reasons, words(LOOSE.obstacle(table, rock("rock", x, y), Optional.empty())));
+  }
+
+  @Test
+  void anObstacleMustNotLieUnderAShip() {
+    Table table = Table.builder(AREA).ship(ship("red", BaseSize.SMALL, 500, 500, 90)).build();
+    List<Refusal> refusals = SPACED.obstacle(table, rock("rock", 547, 500), Optional.empty());
+    assertEquals(1, refusals.size());
+    assertRefusal(RefusalCode.OVERLAP, -3, 0, "red", refusals.get(0));
+    // The ship's guides reach up to 521.75.
+    assertEquals(
+        "overlap red", words(SPACED.obstacle(table, rock("rock", 500, 551), Optional.empty())));
+    assertEquals("", words(SPACED.obstacle(table, rock("rock", 500, 551.75), Optional.empty())));
+  }
+
+  @Test
+  void aPieceIsNotInItsOwnWay() {
+    Table table = table(rock("rock", 300, 300));
+    assertEquals("", words(SPACED.obstacle(table, rock("rock", 310, 300), Optional.empty())));
+    Ship red = ship("red", BaseSize.SMALL, 500, 50, 90);
+    Table ships = Table.builder(AREA).ship(red).build();
+    assertEquals("", words(SPACED.ship(ships, red.at(Pose.at(505, 50, 90)), Optional.of(STRIP))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "300, 50, 17, ''",
+    // Flush with the edge, rear guides off the table; flush with the zone, front guides beyond it.
+    "300, 20, 90, ''",
+    "300, 80, 90, ''",
+    "300, 80.0000005, 90, ''",
+    "300, 80.000002, 90, outside-zone zone",
+    "300, 19.999998, 90, outside-zone zone outside-area bottom",
+    "20, 50, 0, ''",
+    "19, 50, 0, outside-zone zone outside-area left",
+    "300, 500, 0, outside-zone zone"
+  })
+  void aSmallShipStandsInItsZone(double x, double y, double heading, String reasons) {
+    assertEquals(reasons, placed(ship("red", BaseSize.SMALL, x, y, heading), STRIP));
+  }
+
+  @Test
+  void howFarAShipSticksOutIsMeasured() {
+    Ship red = ship("red", BaseSize.SMALL, 300, 85, 90);
+    List<Refusal> refusals = SPACED.ship(table(), red, Optional.of(STRIP));
+    assertEquals(1, refusals.size());
+    assertRefusal(RefusalCode.OUTSIDE_ZONE, -5, 0, "zone", refusals.get(0));
+    // A large ship a millimetre below the edge: so much outside both.
+    refusals = SPACED.ship(table(), ship("red", BaseSize.LARGE, 300, 39, 90), Optional.of(STRIP));
+    assertEquals(2, refusals.size());
+    assertRefusal(RefusalCode.OUTSIDE_ZONE, -1, 0, "zone", refusals.get(0));
+    assertRefusal(RefusalCode.OUTSIDE_AREA, -1, 0, "bottom", refusals.get(1));
+  }
+
+  @Test
+  void aLargeShipWithACornerOnTheEdgeMayReachPastTheZone() {
+    // Turned by 45 degrees its corners are 40 √2 = 56.57 above and below its centre.
+    assertEquals("", placed(ship("red", BaseSize.LARGE, 300, 40 * ROOT, 45), STRIP));
+    Ship inside = ship("red", BaseSize.LARGE, 300, 40 * ROOT + 0.001, 45);
+    assertEquals("outside-zone zone", placed(inside, STRIP));
+    Ship below = ship("red", BaseSize.LARGE, 300, 40 * ROOT - 0.001, 45);
+    assertEquals("outside-zone zone outside-area bottom", placed(below, STRIP));
+  }
+
+  @Test
+  void onlyLargeShipsMayReachPastTheZone() {
+    SimplePolygon shallow = rectangle(0, 0, 1000, 50);
+    assertEquals("", placed(ship("red", BaseSize.LARGE, 300, 40, 90), shallow));
+    assertEquals("outside-zone zone", placed(ship("red", BaseSize.MEDIUM, 300, 30, 90), shallow));
+  }
+
+  @Test
+  void aLargeShipLeavesTheZoneOnTheFarSideOnly() {
+    SimplePolygon stub = rectangle(200, 0, 700, 50);
+    assertEquals("", placed(ship("red", BaseSize.LARGE, 240, 40, 90), stub));
+    assertEquals("outside-zone zone", placed(ship("red", BaseSize.LARGE, 239, 40, 90), stub));
+    // At the left edge of the table a strip along the bottom is 50 long, and no depth to fill.
+    assertEquals(
+        "outside-zone zone",
+        placed(ship("red", BaseSize.LARGE, 40, 60, 90), rectangle(0, 0, 1000, 50)));
+  }
+
+  @Test
+  void everyEdgeOfTheTableMayBeTheOwners() {
+    assertEquals(
+        "", placed(ship("red", BaseSize.LARGE, 300, 960, 90), rectangle(0, 950, 1000, 1000)));
+    assertEquals("", placed(ship("red", BaseSize.LARGE, 40, 300, 90), rectangle(0, 0, 50, 1000)));
+    assertEquals(
+        "", placed(ship("red", BaseSize.LARGE, 960, 300, 90), rectangle(950, 0, 1000, 1000)));
+    // A zone away from the edges has no such depth, one that reaches beyond them has.
+    assertEquals(
+        "outside-zone zone",
+        placed(ship("red", BaseSize.LARGE, 300, 40, 90), rectangle(0, 10, 1000, 50)));
+    assertEquals(
+        "", placed(ship("red", BaseSize.LARGE, 300, 40, 90), rectangle(-50, -50, 1100, 50)));
+  }
+
+  @Test
+  void aZoneMayHaveAnyOutline() {
+    // Two towers of 100 by 60 on the edge, joined by a bar from 20 to 40.
+    SimplePolygon towers =
+        SimplePolygon.of(
+            new Point(100, 0),
+            new Point(200, 0),
+            new Point(200, 20),
+            new Point(400, 20),
+            new Point(400, 0),
+            new Point(500, 0),
+            new Point(500, 60),
+            new Point(400, 60),
+            new Point(400, 40),
+            new Point(200, 40),
+            new Point(200, 60),
+            new Point(100, 60));
+    assertEquals("", placed(ship("red", BaseSize.SMALL, 150, 30, 90), towers));
+    assertEquals("outside-zone zone", placed(ship("red", BaseSize.SMALL, 300, 30, 90), towers));
+    assertEquals("", placed(ship("red", BaseSize.LARGE, 150, 40, 90), towers));
+    // Above the gap between the towers nothing of the zone lies on the edge.
+    assertEquals("outside-zone zone", placed(ship("red", BaseSize.LARGE, 300, 40, 90), towers));
+    assertEquals("outside-zone zone", placed(ship("red", BaseSize.LARGE, 190, 40, 90), towers));
+  }
+
+  @Test
+  void shipsOverlapNeitherShipsNorObstacles() {
+    Table table =
+        Table.builder(AREA)
+            .ship(ship("b", BaseSize.SMALL, 337, 50, 90))
+            .ship(ship("flush", BaseSize.SMALL, 260, 50, 90))
+            .obstacle(rock("a", 300, 95))
+            .token(
+                new Token(
+                    "mine",
+                    TokenKind.MINE,
+                    PARTS.tokenOutline(TokenKind.MINE),
+                    Pose.at(300, 50, 0)))
+            .build();
+    List<Refusal> refusals =
+        SPACED.ship(table, ship("red", BaseSize.SMALL, 300, 50, 90), Optional.of(STRIP));
+    assertEquals(2, refusals.size());
+    // The rock begins at 65, 5 below the front edge and 6.75 below the guides' tips; the deepest
+    // of the parts is the base itself.
+    assertRefusal(RefusalCode.OVERLAP, -5, 0, "a", refusals.get(0));
+    assertRefusal(RefusalCode.OVERLAP, -3, 0, "b", refusals.get(1));
+  }
+
+  @Test
+  void guidesCountForOverlapsInSetUp() {
+    Table table = Table.builder(AREA).ship(ship("other", BaseSize.SMALL, 300, 61, 90)).build();
+    assertEquals(
+        "overlap other",
+        words(SPACED.ship(table, ship("red", BaseSize.SMALL, 300, 20, 90), Optional.empty())));
+  }
+
+  @Test
+  void aTokenLiesAnywhereInItsZone() {
+    Token token =
+        new Token(
+            "crate",
+            TokenKind.OBJECTIVE,
+            PARTS.tokenOutline(TokenKind.OBJECTIVE),
+            Pose.at(300, 18, 90));
+    Table table = table(rock("rock", 300, 50));
+    assertEquals("", words(SPACED.token(table, token, Optional.of(STRIP))));
+    assertEquals(
+        "outside-zone zone",
+        words(SPACED.token(table, token, Optional.of(rectangle(0, 0, 1000, 35)))));
+    Token lower = new Token("crate", token.kind(), token.outline(), Pose.at(300, 17.9, 90));
+    assertEquals("outside-area bottom", words(SPACED.token(table, lower, Optional.empty())));
+  }
+
+  @Test
+  void spacingsAreDistances() {
+    assertThrows(
+        IllegalArgumentException.class, () -> new ObstacleSpacing(-1, OptionalDouble.empty()));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new ObstacleSpacing(1, OptionalDouble.of(Double.NaN)));
+  }
+
+  @Test
+  void aConcaveObstacleIsJudgedByItsOutline() {
+    // An L around the corner of another's gap: its box would overlap, its outline is 10 off.
+    SimplePolygon corner =
+        SimplePolygon.of(
+            new Point(460, 460),
+            new Point(540, 460),
+            new Point(540, 470),
+            new Point(470, 470),
+            new Point(470, 540),
+            new Point(460, 540));
+    Obstacle hook = new Obstacle("hook", ObstacleKind.DEBRIS, corner);
+    assertEquals("", words(LOOSE.obstacle(table(hook), rock("rock", 510, 510), Optional.empty())));
+  }
+}
