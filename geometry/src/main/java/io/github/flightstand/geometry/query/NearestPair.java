@@ -1,6 +1,9 @@
 package io.github.flightstand.geometry.query;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.OpenPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Wedge;
 
@@ -226,6 +229,33 @@ final class NearestPair {
     }
   }
 
+  /** Tries a convex polygon and an open one that are apart. */
+  void polygonAndOpen(ConvexPolygon a, OpenPolygon b) {
+    double rx = b.rightX();
+    double ry = b.rightY();
+    double lx = b.leftX();
+    double ly = b.leftY();
+    int n = a.size();
+    for (int i = 0, j = n - 1; i < n; j = i++) {
+      pointToRay(a.x(i), a.y(i), rx, ry, b.rightRayX(), b.rightRayY());
+      pointToRay(a.x(i), a.y(i), lx, ly, b.leftRayX(), b.leftRayY());
+      pointToSegment(a.x(i), a.y(i), rx, ry, lx, ly);
+      swap();
+      pointToSegment(rx, ry, a.x(j), a.y(j), a.x(i), a.y(i));
+      pointToSegment(lx, ly, a.x(j), a.y(j), a.x(i), a.y(i));
+      swap();
+    }
+  }
+
+  /** Tries a polygon and a point outside of it. */
+  void polygonAndPoint(Polygon a, Point b) {
+    swap();
+    for (int i = 0, j = a.size() - 1; i < a.size(); j = i++) {
+      pointToSegment(b.x(), b.y(), a.x(j), a.y(j), a.x(i), a.y(i));
+    }
+    swap();
+  }
+
   /** Tries an arc band and a wedge that are apart. */
   void bandAndWedge(ArcBand a, Wedge b) {
     double cx = a.centre().x();
@@ -266,13 +296,13 @@ final class NearestPair {
   }
 
   private void pointToRays(double px, double py, Wedge wedge) {
-    pointToRay(px, py, wedge, wedge.from().cos(), wedge.from().sin());
-    pointToRay(px, py, wedge, wedge.to().cos(), wedge.to().sin());
-  }
-
-  private void pointToRay(double px, double py, Wedge wedge, double rayX, double rayY) {
     double ax = wedge.apex().x();
     double ay = wedge.apex().y();
+    pointToRay(px, py, ax, ay, wedge.from().cos(), wedge.from().sin());
+    pointToRay(px, py, ax, ay, wedge.to().cos(), wedge.to().sin());
+  }
+
+  private void pointToRay(double px, double py, double ax, double ay, double rayX, double rayY) {
     double t = Math.max(0, (px - ax) * rayX + (py - ay) * rayY);
     offer(px, py, ax + t * rayX, ay + t * rayY);
   }

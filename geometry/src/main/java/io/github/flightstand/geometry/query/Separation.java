@@ -3,6 +3,7 @@ package io.github.flightstand.geometry.query;
 import io.github.flightstand.geometry.shape.ArcBand;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.OpenPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -88,6 +89,14 @@ public final class Separation {
     return a instanceof SimplePolygon p
         ? SimpleConvexSeparation.between(p, (ConvexPolygon) b)
         : SimpleConvexSeparation.between((SimplePolygon) b, (ConvexPolygon) a);
+  }
+
+  /**
+   * Returns the signed separation of a convex polygon and an open one in millimetres: the gap, or
+   * minus the length of the shortest translation that parts them.
+   */
+  public static double between(ConvexPolygon a, OpenPolygon b) {
+    return ConvexOpenSeparation.between(a, b);
   }
 
   private static double compoundAndOther(Compound compound, Shape other) {

@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.Pose;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A convex polygon: corners counter-clockwise, no three in a line.
@@ -139,6 +140,70 @@ public final class ConvexPolygon implements Polygon {
       radius = Math.max(radius, StrictMath.hypot(xs[i] - centreX, ys[i] - centreY));
     }
     return new ConvexPolygon(xs, ys, nx, ny, centreX, centreY, radius);
+  }
+
+  /**
+   * Returns the polygon with the first so many of these corners and edges, which the caller knows
+   * to be counter-clockwise and convex. Corners may lie as near to each other as rounding brings
+   * them: the normals are those that the caller knows, not worked out from them.
+   */
+  static ConvexPolygon fromEdges(
+      double[] xs, double[] ys, double[] normalXs, double[] normalYs, int size) {
+    double sumX = 0;
+    double sumY = 0;
+    for (int i = 0; i < size; i++) {
+      sumX += xs[i];
+      sumY += ys[i];
+    }
+    double centreX = sumX / size;
+    double centreY = sumY / size;
+    double squared = 0;
+    for (int i = 0; i < size; i++) {
+      double dx = xs[i] - centreX;
+      double dy = ys[i] - centreY;
+      squared = Math.max(squared, dx * dx + dy * dy);
+    }
+    return new ConvexPolygon(
+        Arrays.copyOf(xs, size),
+        Arrays.copyOf(ys, size),
+        Arrays.copyOf(normalXs, size),
+        Arrays.copyOf(normalYs, size),
+        centreX,
+        centreY,
+        Math.sqrt(squared));
+  }
+
+  /**
+   * Returns the part of this polygon that lies in a region; empty if nothing of it does.
+   *
+   * <p>Edges that are cut keep their normals to the bit, and corners where an edge crosses the
+   * region's boundary are right to a few units in the last place of the coordinates over the sine
+   * of the angle. Where the polygon only touches the region, up to rounding, the part may be a
+   * sliver without area.
+   *
+   * <pre>{@code
+   * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
+   * base.clippedTo(OpenPolygon.halfPlane(new Point(15, 0), new Vector(1, 0)))  // five by forty
+   * }</pre>
+   */
+  public Optional<ConvexPolygon> clippedTo(OpenPolygon region) {
+    ConvexPolygon left = this;
+    for (int line = 0; line < region.size(); line++) {
+      double least = Double.POSITIVE_INFINITY;
+      double most = Double.NEGATIVE_INFINITY;
+      for (int i = 0; i < left.size(); i++) {
+        double depth = region.depth(line, left.x(i), left.y(i));
+        least = Math.min(least, depth);
+        most = Math.max(most, depth);
+      }
+      if (most <= 0) {
+        return Optional.empty();
+      }
+      if (least < 0) {
+        left = EdgeClip.of(left, region, line);
+      }
+    }
+    return Optional.of(left);
   }
 
   @Override
