@@ -45,7 +45,7 @@ final class ConvexConvexSeparation {
   }
 
   /** Returns the least signed distance of b's corners from the line of a's edge i. */
-  private static double leastInFront(ConvexPolygon a, int i, ConvexPolygon b) {
+  static double leastInFront(ConvexPolygon a, int i, ConvexPolygon b) {
     double nx = a.normalX(i);
     double ny = a.normalY(i);
     double x = a.x(i);
