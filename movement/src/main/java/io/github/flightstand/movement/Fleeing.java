@@ -9,8 +9,13 @@ import io.github.flightstand.movement.table.PlayArea;
  * fleeing).
  *
  * <p>Guides do not count (the project's choice), so a ship may stand flush with its edge.
+ *
+ * <pre>{@code
+ * // a base of 40 whose centre is 15 from the left edge sticks out by 5
+ * Fleeing.margin(small.plastic(), Pose.at(15, 400, 90), PlayArea.STANDARD)   // -5.0
+ * }</pre>
  */
-final class Fleeing {
+public final class Fleeing {
 
   private Fleeing() {}
 
@@ -18,7 +23,7 @@ final class Fleeing {
    * Returns how far inside the play area a base without guides is, in millimetres; negative by how
    * far it sticks out.
    */
-  static double margin(ConvexPolygon plastic, Pose pose, PlayArea area) {
+  public static double margin(ConvexPolygon plastic, Pose pose, PlayArea area) {
     double c = pose.heading().cos();
     double s = pose.heading().sin();
     double least = Double.POSITIVE_INFINITY;

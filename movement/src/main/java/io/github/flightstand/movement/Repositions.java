@@ -220,11 +220,16 @@ public final class Repositions {
     Pose end = course.poseAt(rail.length());
     Collection<String> blockers =
         new TreeSet<>(neighbours(table, ship).overlapping(end, tolerance));
-    new ObstaclesInWay(table, tolerance)
-        .met(ship, end, Optional.of(course), rail.length())
-        .forEach(met -> blockers.add(met.id()));
+    Collection<String> underTemplate = new TreeSet<>();
+    for (ObstacleMet met :
+        new ObstaclesInWay(table, tolerance).met(ship, end, Optional.of(course), rail.length())) {
+      blockers.add(met.id());
+      if (met.template()) {
+        underTemplate.add(met.id());
+      }
+    }
     boolean fled = Fleeing.margin(base.plastic(), end, table.playArea()) < -tolerance.contact();
-    return new AheadOption(end, List.copyOf(blockers), fled);
+    return new AheadOption(end, List.copyOf(blockers), List.copyOf(underTemplate), fled);
   }
 
   private static Ship ship(Table table, String id) {

@@ -24,6 +24,7 @@ import io.github.flightstand.movement.component.TemplateKind;
  * SidewaysMove roll = SidewaysMove.barrelRoll(parts, small, Side.LEFT);
  * roll.sideways(small)    // 80.0: one base and the straight 1
  * roll.slack(small)       // 10.0: each slide goes from −10 to 10
+ * roll.endAt(small, Pose.at(400, 400, 90), 10, 5)   // at (320, 415), heading 90
  * }</pre>
  *
  * @param template the template
@@ -146,6 +147,17 @@ public record SidewaysMove(
     }
     return ConvexPolygon.rectangle(template.width(), template.length())
         .placedIn(laid.shiftedBy(template.width() / 2, 0));
+  }
+
+  /**
+   * Returns where a base ends that moves so, legal or not.
+   *
+   * @param start where it stands before it moves
+   * @param templateSlide the template's slide along the starting base, in millimetres
+   * @param finalSlide the final base's slide along the template, in millimetres
+   */
+  public Pose endAt(Base base, Pose start, double templateSlide, double finalSlide) {
+    return centredEnd(base, start.shiftedBy(templateSlide, 0)).shiftedBy(finalSlide, 0);
   }
 
   /** Returns the final pose of a base with both slides at 0. */

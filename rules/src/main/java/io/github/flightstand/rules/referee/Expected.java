@@ -24,4 +24,20 @@ public sealed interface Expected {
       touching = List.copyOf(touching);
     }
   }
+
+  /**
+   * Where an action that moves a ship may have ended.
+   *
+   * @param finalPose the legal end nearest to the claim; if none is legal, the end nearest to the
+   *     claim to which the template leads
+   * @param legal whether there is a legal end
+   * @param blockedBy the ships and obstacles that take ends away, in id order
+   */
+  record Move(Pose finalPose, boolean legal, List<String> blockedBy) implements Expected {
+
+    /** Copies the list. */
+    public Move {
+      blockedBy = List.copyOf(blockedBy);
+    }
+  }
 }

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.TemplateKind;
@@ -8,7 +7,6 @@ import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -23,18 +21,6 @@ final class ManeuverWords {
 
   /** Half a tenth of a millimetre: places nearer to each other than this read the same. */
   private static final double TOO_FINE = 0.05;
-
-  /** The eight ways to be off, counter-clockwise from ahead. */
-  private static final List<String> WAYS =
-      List.of(
-          "ahead of",
-          "ahead and to the left of",
-          "to the left of",
-          "behind and to the left of",
-          "behind",
-          "behind and to the right of",
-          "to the right of",
-          "ahead and to the right of");
 
   private final Base base;
   private final Activation claim;
@@ -163,33 +149,12 @@ final class ManeuverWords {
   }
 
   private String difference() {
-    Deviation deviation = Deviation.between(answer.finalPose(), claim.finalPose());
     StringBuilder text = new StringBuilder();
-    if (deviation.position() > tolerance.position()) {
-      text.append(String.format(Locale.ROOT, "%.1f mm %s that", deviation.position(), way()));
-    }
-    if (deviation.heading() > tolerance.heading()) {
-      double turn = answer.finalPose().heading().degreesTo(claim.finalPose().heading());
-      text.append(text.isEmpty() ? "" : ", ")
-          .append(
-              String.format(
-                  Locale.ROOT,
-                  "turned by %.1f degrees%s",
-                  deviation.heading(),
-                  deviation.heading() > 180 - TOO_FINE
-                      ? ""
-                      : turn > 0 ? " to the left" : " to the right"));
-    }
+    text.append(DeviationWords.of(answer.finalPose(), claim.finalPose(), tolerance, "that"));
     if (claim.bumped() != ManeuverAnswer.bumped(answer)) {
       text.append(text.isEmpty() ? "" : ", ")
           .append(claim.bumped() ? "as bumped" : "as not bumped");
     }
     return text.toString();
-  }
-
-  private String way() {
-    Point off = answer.finalPose().relative(claim.finalPose().position());
-    double eighths = StrictMath.atan2(off.y(), off.x()) / (StrictMath.PI / 4);
-    return WAYS.get(Math.floorMod((int) StrictMath.rint(eighths), WAYS.size()));
   }
 }

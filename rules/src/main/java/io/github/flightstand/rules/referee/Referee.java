@@ -2,7 +2,6 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.Claim;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.LogEntry;
@@ -41,7 +40,7 @@ public final class Referee {
    * @return how many claims got which verdict
    */
   public Summary judge(GameLog log, Consumer<Ruling> rulings) {
-    ActivationJudge activations = new ActivationJudge(parts, log.header().claimTolerance());
+    Judges judges = new Judges(parts, log.header());
     Table table = Table.builder(log.header().playArea()).build();
     Summary summary = Summary.NONE;
     for (LogEntry entry : log.entries()) {
@@ -52,10 +51,7 @@ public final class Referee {
       } else if (entry instanceof Removal removal) {
         table = table.without(removal.id());
       } else if (entry instanceof Claim claim) {
-        Ruling ruling =
-            claim instanceof Activation activation
-                ? activations.judge(table, activation)
-                : Ruling.unverified(claim);
+        Ruling ruling = judges.judge(table, claim);
         rulings.accept(ruling);
         summary = summary.with(ruling.verdict());
         table = afterwards(table, claim);

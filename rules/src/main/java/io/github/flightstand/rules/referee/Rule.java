@@ -16,7 +16,13 @@ public enum Rule {
   /** A Tallon roll ends at one of its free offsets. */
   TALLON_ROLL("tallon-roll"),
   /** A stationary ship stays where it is. */
-  STATIONARY("stationary");
+  STATIONARY("stationary"),
+  /** A barrel roll ends where its template may lead and nothing is in the way. */
+  BARREL_ROLL("barrel-roll"),
+  /** A boost ends at its template's other end, if nothing is in the way. */
+  BOOST("boost"),
+  /** A decloak ends as a barrel roll or boost with the straight 2 does. */
+  DECLOAK("decloak");
 
   private final String word;
 

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.cli;
 import static io.github.flightstand.rules.referee.Logs.HEADER;
 import static io.github.flightstand.rules.referee.Logs.activate;
 import static io.github.flightstand.rules.referee.Logs.place;
-import static io.github.flightstand.rules.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -74,10 +73,10 @@ class RefereeCommandTest {
   void theStatusTellsOfSomethingIllegalAndOfNothingElse(@TempDir Path directory)
       throws IOException {
     assertEquals(1, run(false, log(directory, HEADER, RED, RIGHT, WRONG)));
-    String boost = "{\"boost\":\"red\",\"final\":" + pose(1, 2, 3) + "}";
+    String attack = "{\"attack\":\"red\",\"target\":\"blue\"}";
     String blue = place("blue", "small", 215, 180 + 41.75 - 2.9, 90);
     out.reset();
-    assertEquals(0, run(false, log(directory, HEADER, RED, blue, RIGHT, boost)));
+    assertEquals(0, run(false, log(directory, HEADER, RED, blue, RIGHT, attack)));
     assertTrue(out().contains("too-close") && out().contains("unverified"), out());
   }
 

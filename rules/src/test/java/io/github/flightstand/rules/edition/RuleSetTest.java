@@ -2,8 +2,11 @@ package io.github.flightstand.rules.edition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Rule sets go by their short names. */
@@ -14,5 +17,12 @@ class RuleSetTest {
     assertEquals(Optional.of(RuleSet.CORE_2012), RuleSet.named("core-2012"));
     assertEquals(Optional.empty(), RuleSet.named("CORE_2012"));
     assertEquals(List.of("reference-2015", "core-2012"), RuleSet.shortNames());
+  }
+
+  @Test
+  void onlyTheFirstRulebookLetsARollingTemplateLieOnObstacles() {
+    assertEquals(Barriers.EVERY_OBSTACLE, RuleSet.REFERENCE_2015.barrelRollBarriers());
+    assertEquals(Set.of(ObstacleKind.values()), RuleSet.CORE_2012.barrelRollBarriers().toBase());
+    assertEquals(Set.of(), RuleSet.CORE_2012.barrelRollBarriers().toTemplate());
   }
 }

@@ -31,7 +31,7 @@ class RefereeTest {
   }
 
   @Test
-  void repositionsAndAttacksAreTakenAsRecorded() {
+  void actionsMoveTheShipAndAttacksAreTakenAsRecorded() {
     String blue = place("blue", "small", 600, 600, 270);
     String roll =
         "{\"barrelRoll\":\"red\",\"direction\":\"left\",\"final\":" + pose(120, 100, 90) + "}";
@@ -46,22 +46,18 @@ class RefereeTest {
         judge(RED, blue, roll, boost, decloak, attack, activate("red", "1FW", 240, 260, 90));
     assertEquals(
         List.of(
-            "red's barrel roll is not judged by this version",
-            "red's boost is not judged by this version",
-            "red's decloak is not judged by this version",
+            "red completed its barrel roll to the left",
+            "red completed its boost straight ahead",
+            "red completed its decloak to the right",
             "red's attack is not judged by this version",
             "red completed its 1 straight"),
         rulings.stream().map(Ruling::message).toList());
     assertEquals(
-        List.of(
-            Verdict.UNVERIFIED,
-            Verdict.UNVERIFIED,
-            Verdict.UNVERIFIED,
-            Verdict.UNVERIFIED,
-            Verdict.LEGAL),
+        List.of(Verdict.LEGAL, Verdict.LEGAL, Verdict.LEGAL, Verdict.UNVERIFIED, Verdict.LEGAL),
         rulings.stream().map(Ruling::verdict).toList());
-    assertTrue(rulings.get(0).expected().isEmpty() && rulings.get(0).deviation().isEmpty());
-    assertTrue(rulings.get(3).rule().isEmpty());
+    Ruling unverified = rulings.get(3);
+    assertTrue(unverified.expected().isEmpty() && unverified.deviation().isEmpty());
+    assertTrue(unverified.rule().isEmpty());
   }
 
   @Test
@@ -128,10 +124,10 @@ class RefereeTest {
             place("blue", "small", 215, 180 + 41.75 - 2.9, 90),
             // 2.9 mm into blue, which is less than the reach: too close.
             activate("red", "1FW", 200, 180, 90),
-            "{\"boost\":\"red\",\"direction\":\"straight\",\"final\":" + pose(500, 500, 0) + "}",
-            activate("red", "1FW", 580, 500, 0),
-            activate("red", "1FW", 660, 500, 0),
-            activate("red", "1FW", 700, 500, 0));
+            "{\"attack\":\"red\",\"target\":\"blue\"}",
+            activate("red", "1FW", 200, 500, 90),
+            activate("red", "1FW", 200, 580, 90),
+            activate("red", "1FW", 200, 660, 90));
     Summary summary = new Referee(PartsCatalogue.standard()).judge(log, ruling -> {});
     assertEquals(new Summary(2, 1, 1, 1), summary);
     assertEquals(5, summary.steps());

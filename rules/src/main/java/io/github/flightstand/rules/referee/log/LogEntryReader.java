@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
@@ -97,11 +99,21 @@ final class LogEntryReader {
   }
 
   private Optional<LogEntry> reposition(int number, Fields line, Reposition.Kind kind) {
+    line.allowOnly(List.of(kind.field(), "direction", "final"));
     Optional<String> ship = ship(line, kind.field());
+    Optional<Side> direction = line.required("direction").flatMap(field -> direction(field, kind));
     Optional<Pose> stands = line.required("final").flatMap(PoseFormat::read);
-    return ship.isPresent() && stands.isPresent()
-        ? Optional.of(new Reposition(number, kind, ship.get(), stands.get()))
+    return ship.isPresent() && direction.isPresent() && stands.isPresent()
+        ? Optional.of(new Reposition(number, kind, ship.get(), direction.get(), stands.get()))
         : Optional.empty();
+  }
+
+  private static Optional<Side> direction(Field field, Reposition.Kind kind) {
+    return switch (kind) {
+      case BARREL_ROLL -> DirectionFormat.ofBarrelRoll(field);
+      case BOOST -> DirectionFormat.ofBoost(field);
+      case DECLOAK -> DirectionFormat.ofDecloak(field);
+    };
   }
 
   private Optional<LogEntry> attack(int number, Fields line) {

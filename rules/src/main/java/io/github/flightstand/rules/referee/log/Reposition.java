@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.component.Side;
 import java.util.Optional;
 
 /**
@@ -9,9 +10,11 @@ import java.util.Optional;
  * @param line which line of the log it is, from 1
  * @param kind which action
  * @param ship the id of the ship that moved
+ * @param direction where to: left, right or ahead
  * @param finalPose where the recorder says it then stood
  */
-public record Reposition(int line, Kind kind, String ship, Pose finalPose) implements Claim {
+public record Reposition(int line, Kind kind, String ship, Side direction, Pose finalPose)
+    implements Claim {
 
   /** The actions that move a ship. */
   public enum Kind {

@@ -10,6 +10,7 @@ import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 
 /**
  * A report for programs: one JSON object a ruling, one line each, and the summary at the end.
@@ -37,9 +38,7 @@ public final class JsonReport implements Report {
     json.name("line").number(ruling.claim().line());
     json.name("verdict").text(ruling.verdict().word());
     json.name("expected");
-    ruling
-        .expected()
-        .ifPresentOrElse(expected -> write(json, (Expected.Stand) expected), json::nothing);
+    ruling.expected().ifPresentOrElse(expected -> write(json, expected), json::nothing);
     json.name("deviation");
     ruling.deviation().ifPresentOrElse(deviation -> write(json, deviation), json::nothing);
     json.name("rule");
@@ -48,14 +47,25 @@ public final class JsonReport implements Report {
     out.write(json.endObject().finish());
   }
 
-  private static void write(JsonWriter json, Expected.Stand stand) {
-    json.startObject().name("final");
-    PoseFormat.write(json, stand.finalPose());
-    json.name("bumped").bool(stand.bumped()).name("rail");
-    stand.rail().ifPresentOrElse(json::number, json::nothing);
-    json.name("touching").startArray();
-    stand.touching().forEach(json::text);
-    json.endArray().endObject();
+  private static void write(JsonWriter json, Expected expected) {
+    json.startObject();
+    if (expected instanceof Expected.Stand stand) {
+      PoseFormat.write(json.name("final"), stand.finalPose());
+      json.name("bumped").bool(stand.bumped()).name("rail");
+      stand.rail().ifPresentOrElse(json::number, json::nothing);
+      write(json.name("touching"), stand.touching());
+    } else if (expected instanceof Expected.Move move) {
+      PoseFormat.write(json.name("final"), move.finalPose());
+      json.name("legal").bool(move.legal());
+      write(json.name("blockedBy"), move.blockedBy());
+    }
+    json.endObject();
+  }
+
+  private static void write(JsonWriter json, List<String> ids) {
+    json.startArray();
+    ids.forEach(json::text);
+    json.endArray();
   }
 
   private static void write(JsonWriter json, Deviation deviation) {

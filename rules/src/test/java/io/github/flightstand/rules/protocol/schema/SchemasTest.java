@@ -232,6 +232,9 @@ class SchemasTest {
         "{\"activate\": \"red-1\", \"maneuver\": \"2BW\"}",
         "{\"activate\": \"red-1\", \"maneuver\": \"2BW\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"remove\": \"red-1\"}",
+        "{\"boost\": \"red-1\", \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"barrelRoll\": \"red-1\", \"direction\": \"forward\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"remove\": 3}"
       })
   void whatIsNoLineOfAGameLogDoesNotFit(String line) {
@@ -245,6 +248,10 @@ class SchemasTest {
             + " {\"x\": 1, \"y\": 2, \"heading\": 3}, \"bumped\": false, \"rail\": 80.0,"
             + " \"touching\": []}, \"deviation\": {\"position\": 0.21, \"heading\": 0.02},"
             + " \"rule\": \"backing-up\", \"message\": \"...\"}",
+        "{\"line\": 13, \"verdict\": \"illegal\", \"expected\": {\"final\":"
+            + " {\"x\": 1, \"y\": 2, \"heading\": 3}, \"legal\": true, \"blockedBy\": [\"rock\"]},"
+            + " \"deviation\": {\"position\": 5, \"heading\": 0.02}, \"rule\": \"barrel-roll\","
+            + " \"message\": \"...\"}",
         "{\"line\": 12, \"verdict\": \"unverified\", \"expected\": null, \"deviation\": null,"
             + " \"rule\": null, \"message\": \"...\"}",
         "{\"summary\": {\"steps\": 73, \"legal\": 72, \"illegal\": 1, \"tooClose\": 0,"

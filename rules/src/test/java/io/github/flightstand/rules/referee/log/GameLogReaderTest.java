@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.edition.RuleSet;
@@ -43,8 +44,8 @@ class GameLogReaderTest {
                 + "\"outline\":[[0,0],[50,0],[0,50]]}}",
             Logs.bumped(MOVE),
             "{\"barrelRoll\":\"red\",\"direction\":\"left\",\"final\":" + pose(1, 2, 3) + "}",
-            "{\"boost\":\"red\",\"direction\":\"left\",\"final\":" + pose(4, 5, 6) + "}",
-            "{\"decloak\":\"red\",\"direction\":\"left\",\"final\":" + pose(7, 8, 9) + "}",
+            "{\"boost\":\"red\",\"direction\":\"straight\",\"final\":" + pose(4, 5, 6) + "}",
+            "{\"decloak\":\"red\",\"direction\":\"right\",\"final\":" + pose(7, 8, 9) + "}",
             "{\"attack\":\"red\",\"target\":\"red\",\"arc\":\"front\",\"range\":1,"
                 + "\"obstructed\":true}",
             "{\"remove\":\"rock\"}",
@@ -57,9 +58,9 @@ class GameLogReaderTest {
     assertEquals(
         List.of(
             new Activation(4, "red", Maneuver.parse("1FW"), Pose.at(200, 180, 90), true),
-            new Reposition(5, Reposition.Kind.BARREL_ROLL, "red", Pose.at(1, 2, 3)),
-            new Reposition(6, Reposition.Kind.BOOST, "red", Pose.at(4, 5, 6)),
-            new Reposition(7, Reposition.Kind.DECLOAK, "red", Pose.at(7, 8, 9)),
+            new Reposition(5, Reposition.Kind.BARREL_ROLL, "red", Side.LEFT, Pose.at(1, 2, 3)),
+            new Reposition(6, Reposition.Kind.BOOST, "red", Side.AHEAD, Pose.at(4, 5, 6)),
+            new Reposition(7, Reposition.Kind.DECLOAK, "red", Side.RIGHT, Pose.at(7, 8, 9)),
             new AttackClaim(8, "red", "red"),
             new Removal(9, "rock"),
             new Removal(10, "red")),
@@ -188,7 +189,7 @@ class GameLogReaderTest {
           "line 3: 'heading' is missing, expected in 'final'",
           HEADER,
           RED,
-          "{\"boost\":\"red\",\"final\":{\"x\":1,\"y\":2}}");
+          "{\"boost\":\"red\",\"direction\":\"left\",\"final\":{\"x\":1,\"y\":2}}");
     }
 
     @Test
@@ -198,6 +199,20 @@ class GameLogReaderTest {
               UnreadableLogException.class, () -> Logs.read(HEADER, RED.replace("small", "tiny")));
       String message = String.valueOf(refused.getMessage());
       assertTrue(message.startsWith("line 2: 'base' is 'tiny', expected one of small"), message);
+    }
+
+    @Test
+    void anActionWithoutADirectionThatItHas() {
+      assertUnreadable(
+          "line 3: 'direction' is missing, expected in the line",
+          HEADER,
+          RED,
+          "{\"boost\":\"red\",\"final\":" + pose(1, 2, 3) + "}");
+      assertUnreadable(
+          "line 3: 'direction' is 'forward', expected one of left, right",
+          HEADER,
+          RED,
+          "{\"barrelRoll\":\"red\",\"direction\":\"forward\",\"final\":" + pose(1, 2, 3) + "}");
     }
 
     @Test

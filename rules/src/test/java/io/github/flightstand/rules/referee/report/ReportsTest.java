@@ -3,6 +3,7 @@ package io.github.flightstand.rules.referee.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.referee.Deviation;
 import io.github.flightstand.rules.referee.Expected;
@@ -12,6 +13,7 @@ import io.github.flightstand.rules.referee.Summary;
 import io.github.flightstand.rules.referee.Verdict;
 import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.AttackClaim;
+import io.github.flightstand.rules.referee.log.Reposition;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,6 +55,15 @@ class ReportsTest {
           Optional.empty(),
           "not judged\u0007");
 
+  private static final Ruling BOOST =
+      new Ruling(
+          new Reposition(13, Reposition.Kind.BOOST, "r", Side.AHEAD, Pose.at(1, 2, 3)),
+          Verdict.ILLEGAL,
+          Optional.of(new Expected.Move(Pose.at(1, 2, 3), false, List.of("b", "rock"))),
+          Optional.of(new Deviation(0, 0)),
+          Optional.of(Rule.BOOST),
+          "r's boost may not end there");
+
   private static final Summary SUMMARY = new Summary(72, 1, 2, 3);
 
   @Test
@@ -61,6 +72,7 @@ class ReportsTest {
     Report report = new JsonReport(out);
     report.add(STATIONARY);
     report.add(BUMP);
+    report.add(BOOST);
     report.add(ATTACK);
     report.finish(SUMMARY);
     assertEquals(
@@ -74,6 +86,11 @@ class ReportsTest {
         "touching":["red-2","é"]},\
         "deviation":{"position":5.0,"heading":0.25},"rule":"backing-up",\
         "message":"blue-4 should have stopped"}
+        {"line":13,"verdict":"illegal",\
+        "expected":{"final":{"x":1.0,"y":2.0,"heading":3.0},"legal":false,\
+        "blockedBy":["b","rock"]},\
+        "deviation":{"position":0.0,"heading":0.0},"rule":"boost",\
+        "message":"r's boost may not end there"}
         {"line":120,"verdict":"unverified","expected":null,"deviation":null,"rule":null,\
         "message":"not judged\\u0007"}
         {"summary":{"steps":78,"legal":72,"illegal":1,"tooClose":2,"unverified":3}}

@@ -1,0 +1,41 @@
+package io.github.flightstand.rules.referee;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/**
+ * A claimed way ahead, with its one end.
+ *
+ * @param ship the ship where it starts
+ * @param option works the end out on a table
+ */
+record AheadWay(Ship ship, BiFunction<Table, Repositions, AheadOption> option)
+    implements ClaimedWay {
+
+  @Override
+  public Ends nearestTo(Pose claimed, Table table, Repositions repositions) {
+    AheadOption ahead = option.apply(table, repositions);
+    Optional<Pose> legal = ahead.legal() ? Optional.of(ahead.finalPose()) : Optional.empty();
+    return new Ends(ahead.finalPose(), legal, ahead.blockedBy());
+  }
+
+  @Override
+  public Optional<String> templateCrosses(Pose end, Table table, Repositions repositions) {
+    List<String> crossed = option.apply(table, repositions).underTemplate();
+    return crossed.isEmpty()
+        ? Optional.empty()
+        : Optional.of("the template crosses " + String.join(" and ", crossed));
+  }
+
+  @Override
+  public Barriers barriers() {
+    return Barriers.EVERY_OBSTACLE;
+  }
+}

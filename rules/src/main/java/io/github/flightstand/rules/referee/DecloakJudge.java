@@ -1,0 +1,43 @@
+package io.github.flightstand.rules.referee;
+
+import io.github.flightstand.movement.SidewaysMove;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.referee.log.Reposition;
+import java.util.Optional;
+
+/** Judges the claim that a ship decloaked, to a side or forward. */
+final class DecloakJudge implements ClaimJudge<Reposition> {
+
+  private final PartsCatalogue parts;
+  private final MoveRulings rulings;
+
+  DecloakJudge(PartsCatalogue parts, MoveRulings rulings) {
+    this.parts = parts;
+    this.rulings = rulings;
+  }
+
+  @Override
+  public Ruling judge(Table table, Reposition claim) {
+    Ship ship = table.ship(claim.ship()).orElseThrow();
+    if (claim.direction() == Side.AHEAD) {
+      AheadWay ahead =
+          new AheadWay(ship, (on, repositions) -> repositions.decloakForward(on, ship.id()));
+      return rulings.judge(table, claim, ahead, Rule.DECLOAK);
+    }
+    if (ship.base().size() == BaseSize.MEDIUM) {
+      return new Ruling(
+          claim,
+          Verdict.ILLEGAL,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(Rule.DECLOAK),
+          ship.id() + " is a medium ship, which does not decloak to a side");
+    }
+    SidewaysMove roll = SidewaysMove.decloak(parts, ship.base(), claim.direction());
+    return rulings.judge(table, claim, new SidewaysWay(ship, roll), Rule.DECLOAK);
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.flightstand.rules.referee;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.referee.log.Activation;
+import io.github.flightstand.rules.referee.log.Claim;
+import io.github.flightstand.rules.referee.log.LogHeader;
+import io.github.flightstand.rules.referee.log.Reposition;
+
+/** The judges of one game, one for each kind of claim that is judged. */
+final class Judges implements ClaimJudge<Claim> {
+
+  private final ActivationJudge activations;
+  private final BarrelRollJudge barrelRolls;
+  private final BoostJudge boosts;
+  private final DecloakJudge decloaks;
+
+  /** Appoints the judges for a game with this header, who measure with these parts. */
+  Judges(PartsCatalogue parts, LogHeader header) {
+    activations = new ActivationJudge(parts, header.claimTolerance());
+    MoveRulings moves =
+        new MoveRulings(parts, header.claimTolerance(), new Repositions(parts, Tolerance.STANDARD));
+    barrelRolls = new BarrelRollJudge(parts, header.rules(), moves);
+    boosts = new BoostJudge(moves);
+    decloaks = new DecloakJudge(parts, moves);
+  }
+
+  @Override
+  public Ruling judge(Table table, Claim claim) {
+    if (claim instanceof Activation activation) {
+      return activations.judge(table, activation);
+    }
+    if (claim instanceof Reposition move) {
+      return switch (move.kind()) {
+        case BARREL_ROLL -> barrelRolls.judge(table, move);
+        case BOOST -> boosts.judge(table, move);
+        case DECLOAK -> decloaks.judge(table, move);
+      };
+    }
+    return Ruling.unverified(claim);
+  }
+}
