@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.edition;
 
 import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.setup.ObstacleSpacing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * A set of rules, under the short name that the protocol and game logs use.
@@ -20,6 +22,9 @@ public enum RuleSet {
   REFERENCE_2015("reference-2015", true),
   /** The first rulebook, of 2012. */
   CORE_2012("core-2012", false);
+
+  /** The depth of a band of the range ruler, in millimetres. */
+  private static final double RANGE_BAND = 100;
 
   private final String shortName;
   private final boolean rollingTemplateCounts;
@@ -45,6 +50,21 @@ public enum RuleSet {
     return rollingTemplateCounts
         ? Barriers.EVERY_OBSTACLE
         : Barriers.EVERY_OBSTACLE.withoutTemplate();
+  }
+
+  /**
+   * Returns how far apart obstacles are set up.
+   *
+   * <p>The rules reference wants them beyond range 2 of the edges and beyond range 1 of each other
+   * (000, heading on set-up). The first rulebook wants them beyond range 1 of the edges and says
+   * nothing of each other (001, heading on obstacles): there they only must not overlap, which is
+   * the project's choice.
+   */
+  public ObstacleSpacing obstacleSpacing() {
+    return switch (this) {
+      case REFERENCE_2015 -> new ObstacleSpacing(2 * RANGE_BAND, OptionalDouble.of(RANGE_BAND));
+      case CORE_2012 -> new ObstacleSpacing(RANGE_BAND, OptionalDouble.empty());
+    };
   }
 
   /** Returns the set with that short name, if there is one. */

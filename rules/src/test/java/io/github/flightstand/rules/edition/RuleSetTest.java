@@ -3,9 +3,11 @@ package io.github.flightstand.rules.edition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.setup.ObstacleSpacing;
 import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +19,14 @@ class RuleSetTest {
     assertEquals(Optional.of(RuleSet.CORE_2012), RuleSet.named("core-2012"));
     assertEquals(Optional.empty(), RuleSet.named("CORE_2012"));
     assertEquals(List.of("reference-2015", "core-2012"), RuleSet.shortNames());
+  }
+
+  @Test
+  void obstaclesAreSetUpAsEachRulebookSays() {
+    assertEquals(
+        new ObstacleSpacing(200, OptionalDouble.of(100)), RuleSet.REFERENCE_2015.obstacleSpacing());
+    assertEquals(
+        new ObstacleSpacing(100, OptionalDouble.empty()), RuleSet.CORE_2012.obstacleSpacing());
   }
 
   @Test
