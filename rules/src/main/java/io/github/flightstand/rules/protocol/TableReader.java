@@ -100,7 +100,7 @@ public final class TableReader {
     Optional<List<Token>> tokens = everyIn(table.optional("tokens"), token -> token(token, ids));
     Set<String> shipIds = new HashSet<>();
     ships.ifPresent(all -> all.forEach(ship -> shipIds.add(ship.id())));
-    TableReading withoutTable = new TableReading(shipIds, Optional.empty());
+    TableReading withoutTable = new TableReading(shipIds, ids.ids(), Optional.empty());
     table
         .optional("touching")
         .flatMap(Field::list)
@@ -116,7 +116,7 @@ public final class TableReader {
     ships.get().forEach(builder::ship);
     obstacles.get().forEach(builder::obstacle);
     tokens.get().forEach(builder::token);
-    return new TableReading(shipIds, Optional.of(builder.build()));
+    return new TableReading(shipIds, ids.ids(), Optional.of(builder.build()));
   }
 
   /** Reads a play area: {@code {"width": 914.4, "height": 914.4}}, positive, up to 1e6 mm. */
@@ -143,6 +143,11 @@ public final class TableReader {
    */
   public Optional<Ship> ship(Field field) {
     return ship(field, new IdRegister());
+  }
+
+  /** Reads a ship that is to join a table, on which its id must be new. */
+  public Optional<Ship> newShip(Field field, TableReading table) {
+    return ship(field, new IdRegister(table.ids()));
   }
 
   private Optional<Ship> ship(Field field, IdRegister ids) {
@@ -174,6 +179,11 @@ public final class TableReader {
     return obstacle(field, new IdRegister());
   }
 
+  /** Reads an obstacle that is to join a table, on which its id must be new. */
+  public Optional<Obstacle> newObstacle(Field field, TableReading table) {
+    return obstacle(field, new IdRegister(table.ids()));
+  }
+
   private Optional<Obstacle> obstacle(Field field, IdRegister ids) {
     return field
         .object(OBSTACLE)
@@ -190,7 +200,8 @@ public final class TableReader {
             });
   }
 
-  private static Optional<SimplePolygon> outline(Field field) {
+  /** Reads an outline: a list of corners, in either sense, that enclose a proper region. */
+  public static Optional<SimplePolygon> outline(Field field) {
     return every(field, TableReader::point)
         .flatMap(
             corners -> {
@@ -215,6 +226,11 @@ public final class TableReader {
                   ? Optional.of(new Point(x.get(), y.get()))
                   : Optional.empty();
             });
+  }
+
+  /** Reads a token that is to join a table, on which its id must be new. */
+  public Optional<Token> newToken(Field field, TableReading table) {
+    return token(field, new IdRegister(table.ids()));
   }
 
   private Optional<Token> token(Field field, IdRegister ids) {

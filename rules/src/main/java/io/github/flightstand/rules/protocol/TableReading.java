@@ -9,12 +9,13 @@ import java.util.Set;
  * A table as far as it could be read.
  *
  * @param shipIds the ids of the ships; none if a ship could not be read
+ * @param ids the ids met, of pieces of any kind, whether they could be read or not
  * @param table the table; absent if a fault was noted that leaves none
  */
-public record TableReading(Set<String> shipIds, Optional<Table> table) {
+public record TableReading(Set<String> shipIds, Set<String> ids, Optional<Table> table) {
 
   /** What is read where there is no table, or nothing that could be one. */
-  static final TableReading NOTHING = new TableReading(Set.of(), Optional.empty());
+  static final TableReading NOTHING = new TableReading(Set.of(), Set.of(), Optional.empty());
 
   /**
    * Reads the id of a ship on this table, and notes if it is not there. Where the ships could not

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.token.BombDrop;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.TableReader;
 import java.util.List;
@@ -23,6 +24,8 @@ public final class Operations {
         new BarrelRollOperation(tables, parts, repositions),
         new DecloakOperation(tables, parts, repositions),
         new BoostOperation(tables, repositions),
-        new OverlapOperation(tables, Tolerance.STANDARD));
+        new OverlapOperation(tables, Tolerance.STANDARD),
+        new PlaceOperation(tables, Tolerance.STANDARD),
+        new DropOperation(tables, BombDrop.standard()));
   }
 }

@@ -39,6 +39,10 @@ public final class Schemas {
           "boost-result",
           "overlap-query",
           "overlap-result",
+          "place-query",
+          "place-result",
+          "drop-query",
+          "drop-result",
           "log",
           "verdict");
 

@@ -115,6 +115,17 @@ class SchemasTest {
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"straight\"}",
         "{\"op\": \"overlap\", \"table\": $, \"rules\": [\"reference-2015\"]}",
+        "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
+            + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
+            + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
+        "{\"op\": \"place\", \"table\": $, \"rules\": \"core-2012\", \"piece\": {\"obstacle\":"
+            + " {\"id\": \"new\", \"kind\": \"debris\", \"outline\": [[0, 300], [60, 320],"
+            + " [300, 350]]}}}",
+        "{\"op\": \"place\", \"table\": $, \"piece\": {\"token\": {\"id\": \"crate\","
+            + " \"kind\": \"objective\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}}}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\"}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"blue\", \"kind\": \"mine\","
+            + " \"template\": \"3Y\"}",
       })
   void queriesAndTheirAnswersFit(String query) {
     String line = query.replace("$", TABLE);
@@ -142,6 +153,10 @@ class SchemasTest {
         "{\"ok\": true, \"result\": {\"legal\": false,"
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"blockedBy\": [],"
             + " \"fled\": true}}",
+        "{\"ok\": true, \"result\": {\"legal\": false, \"reasons\": [{\"code\":"
+            + " \"too-near-edge\", \"distance\": 180.2, \"required\": 200, \"of\": \"top\"}]}}",
+        "{\"ok\": true, \"result\": {\"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
+            + " \"under\": [\"blue\"], \"offTable\": \"part\"}}",
         "{\"ok\": true, \"result\": {\"outcome\": \"overlapped\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
             + " \"nominal\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"rail\": 141.3717,"
@@ -173,6 +188,19 @@ class SchemasTest {
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"shift\": 0}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"remote\"}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\"}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
+            + " \"template\": \"4T\"}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
+            + " \"template\": \"1S\"}",
+        "{\"op\": \"place\", \"table\": $}",
+        "{\"op\": \"place\", \"table\": $, \"piece\": {}}",
+        "{\"op\": \"place\", \"table\": $, \"piece\": {\"wing\": {}}}",
+        "{\"op\": \"place\", \"table\": $, \"piece\": {\"token\": {\"id\": \"crate\"}}}",
+        "{\"op\": \"place\", \"table\": $, \"zone\": [[0, 0], [1, 0]], \"piece\": {\"token\":"
+            + " {\"id\": \"crate\", \"kind\": \"objective\","
+            + " \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}}}",
       })
   void schemaAndReaderRefuseMovesAlike(String query) {
     JsonNode line = Asking.tree(query.replace("$", TABLE));
