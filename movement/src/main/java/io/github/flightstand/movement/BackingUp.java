@@ -27,6 +27,12 @@ final class BackingUp {
   private static final double SPARE = 1e-13;
 
   /**
+   * How far back a pose is taken for its rounding at most, in millimetres: a ship that slides along
+   * another in contact finds more room nowhere near.
+   */
+  private static final double FARTHEST_BACK = 1e-4;
+
+  /**
    * Where a ship stopped.
    *
    * @param s the arc length on the rail
@@ -73,7 +79,7 @@ final class BackingUp {
       search.setLevel(spare - tolerance.contact());
       double fartherBack = lastFree(search, course.rail());
       search.setLevel(-tolerance.contact());
-      if (!freeBetween(search, course.rail(), fartherBack, s)) {
+      if (s - fartherBack > FARTHEST_BACK || !freeBetween(search, course.rail(), fartherBack, s)) {
         return pose;
       }
       pose = course.poseAt(fartherBack);

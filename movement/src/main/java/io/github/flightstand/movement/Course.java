@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.component.Rail;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
+import io.github.flightstand.movement.table.CircleIndex;
 
 /**
  * A template laid at a ship, and the rail along it: where each arc length takes the ship on the
@@ -49,6 +50,23 @@ record Course(
     Pose onRail = rail.poseAt(s);
     Pose pose = travelling.compose(new Pose(onRail.x() + ahead(), onRail.y(), onRail.heading()));
     return reverse ? pose.turnedBy(180) : pose;
+  }
+
+  /**
+   * Tells whether the template, from its start to so far along it, may cover some of an entry of an
+   * index: quickly, from the entry's circle and the centre line.
+   */
+  boolean mayCover(double upTo, CircleIndex index, int entry) {
+    double c = travelling.heading().cos();
+    double s = travelling.heading().sin();
+    double dx = index.x(entry) - travelling.x();
+    double dy = index.y(entry) - travelling.y();
+    double limit = template.width() / 2 + index.radius(entry);
+    double x = c * dx + s * dy - ahead();
+    double y = c * dy - s * dx;
+    return x > -limit
+        && Math.abs(y) < upTo + limit
+        && template.centreLineDistance(side, upTo, x, y) < limit;
   }
 
   /** Returns the outline on the table of the template's part from its start to so far along it. */

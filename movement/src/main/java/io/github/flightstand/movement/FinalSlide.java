@@ -7,7 +7,6 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
 import io.github.flightstand.geometry.query.ClearanceSearch;
-import io.github.flightstand.geometry.query.Erosion;
 import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.component.Base;
@@ -15,8 +14,6 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,10 +30,7 @@ final class FinalSlide {
 
   private final Tolerance tolerance;
 
-  /** Outlines that were shrunk before. */
-  private final Map<Shrinking, Optional<PartSet>> shrunk = new HashMap<>();
-
-  private record Shrinking(Base base, double by) {}
+  private final Shrunk shrunk = new Shrunk();
 
   FinalSlide(Tolerance tolerance) {
     this.tolerance = tolerance;
@@ -77,16 +71,11 @@ final class FinalSlide {
     Optional<PartSet> small =
         obstacles.count() == 0
             ? Optional.empty()
-            : shrunk(base, Math.max(0, tolerance.contact() - spare));
+            : shrunk.base(base, Math.max(0, tolerance.contact() - spare));
     if (small.isPresent()) {
       free = free.intersect(obstacles.free(small.get(), sliding, blockers));
     }
     return free.intersect(inside(base.plastic(), centred, range, table.playArea(), spare));
-  }
-
-  private Optional<PartSet> shrunk(Base base, double by) {
-    return shrunk.computeIfAbsent(
-        new Shrinking(base, by), key -> Erosion.of(base.outline(), by).map(PartSet::of));
   }
 
   /**

@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.motion.MotionState;
 import io.github.flightstand.geometry.query.ClearanceSearch;
-import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -32,9 +31,13 @@ final class Neighbours {
   private Table table;
   private Ship mover;
 
+  /** The mover's place on the table. */
+  private int place;
+
   Neighbours(Table table, Ship mover) {
     this.table = table;
     this.mover = mover;
+    place = table.place(mover.id());
     single = new ClearanceSearch(mover.base().partSet(), 0);
     near = new ClearanceSearch(mover.base().partSet(), 0);
   }
@@ -48,57 +51,80 @@ final class Neighbours {
   void lookAt(Table newTable, Ship newMover) {
     table = newTable;
     mover = newMover;
+    place = table.place(mover.id());
   }
 
   /**
    * Returns the signed separation, in millimetres, of the mover standing at a pose and the nearest
    * other ship; positive infinity if there is none.
+   *
+   * <p>The ship with the nearest centre is measured first. Of the others only those can be nearer
+   * whose circles around the bases are; what is farther by x alone is not even looked at.
    */
   double nearest(Pose pose) {
     CircleIndex index = table.shipIndex();
-    Base base = mover.base();
-    double reach = base.reach() + index.largestRadius();
-    int from = index.firstFrom(pose.x());
-    double least = Double.POSITIVE_INFINITY;
-    int up = from;
-    int down = from - 1;
-    // Outwards from the mover's x, always the nearer side first, until x alone is farther than the
-    // nearest found.
-    while (true) {
-      double above = up < index.size() ? index.x(up) - pose.x() : Double.POSITIVE_INFINITY;
-      double below = down >= 0 ? pose.x() - index.x(down) : Double.POSITIVE_INFINITY;
-      double away = Math.min(above, below);
-      if (away == Double.POSITIVE_INFINITY || away - reach > least) {
-        return least;
-      }
-      least = Math.min(least, separationBelow(pose, above <= below ? up++ : down--, least));
+    int first = nearestCentre(pose);
+    if (first < 0) {
+      return Double.POSITIVE_INFINITY;
     }
+    double own = mover.base().reach();
+    double least = separation(pose, table.ships().get(index.item(first)));
+    double widest = least + own + index.largestRadius();
+    for (int k = index.firstFrom(pose.x() - widest);
+        k < index.size() && index.x(k) <= pose.x() + widest;
+        k++) {
+      double nearer = least + own + index.radius(k);
+      if (nearer > 0
+          && squaredDistance(pose, k) < nearer * nearer
+          && k != first
+          && index.item(k) != place) {
+        least = separationBelow(least, pose, table.ships().get(index.item(k)));
+      }
+    }
+    return least;
   }
 
-  /**
-   * The separation from an entry of the index, or anything not below the limit if it is not below
-   * the limit.
-   */
-  private double separationBelow(Pose pose, int entry, double limit) {
+  /** The entry whose centre is nearest, from x outwards; −1 if there is no other ship. */
+  private int nearestCentre(Pose pose) {
     CircleIndex index = table.shipIndex();
-    double dx = index.x(entry) - pose.x();
-    double dy = index.y(entry) - pose.y();
-    double circles = Math.sqrt(dx * dx + dy * dy) - mover.base().reach() - index.radius(entry);
-    if (circles >= limit) {
-      return limit;
+    int middle = index.firstFrom(pose.x());
+    int nearest = -1;
+    double least = Double.POSITIVE_INFINITY;
+    for (int k = middle; k < index.size() && square(index.x(k) - pose.x()) < least; k++) {
+      double squared = squaredDistance(pose, k);
+      if (squared < least && index.item(k) != place) {
+        least = squared;
+        nearest = k;
+      }
     }
-    Ship other = table.ships().get(index.item(entry));
-    if (other.id().equals(mover.id())) {
-      return limit;
+    for (int k = middle - 1; k >= 0 && square(index.x(k) - pose.x()) < least; k--) {
+      double squared = squaredDistance(pose, k);
+      if (squared < least && index.item(k) != place) {
+        least = squared;
+        nearest = k;
+      }
     }
-    return separation(pose, other);
+    return nearest;
+  }
+
+  private double squaredDistance(Pose pose, int entry) {
+    return square(table.shipIndex().x(entry) - pose.x())
+        + square(table.shipIndex().y(entry) - pose.y());
+  }
+
+  private static double square(double value) {
+    return value * value;
   }
 
   /** Returns the signed separation of the mover standing at a pose and another ship. */
   double separation(Pose pose, Ship other) {
+    return separationBelow(Double.POSITIVE_INFINITY, pose, other);
+  }
+
+  private double separationBelow(double limit, Pose pose, Ship other) {
     single.reset(mover.base().partSet());
     add(single, pose, 0, other);
-    return single.separation(atOrigin, 0);
+    return single.separationBelow(atOrigin, 0, limit);
   }
 
   /** Returns the ids of the other ships that the mover, standing at a pose, overlaps. */
@@ -135,12 +161,11 @@ final class Neighbours {
       double dx = index.x(k) - frame.x();
       double dy = index.y(k) - frame.y();
       double limit = distance + index.radius(k);
-      int place = index.item(k);
-      if (dx * dx + dy * dy <= limit * limit && !table.ships().get(place).id().equals(mover.id())) {
+      if (dx * dx + dy * dy <= limit * limit && index.item(k) != place) {
         if (found == ships.length) {
           ships = Arrays.copyOf(ships, 2 * found);
         }
-        ships[found++] = place;
+        ships[found++] = index.item(k);
       }
     }
     near.reset(mover.base().partSet());

@@ -9,8 +9,6 @@ import io.github.flightstand.geometry.motion.StraightMotion;
 import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.query.SlidingDepth;
 import io.github.flightstand.geometry.shape.ArcBand;
-import io.github.flightstand.geometry.shape.Compound;
-import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Rail;
@@ -49,6 +47,7 @@ public final class Repositions {
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
   private final FinalSlide finalSlide;
+  private final ObstaclesInWay obstaclesInWay;
   private Optional<Neighbours> scratch = Optional.empty();
 
   /** Creates the rules of repositioning for these parts, contact judged by this tolerance. */
@@ -56,6 +55,7 @@ public final class Repositions {
     this.parts = parts;
     this.tolerance = tolerance;
     finalSlide = new FinalSlide(tolerance);
+    obstaclesInWay = new ObstaclesInWay(tolerance);
   }
 
   /** Returns the rules of repositioning for the published parts and the usual tolerance. */
@@ -152,16 +152,15 @@ public final class Repositions {
       double less,
       Collection<String> blockers) {
     // The template so much smaller all around must share no interior point with an obstacle.
-    double along = move.contactWidth() - 2 * less;
-    double across = move.sideways(ship.base()) - ship.base().width() - 2 * less;
-    if (Math.min(along, across) <= 0) {
+    double across = move.sideways(ship.base()) - ship.base().width();
+    Optional<PartSet> shrunk = Shrunk.rectangle(move.contactWidth(), across, less);
+    if (shrunk.isEmpty()) {
       return IntervalSet.of(range);
     }
-    PartSet shrunk = PartSet.of(Compound.of(ConvexPolygon.rectangle(along, across)));
     double middle = move.direction().sign() * move.sideways(ship.base()) / 2;
     StraightMotion sliding =
         new StraightMotion(Pose.at(0, middle, 0), new Vector(1, 0), range.lo(), range.hi());
-    return near.free(shrunk, sliding, blockers);
+    return near.free(shrunk.get(), sliding, blockers);
   }
 
   private static IntervalSet curvedSlides(
@@ -222,7 +221,7 @@ public final class Repositions {
         new TreeSet<>(neighbours(table, ship).overlapping(end, tolerance));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
-        new ObstaclesInWay(table, tolerance).met(ship, end, Optional.of(course), rail.length())) {
+        obstaclesInWay.met(table, ship, end, Optional.of(course), rail.length())) {
       blockers.add(met.id());
       if (met.template()) {
         underTemplate.add(met.id());

@@ -50,6 +50,7 @@ public final class Resolver {
   private final Tolerance tolerance;
   private final BackingUp backingUp;
   private final TallonRoll tallonRoll;
+  private final ObstaclesInWay obstaclesInWay;
   private final Map<RailKey, Rail> rails = new HashMap<>();
   private Optional<Neighbours> scratch = Optional.empty();
 
@@ -63,6 +64,7 @@ public final class Resolver {
     this.tolerance = tolerance;
     backingUp = new BackingUp(tolerance);
     tallonRoll = new TallonRoll(tolerance);
+    obstaclesInWay = new ObstaclesInWay(tolerance);
   }
 
   /** Returns a resolver for the published parts and the usual tolerance. */
@@ -192,16 +194,16 @@ public final class Resolver {
     double length = course.rail().length();
     double slack =
         Math.max(0, (neighbours.mover().base().length() - course.template().width()) / 2);
-    TallonRoll.requireWithin(slack, offset);
     Pose centred = course.poseAt(length).turnedBy(90.0 * course.side().sign());
-    Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
     TallonRoll.Room room = tallonRoll.room(centred, slack, neighbours);
+    TallonRoll.check(offset, slack, room.free());
+    Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
     Optional<IntervalSet> offsets = Optional.of(room.free());
     if (room.free().isEmpty()) {
       Ending ending = backedUp(course, nominal, offsets, room.overlapped(), neighbours);
       return resolution(table, Optional.of(course), ending, neighbours);
     }
-    Pose pose = centred.shiftedBy(TallonRoll.choose(room.free(), offset), 0);
+    Pose pose = centred.shiftedBy(offset.orElse(room.free().nearestTo(0).orElseThrow()), 0);
     Ending ending =
         new Ending(
             Outcome.COMPLETED,
@@ -259,7 +261,7 @@ public final class Resolver {
         ending.rotated(),
         ending.offsets(),
         ending.touching(),
-        new ObstaclesInWay(table, tolerance).met(ship, ending.pose(), course, ending.s()),
+        obstaclesInWay.met(table, ship, ending.pose(), course, ending.s()),
         edge < -tolerance.contact(),
         new Margins(
             ending.nearestShip() == Double.POSITIVE_INFINITY

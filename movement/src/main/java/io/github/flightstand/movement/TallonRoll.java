@@ -1,6 +1,5 @@
 package io.github.flightstand.movement;
 
-import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
@@ -57,36 +56,19 @@ final class TallonRoll {
   }
 
   /**
-   * Checks that an offset keeps the template within the base's side.
+   * Checks an offset that was asked for: it must be possible and, if any is free, free.
    *
-   * @throws OffsetNotFreeException if it does not
+   * @param slack the greatest offset
+   * @throws OffsetNotFreeException if it is not
    */
-  static void requireWithin(double slack, OptionalDouble asked) {
-    if (asked.isPresent() && !(Math.abs(asked.getAsDouble()) <= slack)) {
-      IntervalSet possible = IntervalSet.of(new Interval(-slack, slack));
-      throw new OffsetNotFreeException(
-          "an offset of " + asked.getAsDouble() + " mm is not one of the possible " + possible,
-          possible);
-    }
-  }
-
-  /**
-   * Returns the offset to use: the one asked for, or the free one nearest to 0.
-   *
-   * @throws OffsetNotFreeException if the one asked for is not free
-   */
-  static double choose(IntervalSet free, OptionalDouble asked) {
+  static void check(OptionalDouble asked, double slack, IntervalSet free) {
     if (asked.isEmpty()) {
-      return free.nearestTo(0).orElseThrow();
+      return;
     }
-    if (!free.contains(asked.getAsDouble())) {
+    double offset = asked.getAsDouble();
+    if (!(Math.abs(offset) <= slack) || !(free.isEmpty() || free.contains(offset))) {
       throw new OffsetNotFreeException(
-          "an offset of "
-              + asked.getAsDouble()
-              + " mm is not free, the free ones are "
-              + free.intervals(),
-          free);
+          "an offset of " + offset + " mm is not free, the free ones are " + free, free);
     }
-    return asked.getAsDouble();
   }
 }

@@ -141,11 +141,33 @@ class BackingUpTest {
               OffsetNotFreeException.class,
               () -> Resolver.standard().resolve(table, "m", Maneuver.parse("3EW"), offset));
       assertEquals(
-          "an offset of " + offset + " mm is not one of the possible {[-10.0, 10.0]}",
-          refusal.getMessage());
+          "an offset of " + offset + " mm is not free, the free ones are {}", refusal.getMessage());
     }
     Resolution blocked = Resolver.standard().resolve(table, "m", Maneuver.parse("3EW"), 5);
     assertEquals(Outcome.OVERLAPPED, blocked.outcome());
+  }
+
+  @Test
+  void aShipThatSlidesAlongAnotherAtTheToleranceIsNotTakenFartherBack() {
+    // Ship "other-0" looks along the course, its side exactly the tolerance deep in the mover's, so
+    // the contact is flat from there to the end: the stop is at 96.500001 by an independent search.
+    Table table =
+        table(
+            ship("m", BaseSize.MEDIUM, 308.245732, 498.60827, 83.673099),
+            ship("other-0", BaseSize.MEDIUM, 284.0015175873282, 279.94821862455467, 83.673099),
+            ship("other-1", BaseSize.MEDIUM, 229.14430534984507, 371.9532448252512, 93.458148),
+            ship(
+                "other-2",
+                BaseSize.MEDIUM,
+                223.6128402062356,
+                330.11323493402324,
+                161.75403000000006));
+    Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("4SW"));
+    assertEquals(96.500001, answer.rail().orElseThrow(), 1e-6);
+    assertEquals(List.of("other-0"), answer.touching());
+    Pose start = table.ship("m").orElseThrow().pose();
+    // From its start to s = 96.500001 the ship has moved by a base's length more.
+    assertEquals(156.500001, answer.finalPose().position().distanceTo(start.position()), 1.1e-4);
   }
 
   @Test

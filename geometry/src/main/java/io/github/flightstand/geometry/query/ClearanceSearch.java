@@ -85,7 +85,12 @@ public final class ClearanceSearch {
 
   /** Returns the signed separation, in millimetres, of the moving body in a state from a body. */
   public double separation(MotionState at, int body) {
-    return bodies.separation(at, body);
+    return bodies.separationBelow(at, body, Double.POSITIVE_INFINITY);
+  }
+
+  /** Returns the same if it is below a limit, else the limit: much quicker if it clearly is not. */
+  public double separationBelow(MotionState at, int body, double limit) {
+    return bodies.separationBelow(at, body, limit);
   }
 
   /** Tells whether the moving body in a state is free of every body at rest. */

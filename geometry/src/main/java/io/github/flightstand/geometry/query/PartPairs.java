@@ -93,6 +93,23 @@ final class PartPairs {
     return Math.sqrt(originX * originX + originY * originY);
   }
 
+  /** Returns a lower bound of the two bodies' separation, from the boxes around them. */
+  double boxGap() {
+    double c = Math.abs(relativeCos);
+    double s = Math.abs(relativeSin);
+    double otherX = relativeCos * originX + relativeSin * originY;
+    double otherY = relativeCos * originY - relativeSin * originX;
+    double alongOwn =
+        Math.max(
+            Math.abs(originX) - moving.halfLength - (c * fixed.halfLength + s * fixed.halfWidth),
+            Math.abs(originY) - moving.halfWidth - (s * fixed.halfLength + c * fixed.halfWidth));
+    double alongOther =
+        Math.max(
+            Math.abs(otherX) - fixed.halfLength - (c * moving.halfLength + s * moving.halfWidth),
+            Math.abs(otherY) - fixed.halfWidth - (s * moving.halfLength + c * moving.halfWidth));
+    return Math.max(alongOwn, alongOther);
+  }
+
   /**
    * Returns a bound of every corner distance's second derivative over a stretch of half width h
    * about this state.

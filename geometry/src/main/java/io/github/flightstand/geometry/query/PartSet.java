@@ -28,7 +28,15 @@ public final class PartSet {
   final double[] radius;
   final double reach;
 
-  private PartSet(int parts, int corners, double reach) {
+  /** The least box about the origin, along the body's axes, that holds every part. */
+  final double halfLength;
+
+  final double halfWidth;
+
+  /** No parts at all: what a search begins with that is not told its moving body yet. */
+  public static final PartSet NONE = new PartSet(0, 0, 0, 0, 0);
+
+  private PartSet(int parts, int corners, double reach, double halfLength, double halfWidth) {
     first = new int[parts + 1];
     x = new double[corners];
     y = new double[corners];
@@ -38,19 +46,25 @@ public final class PartSet {
     centreY = new double[parts];
     radius = new double[parts];
     this.reach = reach;
+    this.halfLength = halfLength;
+    this.halfWidth = halfWidth;
   }
 
   /** Returns the parts of a compound. */
   public static PartSet of(Compound body) {
     int corners = 0;
     double reach = 0;
+    double halfLength = 0;
+    double halfWidth = 0;
     for (ConvexPolygon part : body.parts()) {
       corners += part.size();
       for (int i = 0; i < part.size(); i++) {
         reach = Math.max(reach, StrictMath.hypot(part.x(i), part.y(i)));
+        halfLength = Math.max(halfLength, Math.abs(part.x(i)));
+        halfWidth = Math.max(halfWidth, Math.abs(part.y(i)));
       }
     }
-    PartSet set = new PartSet(body.parts().size(), corners, reach);
+    PartSet set = new PartSet(body.parts().size(), corners, reach, halfLength, halfWidth);
     int at = 0;
     for (int k = 0; k < body.parts().size(); k++) {
       ConvexPolygon part = body.parts().get(k);

@@ -74,9 +74,12 @@ final class RestingBodies {
     return pairs;
   }
 
-  double separation(MotionState at, int body) {
+  double separationBelow(MotionState at, int body, double limit) {
     facing(body, at);
-    double least = Double.POSITIVE_INFINITY;
+    double least = limit;
+    if (pairs.boxGap() >= limit) {
+      return limit;
+    }
     // Circles bound a gap from below, and an overlap's depth from above.
     while (pairs.next(least)) {
       least = Math.min(least, pairs.separation());

@@ -32,6 +32,7 @@ public final class Base {
   private final ConvexPolygon plastic;
   private final Compound outline;
   private final PartSet partSet;
+  private final PartSet plasticSet;
 
   private Base(BaseSize size, double length, double width, Guides guides) {
     this.size = size;
@@ -49,6 +50,7 @@ public final class Base {
     }
     outline = new Compound(parts);
     partSet = PartSet.of(outline);
+    plasticSet = PartSet.of(Compound.of(plastic));
   }
 
   /**
@@ -100,6 +102,11 @@ public final class Base {
   /** Returns the base with its guides: what counts for overlaps. The plastic is the first part. */
   public Compound outline() {
     return outline;
+  }
+
+  /** Returns {@link #plastic} in the form that search loops want. */
+  public PartSet plasticSet() {
+    return plasticSet;
   }
 
   /** Returns the parts of {@link #outline} in the form that search loops want. */

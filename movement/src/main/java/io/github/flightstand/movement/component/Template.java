@@ -83,6 +83,27 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
         size * Math.abs(leaving.sin()), side.sign() * size * (1 - leaving.cos()), leaving);
   }
 
+  /**
+   * Returns how far a place in the template's frame is from its centre line, in millimetres.
+   *
+   * @param side to which side a curve is laid; a straight takes no notice of it
+   * @param upTo how much of the centre line counts, from its start
+   */
+  public double centreLineDistance(Side side, double upTo, double x, double y) {
+    if (kind == TemplateKind.STRAIGHT) {
+      return StrictMath.hypot(x - Math.max(0, Math.min(upTo, x)), y);
+    }
+    double left = side.sign() * y;
+    double angle = StrictMath.atan2(x, size - left);
+    double end = upTo / size;
+    if (angle >= 0 && angle <= end) {
+      return Math.abs(StrictMath.hypot(x, size - left) - size);
+    }
+    double toEnd =
+        StrictMath.hypot(x - size * StrictMath.sin(end), left - size * (1 - StrictMath.cos(end)));
+    return Math.min(StrictMath.hypot(x, left), toEnd);
+  }
+
   /** Returns the strip's whole outline in the template's frame. */
   public Shape outline(Side side) {
     return usedPart(side, length());

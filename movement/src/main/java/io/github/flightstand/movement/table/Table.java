@@ -122,6 +122,19 @@ public final class Table {
     return place == null ? Optional.empty() : Optional.of(ships.get(place));
   }
 
+  /**
+   * Returns a ship's place in {@link #ships}.
+   *
+   * @throws IllegalArgumentException if there is no ship with that id
+   */
+  public int place(String id) {
+    Integer place = shipPlaces.get(id);
+    if (place == null) {
+      throw new IllegalArgumentException("no ship '" + id + "' on the table");
+    }
+    return place;
+  }
+
   /** Returns where the ships are: a circle around each base with its guides. */
   public CircleIndex shipIndex() {
     return shipIndex;
@@ -148,11 +161,7 @@ public final class Table {
    * @throws IllegalArgumentException if there is no ship with that id
    */
   public Table withShip(Ship ship) {
-    Integer place = shipPlaces.get(ship.id());
-    if (place == null) {
-      throw new IllegalArgumentException("no ship '" + ship.id() + "' on the table");
-    }
-    return new Table(this, place, ship);
+    return new Table(this, place(ship.id()), ship);
   }
 
   /**
