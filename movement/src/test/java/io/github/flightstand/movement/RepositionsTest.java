@@ -1,0 +1,427 @@
+package io.github.flightstand.movement;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.component.TemplateKind;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Barrel rolls, boosts and decloaks, each case with its sets by hand.
+ *
+ * <p>Red stands at (400, 400) and looks up the table, so shifts run along y. A small ship rolls to
+ * x = 320 on the left; its template reaches from x = 340 to 380 and from 10 below to 10 above its
+ * slide. Every free set reaches a tolerance, {@code TAU}, into what bounds it.
+ */
+class RepositionsTest {
+
+  private static final double TAU = Tolerance.STANDARD.contact();
+  private static final double EXACT = 1e-9;
+  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+  private static final Pose START = Pose.at(400, 400, 90);
+
+  private final Repositions repositions = Repositions.standard();
+
+  private static Base base(BaseSize size) {
+    return PARTS.base(size);
+  }
+
+  private static Table.Builder table(BaseSize size) {
+    return Table.builder(PlayArea.STANDARD).ship(new Ship("red", base(size), START));
+  }
+
+  private static Obstacle box(String id, double x0, double y0, double x1, double y1) {
+    return new Obstacle(
+        id,
+        ObstacleKind.DEBRIS,
+        SimplePolygon.of(
+            List.of(new Point(x0, y0), new Point(x1, y0), new Point(x1, y1), new Point(x0, y1))));
+  }
+
+  private SidewaysOptions roll(Table.Builder table, SidewaysMove move) {
+    return repositions.sideways(table.build(), "red", move);
+  }
+
+  private SidewaysOptions rollLeft(Table.Builder table) {
+    return roll(table, SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT));
+  }
+
+  private static void assertSet(IntervalSet found, double... ends) {
+    assertEquals(ends.length, 2 * found.intervals().size(), found::toString);
+    for (int i = 0; i < ends.length; i += 2) {
+      assertEquals(ends[i], found.intervals().get(i / 2).lo(), EXACT);
+      assertEquals(ends[i + 1], found.intervals().get(i / 2).hi(), EXACT);
+    }
+  }
+
+  @Nested
+  class BarrelRolls {
+
+    @Test
+    void ofASmallShipGoEndOn() {
+      SidewaysOptions options = rollLeft(table(BaseSize.SMALL));
+      assertEquals(80, options.sideways());
+      assertSet(options.shifts(), -20, 20);
+      assertSet(options.slides(), -10, 10);
+      assertEquals(Pose.at(320, 400, 90), options.nearestPose().orElseThrow());
+      assertEquals(List.of(), options.blockedBy());
+    }
+
+    @Test
+    void ofLargerShipsGoSideOn() {
+      SidewaysOptions medium =
+          roll(
+              table(BaseSize.MEDIUM),
+              SidewaysMove.barrelRoll(PARTS, base(BaseSize.MEDIUM), Side.RIGHT));
+      assertEquals(80, medium.sideways());
+      assertSet(medium.shifts(), -20, 20);
+      SidewaysOptions large =
+          roll(
+              table(BaseSize.LARGE),
+              SidewaysMove.barrelRoll(PARTS, base(BaseSize.LARGE), Side.RIGHT));
+      assertEquals(100, large.sideways());
+      assertSet(large.slides(), -20, 20);
+      assertSet(large.shifts(), -40, 40);
+      assertEquals(480 + 20, large.poseAt(0).x(), EXACT);
+    }
+
+    @Test
+    void aRockUnderTheTemplateTakesSlidesAway() {
+      // From 407 to 409: the template's front must stay at 407 or below, so its slide at −3. The
+      // three positions that table tools try end at 20, 0 and −20; the last alone is legal, and so
+      // is all up to 7.
+      SidewaysOptions options =
+          rollLeft(table(BaseSize.SMALL).obstacle(box("rock", 355, 407, 365, 409)));
+      assertSet(options.slides(), -10, -3 + TAU);
+      assertSet(options.shifts(), -20, 7 + TAU);
+      assertEquals(List.of("rock"), options.blockedBy());
+    }
+
+    @Test
+    void aRockBetweenTwoLegalSlidesSplitsThem() {
+      // End on, a large base leaves the template 30 either way; a rock of 2 bars 11 either way.
+      SidewaysMove endOn =
+          new SidewaysMove(
+              PARTS.template(TemplateKind.STRAIGHT, 1),
+              Side.LEFT,
+              SidewaysMove.Contact.END_ON,
+              Side.AHEAD,
+              Barriers.EVERY_OBSTACLE);
+      Table.Builder table = table(BaseSize.LARGE).obstacle(box("rock", 335, 399, 345, 401));
+      SidewaysOptions options = roll(table, endOn);
+      assertSet(options.slides(), -30, -11 + TAU, 11 - TAU, 30);
+      // Either part leads to the middle: 0 is 11 from the nearer slides.
+      assertSet(options.shifts(), -60, 60);
+      assertEquals(-11 + TAU, options.slideFor(0).orElseThrow(), EXACT);
+    }
+
+    @Test
+    void twoRocksMayBarEverySlideBetweenThem() {
+      // The lower one leaves slides from 5 on, the upper one slides to −5.
+      SidewaysOptions options =
+          rollLeft(
+              table(BaseSize.SMALL)
+                  .obstacle(box("top", 355, 405, 365, 420))
+                  .obstacle(box("low", 355, 380, 365, 395)));
+      assertTrue(options.slides().isEmpty());
+      assertFalse(options.legal());
+      assertTrue(options.nearestPose().isEmpty());
+      assertEquals(List.of("low", "top"), options.blockedBy());
+    }
+
+    @Test
+    void aWindowOfTwoMillimetresIsFound() {
+      // Guides reach 21.75 either way: the upper wall leaves shifts to 3, the lower one from 1 on.
+      SidewaysOptions options =
+          rollLeft(
+              table(BaseSize.SMALL)
+                  .obstacle(box("front", 300, 424.75, 340, 430))
+                  .obstacle(box("rear", 300, 370, 340, 379.25)));
+      assertSet(options.shifts(), 1 - TAU, 3 + TAU);
+      assertEquals(401 - TAU, options.nearestPose().orElseThrow().y(), EXACT);
+    }
+
+    @Test
+    void guidesMayReachOverTheTablesEdge() {
+      // Red stands flush with the lower edge, its rear guides beyond it.
+      Table table =
+          Table.builder(PlayArea.STANDARD)
+              .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 20, 90)))
+              .build();
+      SidewaysOptions options =
+          repositions.sideways(
+              table, "red", SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT));
+      assertSet(options.shifts(), -TAU, 20);
+      assertEquals(List.of(), options.blockedBy());
+    }
+
+    @Test
+    void theTemplateMayReachOverTheTablesEdgeTheBaseMayNot() {
+      // The final base comes to lie flush with the left edge, or a hair's breadth beyond it.
+      for (double x : new double[] {100, 99.9}) {
+        Table table =
+            Table.builder(PlayArea.STANDARD)
+                .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(x, 400, 90)))
+                .build();
+        SidewaysOptions options =
+            repositions.sideways(
+                table, "red", SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT));
+        assertEquals(x == 100, options.legal());
+      }
+    }
+
+    @Test
+    void aShipAlongsideIsOnlyTouched() {
+      // Blue stands edge on edge where red comes to stand.
+      Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(280, 410, 90));
+      SidewaysOptions options = rollLeft(table(BaseSize.SMALL).ship(blue));
+      assertSet(options.shifts(), -20, 20);
+      assertEquals(List.of(), options.blockedBy());
+      // Turned round half a turn it is the same; a hundredth nearer it bars all.
+      Ship nearer = blue.at(Pose.at(280.01, 410, 270));
+      SidewaysOptions none = rollLeft(table(BaseSize.SMALL).ship(nearer));
+      assertFalse(none.legal());
+      assertEquals(List.of("blue"), none.blockedBy());
+    }
+
+    @Test
+    void shipsDoNotBarTheTemplate() {
+      Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 400, 90));
+      SidewaysOptions options = rollLeft(table(BaseSize.SMALL).ship(blue));
+      // Blue lies under the whole template, edge on edge with red's end and start.
+      assertSet(options.shifts(), -20, 20);
+      assertSet(options.slides(), -10, 10);
+    }
+
+    @Test
+    void theBarriersSayWhichObstaclesCount() {
+      Table.Builder table = table(BaseSize.SMALL).obstacle(box("rock", 355, 380, 365, 420));
+      SidewaysMove roll = SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT);
+      assertFalse(roll(table, roll).legal());
+      assertSet(
+          roll(table, roll.barredBy(Barriers.EVERY_OBSTACLE.withoutTemplate())).shifts(), -20, 20);
+      Set<ObstacleKind> asteroids = Set.of(ObstacleKind.ASTEROID);
+      assertSet(roll(table, roll.barredBy(new Barriers(asteroids, asteroids))).shifts(), -20, 20);
+    }
+
+    @Test
+    void everyShiftHasASlideThatRealisesIt() {
+      SidewaysOptions options =
+          rollLeft(table(BaseSize.SMALL).obstacle(box("rock", 355, 407, 365, 409)));
+      assertEquals(-10, options.slideFor(-20).orElseThrow(), EXACT);
+      assertEquals(-5, options.slideFor(-10).orElseThrow(), EXACT);
+      assertEquals(-3 + TAU, options.slideFor(5).orElseThrow(), EXACT);
+      assertEquals(
+          -3 + TAU,
+          options.slideFor(options.shifts().intervals().get(0).hi()).orElseThrow(),
+          EXACT);
+      assertTrue(options.slideFor(7.1).isEmpty());
+    }
+  }
+
+  @Nested
+  class Decloaks {
+
+    @Test
+    void toASideTakeTheStraightTwo() {
+      SidewaysOptions small =
+          roll(
+              table(BaseSize.SMALL), SidewaysMove.decloak(PARTS, base(BaseSize.SMALL), Side.RIGHT));
+      assertEquals(120, small.sideways());
+      assertSet(small.shifts(), -20, 20);
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> SidewaysMove.decloak(PARTS, base(BaseSize.MEDIUM), Side.RIGHT));
+    }
+
+    @Test
+    void leaveALargeShipOneEnd() {
+      SidewaysMove left = SidewaysMove.decloak(PARTS, base(BaseSize.LARGE), Side.LEFT);
+      SidewaysOptions free = roll(table(BaseSize.LARGE), left);
+      assertEquals(100, free.sideways());
+      assertSet(free.shifts(), 0, 0);
+      assertEquals(0, free.slideFor(0).orElseThrow());
+      // The template lies from x = 340 to 360, the final base from 260 to 340.
+      SidewaysOptions template =
+          roll(table(BaseSize.LARGE).obstacle(box("rock", 345, 400, 350, 405)), left);
+      assertFalse(template.legal());
+      assertEquals(List.of("rock"), template.blockedBy());
+      Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(250, 400, 0));
+      SidewaysOptions ship = roll(table(BaseSize.LARGE).ship(blue), left);
+      assertFalse(ship.legal());
+      assertEquals(List.of("blue"), ship.blockedBy());
+    }
+
+    @Test
+    void forwardIsAStraightTwo() {
+      AheadOption option = repositions.decloakForward(table(BaseSize.MEDIUM).build(), "red");
+      assertEquals(400 + 30 + 80 + 30, option.finalPose().y(), EXACT);
+      assertTrue(option.legal());
+    }
+  }
+
+  @Nested
+  class Boosts {
+
+    @Test
+    void areBarredByObstaclesUnderTheTemplate() {
+      AheadOption option =
+          repositions.boost(
+              table(BaseSize.SMALL).obstacle(box("rock", 395, 430, 405, 440)).build(),
+              "red",
+              Side.AHEAD);
+      assertEquals(List.of("rock"), option.blockedBy());
+      assertEquals(List.of("rock"), option.underTemplate());
+      assertFalse(option.legal());
+      assertFalse(option.fled());
+    }
+
+    @Test
+    void areNotBarredByWhatTheyOnlyTouch() {
+      // A rock along the template's side, a ship edge on edge with the final base.
+      AheadOption option =
+          repositions.boost(
+              table(BaseSize.SMALL)
+                  .obstacle(box("rock", 410, 425, 420, 455))
+                  .ship(new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 480, 0)))
+                  .build(),
+              "red",
+              Side.AHEAD);
+      // Blue looks to the right, so that its front guides lie within red; beside it they would not.
+      assertEquals(List.of("blue"), option.blockedBy());
+      AheadOption beside =
+          repositions.boost(
+              table(BaseSize.SMALL)
+                  .obstacle(box("rock", 410, 425, 420, 455))
+                  .ship(new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 480, 90)))
+                  .build(),
+              "red",
+              Side.AHEAD);
+      assertTrue(beside.legal());
+    }
+
+    @Test
+    void mayNotFlee() {
+      Table table =
+          Table.builder(PlayArea.STANDARD)
+              .ship(new Ship("red", base(BaseSize.LARGE), Pose.at(400, 760, 90)))
+              .build();
+      AheadOption straight = repositions.boost(table, "red", Side.AHEAD);
+      // 760 + 120 + 40 for the front edge.
+      assertTrue(straight.fled());
+      assertFalse(straight.legal());
+      assertEquals(880, straight.finalPose().y(), EXACT);
+    }
+  }
+
+  @Nested
+  class CurvedTemplates {
+
+    private final SidewaysMove bank =
+        SidewaysMove.curved(PARTS.template(TemplateKind.BANK, 1), Side.LEFT, Side.LEFT);
+
+    @Test
+    void endWhereTheTemplateLeads() {
+      // The bank leaves the left edge along 180° and turns to 225°: 80 sin 45° on, 80 (1 − cos 45°)
+      // down, then half a base on; the ship turns by 45° too.
+      double c = Math.sqrt(0.5);
+      Pose end = bank.endAt(base(BaseSize.SMALL), START, 0, 0);
+      assertEquals(380 - 80 * c - 20 * c, end.x(), EXACT);
+      assertEquals(400 - 80 * (1 - c) - 20 * c, end.y(), EXACT);
+      assertEquals(135, end.heading().degrees(), EXACT);
+      // A slide of the template goes along the old heading, one of the base along the new one.
+      Pose slid = bank.endAt(base(BaseSize.SMALL), START, 10, 5);
+      assertEquals(end.x() - 5 * c, slid.x(), EXACT);
+      assertEquals(end.y() + 10 + 5 * c, slid.y(), EXACT);
+    }
+
+    @Test
+    void slideUntilTheyMeetACorner() {
+      // The bank turns about (380, 320 + slide). Its outer arc, of radius 90, meets a rock's lower
+      // right corner at (320, 390) where (70 − slide)² + 60² = 90².
+      Table table = table(BaseSize.SMALL).obstacle(box("rock", 300, 390, 320, 440)).build();
+      double meets = 70 - Math.sqrt(90 * 90 - 60 * 60);
+      IntervalSet slides = repositions.templateSlides(table, "red", bank);
+      assertEquals(-10, slides.nearestTo(-10).orElseThrow(), EXACT);
+      assertEquals(meets, slides.nearestTo(10).orElseThrow(), 2e-6);
+    }
+
+    @Test
+    void slideAlongAFlushRock() {
+      // The rock lies under red, along all of its left edge, on which the template's end slides.
+      Table table = table(BaseSize.SMALL).obstacle(box("rock", 380, 350, 390, 450)).build();
+      assertSet(repositions.templateSlides(table, "red", bank), -10, 10);
+    }
+
+    @Test
+    void haveNoNetShift() {
+      Table table = table(BaseSize.SMALL).build();
+      assertThrows(IllegalArgumentException.class, () -> repositions.sideways(table, "red", bank));
+      assertSet(repositions.finalSlides(table, "red", bank, 10), -10, 10);
+      assertEquals(IntervalSet.EMPTY, repositions.finalSlides(table, "red", bank, 10.1));
+    }
+
+    @Test
+    void leadToEndsThatTheBaseMustHaveRoomFor() {
+      // A ship turned alike stands 38.5 ahead of the final base's middle place; guides meet at
+      // 43.5.
+      Pose end = bank.endAt(base(BaseSize.SMALL), START, 0, 0);
+      Ship blue = new Ship("blue", base(BaseSize.SMALL), end.shiftedBy(38.5, 0));
+      Table table = table(BaseSize.SMALL).ship(blue).build();
+      assertSet(repositions.finalSlides(table, "red", bank, 0), -10, -5 + TAU);
+    }
+  }
+
+  @Nested
+  class Moves {
+
+    @Test
+    void areCheckedForSense() {
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.AHEAD));
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> SidewaysMove.straight(PARTS, 2, base(BaseSize.MEDIUM), Side.LEFT));
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> SidewaysMove.curved(PARTS.template(TemplateKind.BANK, 1), Side.LEFT, Side.AHEAD));
+      assertThrows(
+          UnknownShipException.class,
+          () -> repositions.boost(table(BaseSize.SMALL).build(), "blue", Side.AHEAD));
+    }
+
+    @Test
+    void askedOneAfterTheOtherDoNotDisturbEachOther() {
+      Table.Builder crowded =
+          table(BaseSize.SMALL)
+              .ship(new Ship("blue", base(BaseSize.LARGE), Pose.at(300, 430, 20)))
+              .obstacle(box("rock", 355, 407, 365, 409));
+      SidewaysOptions first = rollLeft(crowded);
+      rollLeft(table(BaseSize.SMALL));
+      repositions.boost(crowded.build(), "blue", Side.RIGHT);
+      assertEquals(first, rollLeft(crowded));
+      assertEquals(first.slides().within(new Interval(-10, 10)), first.slides());
+    }
+  }
+}
