@@ -7,6 +7,7 @@ module io.github.flightstand.rules {
 
   exports io.github.flightstand.rules.cli;
   exports io.github.flightstand.rules.edition;
+  exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.json;
   exports io.github.flightstand.rules.protocol.operation;

@@ -39,6 +39,11 @@ public enum RuleSet {
     return shortName;
   }
 
+  /** Returns the edition to which the set belongs: as yet they all belong to the first. */
+  public Edition edition() {
+    return Edition.FIRST;
+  }
+
   /**
    * Returns the obstacles that forbid a barrel roll.
    *

@@ -1,0 +1,143 @@
+package io.github.flightstand.rules.measure;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.CrossedLines;
+import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.OpenPolygon;
+import io.github.flightstand.movement.table.CircleIndex;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.edition.Edition;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Measures attacks: whether the target is in the arc, at which range, and whether it is obstructed.
+ *
+ * <p>A target is in the arc if the part of its base in the arc's region is more than the contact
+ * tolerance deep, where the depth is the length of the shortest shift that takes the base out of
+ * the region. The attack is measured along the shortest lines from the attacker's base to that
+ * part, guides left out; in the second edition from the part of the attacker's base in the arc. It
+ * is obstructed if each of these lines has more than the tolerance of its length in an obstacle, be
+ * it one obstacle or several between them; obstacles under the attacker or the target count as any
+ * other does, so a rock that is wholly under a base is not in the way, and what sticks out of it
+ * towards the other base is. Other ships do not obstruct.
+ *
+ * <p>Immutable; may be shared between threads.
+ *
+ * <pre>{@code
+ * AttackRuler ruler = AttackRuler.standard();
+ * Attack attack = ruler.measure(table, red, blue, FiringArc.FRONT);
+ * attack.inArc()
+ * attack.line().orElseThrow().obstructed()
+ * }</pre>
+ */
+public final class AttackRuler {
+
+  private final Edition edition;
+  private final ArcFigures figures;
+  private final Tolerance tolerance;
+
+  /**
+   * Creates a ruler.
+   *
+   * @param edition the edition whose rules hold
+   * @param figures where the arcs' lines run
+   * @param tolerance what counts as contact and as a graze
+   */
+  public AttackRuler(Edition edition, ArcFigures figures, Tolerance tolerance) {
+    this.edition = edition;
+    this.figures = figures;
+    this.tolerance = tolerance;
+  }
+
+  /** Returns a ruler with an edition's rules and published figures and the standard tolerance. */
+  public static AttackRuler of(Edition edition) {
+    return new AttackRuler(edition, ArcFigures.of(edition), Tolerance.STANDARD);
+  }
+
+  /** Returns a ruler for the first edition. */
+  public static AttackRuler standard() {
+    return of(Edition.FIRST);
+  }
+
+  /**
+   * Measures an attack.
+   *
+   * @param table where the obstacles are
+   * @param attacker the ship that attacks
+   * @param target another ship
+   * @param arc the arc from which it attacks; {@link FiringArc#TURRET} for any weapon that may fire
+   *     out of arc
+   */
+  public Attack measure(Table table, Ship attacker, Ship target, FiringArc arc) {
+    ConvexPolygon from = attacker.base().plastic().placedIn(attacker.pose());
+    ConvexPolygon onto = target.base().plastic().placedIn(target.pose());
+    boolean touching = BaseContact.between(attacker, target, tolerance);
+    Optional<OpenPolygon> own = figures.region(arc, attacker.base());
+    if (own.isEmpty()) {
+      LineOfFire line = line(table, from, onto, touching);
+      return new Attack(OptionalDouble.empty(), touching, Optional.of(line));
+    }
+    OpenPolygon region = own.get().placedIn(attacker.pose());
+    double depth = -Separation.between(onto, region);
+    if (depth <= tolerance.contact()) {
+      return new Attack(OptionalDouble.of(depth), touching, Optional.empty());
+    }
+    // More than the tolerance of the target is in the region, so there is something left of it.
+    ConvexPolygon part = onto.clippedTo(region).orElse(onto);
+    ConvexPolygon source = edition == Edition.FIRST ? from : sourceIn(arc, attacker, from);
+    LineOfFire line = line(table, source, part, touching);
+    return new Attack(OptionalDouble.of(depth), touching, Optional.of(line));
+  }
+
+  private ConvexPolygon sourceIn(FiringArc arc, Ship attacker, ConvexPolygon whole) {
+    return figures
+        .source(arc, attacker.base())
+        .flatMap(region -> whole.clippedTo(region.placedIn(attacker.pose())))
+        .orElse(whole);
+  }
+
+  private LineOfFire line(Table table, ConvexPolygon from, ConvexPolygon onto, boolean touching) {
+    ShortestLines lines = ShortestLines.between(from, onto, tolerance);
+    Optional<RangeBand> range =
+        touching && edition == Edition.SECOND
+            ? Optional.of(RangeBand.ZERO)
+            : RangeBand.of(lines.distance());
+    IntervalSet crossed = IntervalSet.EMPTY;
+    List<String> by = new ArrayList<>();
+    CircleIndex index = table.obstacleIndex();
+    double reach = index.largestRadius() + lines.reach();
+    double least = Math.min(lines.onFirst().x(), lines.onSecond().x()) - reach;
+    double most = Math.max(lines.onFirst().x(), lines.onSecond().x()) + reach;
+    for (int k = index.firstFrom(least); k < index.size() && index.x(k) <= most; k++) {
+      Obstacle obstacle = table.obstacles().get(index.item(k));
+      IntervalSet here = CrossedLines.of(lines, obstacle.outline(), tolerance);
+      if (!here.isEmpty()) {
+        by.add(obstacle.id());
+        crossed = crossed.union(here);
+      }
+    }
+    by.sort(Comparator.naturalOrder());
+    boolean obstructed = !by.isEmpty() && !leavesALine(lines, crossed);
+    return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
+  }
+
+  /** Tells whether some line is not crossed; no line fits between two that are a hair apart. */
+  private static boolean leavesALine(ShortestLines lines, IntervalSet crossed) {
+    for (Interval clear : IntervalSet.of(lines.members()).minus(crossed).intervals()) {
+      if (clear.length() > CrossedLines.HAIR) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+package io.github.flightstand.rules.measure;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.Relation;
+import io.github.flightstand.movement.table.Ship;
+
+/** Whether the bases of two ships are in contact. Guides count. */
+final class BaseContact {
+
+  private BaseContact() {}
+
+  /** Tells whether two bases touch or overlap. */
+  static boolean between(Ship a, Ship b, Tolerance tolerance) {
+    double dx = b.pose().x() - a.pose().x();
+    double dy = b.pose().y() - a.pose().y();
+    double reach = a.base().reach() + b.base().reach() + tolerance.contact();
+    return dx * dx + dy * dy <= reach * reach
+        && Relation.between(
+                a.base().outline().placedIn(a.pose()),
+                b.base().outline().placedIn(b.pose()),
+                tolerance)
+            != Relation.APART;
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.flightstand.rules.measure;
+
+import java.util.Optional;
+
+/**
+ * A band of the range ruler: band k covers (100(k − 1), 100k] millimetres, band 1 also 0.
+ *
+ * <p>An edge belongs to the lower band. Distances worked out from poses are right to less than
+ * {@link #ROUNDING} on a table, so ships that were set down exactly 100k apart may come out a hair
+ * farther; within that hair a distance counts as on the edge.
+ *
+ * <pre>{@code
+ * RangeBand.of(100)      // ONE
+ * RangeBand.of(100.1)    // TWO
+ * RangeBand.of(500.1)    // nothing: beyond range 5
+ * }</pre>
+ */
+public enum RangeBand {
+  /** Bases in contact, in the second edition. */
+  ZERO,
+  /** 0 to 100 mm. */
+  ONE,
+  /** Up to 200 mm. */
+  TWO,
+  /** Up to 300 mm: as far as the short ruler reaches. */
+  THREE,
+  /** Up to 400 mm. */
+  FOUR,
+  /** Up to 500 mm: as far as the huge ruler reaches. */
+  FIVE;
+
+  /** How much farther than an edge a distance may come out that is on it, in millimetres. */
+  public static final double ROUNDING = 1e-9;
+
+  private static final double DEPTH = 100;
+
+  /**
+   * Returns the band in which a distance lies, from 1; nothing beyond band 5.
+   *
+   * @param distance millimetres, at least 0
+   */
+  public static Optional<RangeBand> of(double distance) {
+    for (RangeBand band : values()) {
+      if (band != ZERO && distance <= band.farEdge() + ROUNDING) {
+        return Optional.of(band);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns how far a distance is from the nearest edge between a band and the next one (or what
+   * lies beyond the last), in millimetres.
+   *
+   * @param distance millimetres, at least 0
+   */
+  public static double margin(double distance) {
+    double nearest = Math.max(1, Math.min(FIVE.number(), Math.rint(distance / DEPTH)));
+    return Math.abs(distance - DEPTH * nearest);
+  }
+
+  /** Returns the number printed on the ruler. */
+  public int number() {
+    return ordinal();
+  }
+
+  /** Returns how far the band reaches, in millimetres. */
+  public double farEdge() {
+    return DEPTH * number();
+  }
+}

@@ -1,0 +1,146 @@
+package io.github.flightstand.rules.measure;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.edition.Edition;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Measures ranges: the shortest distance from a ship's base to something else, and its band.
+ *
+ * <p>The guides of ships do not count, those of tokens do. Where two edges face each other in
+ * parallel there is a whole family of shortest lines. Ships in contact and a ship and itself are at
+ * range 1, in the second edition at range 0; there guides count for the contact.
+ *
+ * <p>Immutable; may be shared between threads.
+ *
+ * <pre>{@code
+ * RangeRuler ruler = RangeRuler.standard();
+ * ruler.between(red, blue).distance()           // 141.42...
+ * ruler.to(red, bomb).isAt(RangeBand.ONE, RangeBand.ONE)
+ * }</pre>
+ */
+public final class RangeRuler {
+
+  /** How far what lies outside of an edge reaches, in millimetres: farther than any base. */
+  private static final double OUTSIDE = 1000;
+
+  private final Edition edition;
+  private final Tolerance tolerance;
+
+  /**
+   * Creates a ruler.
+   *
+   * @param edition the edition whose rules hold
+   * @param tolerance what counts as contact, and as equally short
+   */
+  public RangeRuler(Edition edition, Tolerance tolerance) {
+    this.edition = edition;
+    this.tolerance = tolerance;
+  }
+
+  /** Returns a ruler for the first edition with the standard tolerance. */
+  public static RangeRuler standard() {
+    return new RangeRuler(Edition.FIRST, Tolerance.STANDARD);
+  }
+
+  /** Measures the range from a ship to another, or to itself. */
+  public Range between(Ship from, Ship to) {
+    if (from.id().equals(to.id())) {
+      Point middle = from.pose().position();
+      return new Range(ShortestLines.at(middle), 0, Optional.of(touchingBand()));
+    }
+    ConvexPolygon base = plastic(from);
+    ConvexPolygon other = plastic(to);
+    ShortestLines lines = ShortestLines.between(base, other, tolerance);
+    Optional<RangeBand> band =
+        BaseContact.between(from, to, tolerance)
+            ? Optional.of(touchingBand())
+            : RangeBand.of(lines.distance());
+    return new Range(lines, farthest(base, List.of(other)), band);
+  }
+
+  /** Measures the range from a ship to a token, guides and all. */
+  public Range to(Ship from, Token token) {
+    ConvexPolygon base = plastic(from);
+    Compound outline = token.outline().placedIn(token.pose());
+    return range(ShortestLines.between(base, outline, tolerance), farthest(base, outline.parts()));
+  }
+
+  /** Measures the range from a ship to an obstacle. */
+  public Range to(Ship from, Obstacle obstacle) {
+    ConvexPolygon base = plastic(from);
+    return range(
+        ShortestLines.between(base, obstacle.outline(), tolerance),
+        farthest(base, List.of(obstacle.outline())));
+  }
+
+  /** Measures the range from a ship to a point. */
+  public Range to(Ship from, Point point) {
+    ShortestLines line = ShortestLines.between(plastic(from), point);
+    return range(line, line.distance());
+  }
+
+  /**
+   * Measures the range from a ship to an edge of the play area. The farthest point is that of the
+   * ship: it is within a range of the edge if the whole of it is.
+   */
+  public Range to(Ship from, PlayArea area, TableEdge edge) {
+    ConvexPolygon base = plastic(from);
+    double farthest = 0;
+    for (int i = 0; i < base.size(); i++) {
+      farthest = Math.max(farthest, edge.distance(area, base.x(i), base.y(i)));
+    }
+    return range(ShortestLines.between(base, outside(area, edge), tolerance), farthest);
+  }
+
+  /** Returns the rectangle outside of a play area along an edge. */
+  private static ConvexPolygon outside(PlayArea area, TableEdge edge) {
+    double width = area.width();
+    double height = area.height();
+    double deep = OUTSIDE / 2;
+    return switch (edge) {
+      case LEFT -> ConvexPolygon.rectangle(OUTSIDE, height).placedIn(Pose.at(-deep, height / 2, 0));
+      case RIGHT ->
+          ConvexPolygon.rectangle(OUTSIDE, height).placedIn(Pose.at(width + deep, height / 2, 0));
+      case BOTTOM -> ConvexPolygon.rectangle(width, OUTSIDE).placedIn(Pose.at(width / 2, -deep, 0));
+      case TOP ->
+          ConvexPolygon.rectangle(width, OUTSIDE).placedIn(Pose.at(width / 2, height + deep, 0));
+    };
+  }
+
+  private RangeBand touchingBand() {
+    return edition == Edition.FIRST ? RangeBand.ONE : RangeBand.ZERO;
+  }
+
+  private static Range range(ShortestLines lines, double farthest) {
+    return new Range(lines, farthest, RangeBand.of(lines.distance()));
+  }
+
+  private static ConvexPolygon plastic(Ship ship) {
+    return ship.base().plastic().placedIn(ship.pose());
+  }
+
+  /** The distance from a convex base rises towards corners, so the farthest point is one. */
+  private static double farthest(ConvexPolygon base, List<? extends Polygon> pieces) {
+    double farthest = 0;
+    for (Polygon piece : pieces) {
+      for (int i = 0; i < piece.size(); i++) {
+        Point corner = new Point(piece.x(i), piece.y(i));
+        farthest = Math.max(farthest, ShortestLines.between(base, corner).distance());
+      }
+    }
+    return farthest;
+  }
+}

@@ -1,0 +1,331 @@
+package io.github.flightstand.rules.measure;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.edition.Edition;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Attacks with numbers worked out by hand. The attacker is a small ship at (400, 400) facing +x
+ * unless said otherwise: its front edge is at x = 420 and its arc lines run along (20, ±17.05).
+ */
+class AttackRulerTest {
+
+  private static final double LINE = Math.hypot(20, 17.05);
+
+  private final Ship red = ship("red", BaseSize.SMALL, 400, 400, 0);
+
+  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
+    return new Ship(id, PartsCatalogue.standard().base(size), Pose.at(x, y, heading));
+  }
+
+  private static Ship small(double x, double y, double heading) {
+    return ship("blue", BaseSize.SMALL, x, y, heading);
+  }
+
+  private static Obstacle rock(String id, double... xy) {
+    Point[] corners = new Point[xy.length / 2];
+    for (int i = 0; i < corners.length; i++) {
+      corners[i] = new Point(xy[2 * i], xy[2 * i + 1]);
+    }
+    return new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(corners));
+  }
+
+  private Attack attack(Ship target, FiringArc arc, Obstacle... obstacles) {
+    return attack(AttackRuler.standard(), target, arc, obstacles);
+  }
+
+  private Attack attack(AttackRuler ruler, Ship target, FiringArc arc, Obstacle... obstacles) {
+    Table.Builder table = Table.builder(PlayArea.STANDARD).ship(red).ship(target);
+    List.of(obstacles).forEach(table::obstacle);
+    return ruler.measure(table.build(), red, target, arc);
+  }
+
+  private static void assertLine(
+      double x1, double y1, double x2, double y2, double distance, Attack attack) {
+    LineOfFire line = attack.line().orElseThrow();
+    assertEquals(x1, line.lines().onFirst().x(), 1e-9);
+    assertEquals(y1, line.lines().onFirst().y(), 1e-9);
+    assertEquals(x2, line.lines().onSecond().x(), 1e-9);
+    assertEquals(y2, line.lines().onSecond().y(), 1e-9);
+    assertEquals(distance, line.lines().distance(), 1e-9);
+  }
+
+  @Nested
+  class InArc {
+
+    @Test
+    void aTargetJustOutsideThatLooksInside() {
+      // At x = 600 the upper line is at y = 400 + 200 · 17.05/20 = 570.5: to the eye, who takes the
+      // arc for a right angle, a base up to y = 600 or so is well inside.
+      Attack outside = attack(small(580, 590.6, 0), FiringArc.FRONT);
+      assertFalse(outside.inArc());
+      // The corner (600, 570.6) is 0.1 above the line.
+      assertEquals(-0.1 * 20 / LINE, outside.arcDepth().orElseThrow(), 1e-9);
+      Attack inside = attack(small(580, 590.4, 0), FiringArc.FRONT);
+      assertTrue(inside.inArc());
+      assertEquals(0.1 * 20 / LINE, inside.arcDepth().orElseThrow(), 1e-9);
+    }
+
+    @Test
+    void aCornerOnTheLineIsNotInArc() {
+      assertFalse(attack(small(580, 590.5, 0), FiringArc.FRONT).inArc());
+    }
+
+    @Test
+    void depthIsTheShortestShiftOutOfTheArc() {
+      // Straight ahead: the corner (720, 380) is (320, −20) from the middle.
+      double depth = attack(small(700, 400, 0), FiringArc.FRONT).arcDepth().orElseThrow();
+      assertEquals((320 * 17.05 + 20 * 20) / LINE, depth, 1e-9);
+    }
+
+    @Test
+    void theSecondEditionsLinesAreSlightlyWider() {
+      // There the line is at y = 400 + 200 · 17.15/20 = 571.5.
+      Ship target = small(580, 591, 0);
+      assertFalse(attack(target, FiringArc.FRONT).inArc());
+      assertTrue(attack(AttackRuler.of(Edition.SECOND), target, FiringArc.FRONT).inArc());
+    }
+
+    @Test
+    void aLargeBasesLinesPassThroughItsCornersInset() {
+      Ship large = ship("red", BaseSize.LARGE, 400, 400, 90);
+      // Facing up: at y = 600 the right line is at x = 400 + 200 · 36.05/40 = 580.25.
+      for (double x : new double[] {600.2, 600.3}) {
+        Table table = Table.builder(PlayArea.STANDARD).ship(large).build();
+        Attack attack =
+            AttackRuler.standard().measure(table, large, small(x, 580, 0), FiringArc.FRONT);
+        assertEquals(x < 600.25, attack.inArc());
+      }
+    }
+
+    @Test
+    void theArcsShareTheTableOut() {
+      Ship ahead = small(550, 400, 20);
+      Ship left = small(400, 550, 20);
+      Ship behind = small(250, 400, 20);
+      Ship right = small(400, 250, 20);
+      for (FiringArc arc : FiringArc.values()) {
+        String seen =
+            (attack(ahead, arc).inArc() ? "ahead " : "")
+                + (attack(left, arc).inArc() ? "left " : "")
+                + (attack(behind, arc).inArc() ? "behind " : "")
+                + (attack(right, arc).inArc() ? "right " : "");
+        String expected =
+            switch (arc) {
+              case FRONT, BULLSEYE -> "ahead ";
+              case REAR -> "behind ";
+              case LEFT -> "left ";
+              case RIGHT -> "right ";
+              case WIDE, FULL_FRONT -> "ahead left right ";
+              case FULL_REAR -> "left behind right ";
+              case TURRET -> "ahead left behind right ";
+            };
+        assertEquals(expected, seen, arc.word());
+      }
+    }
+
+    @Test
+    void theBullseyeIsAStripFromTheFrontEdge() {
+      // Half of 14.8 to either side.
+      assertTrue(attack(small(500, 427.3, 0), FiringArc.BULLSEYE).inArc());
+      assertFalse(attack(small(500, 427.5, 0), FiringArc.BULLSEYE).inArc());
+      assertEquals(
+          0.1, attack(small(500, 427.3, 0), FiringArc.BULLSEYE).arcDepth().orElseThrow(), 1e-9);
+      assertFalse(attack(small(300, 400, 0), FiringArc.BULLSEYE).inArc());
+    }
+
+    @Test
+    void allAroundThereIsNoDepth() {
+      assertTrue(attack(small(300, 300, 0), FiringArc.TURRET).arcDepth().isEmpty());
+    }
+  }
+
+  @Nested
+  class AtRange {
+
+    @Test
+    void theRulersLineMayLeaveTheArc() {
+      // The upper line reaches y = 560 at x = 400 + 160 · 20/17.05 = 587.7: of the target, which
+      // begins at (560, 560), only what lies below and to the right of the line is in arc.
+      double x = 400 + 160 * 20 / 17.05;
+      Attack attack = attack(small(580, 580, 0), FiringArc.FRONT);
+      assertLine(420, 420, x, 560, Math.hypot(x - 420, 140), attack);
+      // The whole target would be nearer: its corner (560, 560).
+      Attack turret = attack(small(580, 580, 0), FiringArc.TURRET);
+      assertLine(420, 420, 560, 560, 140 * Math.sqrt(2), turret);
+      assertEquals(RangeBand.TWO, turret.line().orElseThrow().range().orElseThrow());
+      // The corner (420, 420) is out of arc itself. In the second edition the line must begin in
+      // arc too, where the arc's line leaves the base: at (420, 417.15).
+      AttackRuler second = AttackRuler.of(Edition.SECOND);
+      double in = 400 + 160 * 20 / 17.15;
+      assertLine(
+          420,
+          417.15,
+          in,
+          560,
+          Math.hypot(in - 420, 560 - 417.15),
+          attack(second, small(580, 580, 0), FiringArc.FRONT));
+    }
+
+    @Test
+    void edgesOfBandsBelongToTheLowerBand() {
+      for (int k = 1; k <= 4; k++) {
+        // The front edge is at x = 420, the target's 100k farther.
+        Attack attack = attack(small(440 + 100 * k, 410, 180), FiringArc.FRONT);
+        assertEquals(k, attack.line().orElseThrow().range().orElseThrow().number());
+        assertEquals(0, attack.line().orElseThrow().rangeMargin(), 1e-9);
+        Attack farther = attack(small(440 + 100 * k + 1e-6, 410, 180), FiringArc.FRONT);
+        assertEquals(k + 1, farther.line().orElseThrow().range().orElseThrow().number());
+      }
+    }
+
+    @Test
+    void diceForRange() {
+      assertEquals(new ExtraDice(1, 0), dice(90));
+      assertEquals(new ExtraDice(0, 0), dice(190));
+      assertEquals(new ExtraDice(0, 1), dice(290));
+      assertEquals(new ExtraDice(0, 2), dice(390));
+    }
+
+    private ExtraDice dice(double distance) {
+      return attack(small(440 + distance, 400, 0), FiringArc.FRONT).line().orElseThrow().dice();
+    }
+
+    @Test
+    void farBeyondThereIsNoBand() {
+      Attack attack = attack(small(440 + 500.1, 400, 0), FiringArc.FRONT);
+      assertEquals(Optional.empty(), attack.line().orElseThrow().range());
+      assertEquals(new ExtraDice(0, 0), attack.line().orElseThrow().dice());
+      assertEquals(0.1, attack.line().orElseThrow().rangeMargin(), 1e-9);
+    }
+
+    @Test
+    void basesInContact() {
+      // Guide on guide: 3.5 apart; edge on edge: side by side.
+      Attack nose = attack(small(443.5, 400, 180), FiringArc.FRONT);
+      assertTrue(nose.touching());
+      assertEquals(3.5, nose.line().orElseThrow().lines().distance(), 1e-9);
+      assertEquals(RangeBand.ONE, nose.line().orElseThrow().range().orElseThrow());
+      assertFalse(attack(small(443.6, 400, 180), FiringArc.FRONT).touching());
+      Attack side =
+          attack(
+              small(400, 440, 0),
+              FiringArc.TURRET,
+              rock("r", 350, 350, 500, 350, 500, 500, 350, 500));
+      assertTrue(side.touching());
+      assertEquals(0, side.line().orElseThrow().lines().distance(), 1e-12);
+      assertFalse(side.line().orElseThrow().obstructed());
+      Attack second =
+          attack(AttackRuler.of(Edition.SECOND), small(443.5, 400, 180), FiringArc.FRONT);
+      assertEquals(RangeBand.ZERO, second.line().orElseThrow().range().orElseThrow());
+    }
+  }
+
+  /** The target faces back over 100 mm: the lines run from x = 420 to x = 520, y 380 to 420. */
+  @Nested
+  class Obstructed {
+
+    private final Ship target = small(540, 400, 180);
+
+    private LineOfFire line(Obstacle... obstacles) {
+      return attack(target, FiringArc.FRONT, obstacles).line().orElseThrow();
+    }
+
+    @Test
+    void aRockThatCoversHalfOfTheFamilyLeavesAChoice() {
+      LineOfFire line = line(rock("half", 450, 400, 480, 400, 480, 450, 450, 450));
+      assertTrue(line.lines().many());
+      assertFalse(line.obstructed());
+      assertTrue(line.choice());
+      assertEquals(List.of("half"), line.obstructedBy());
+      assertEquals(new ExtraDice(1, 0), line.dice());
+    }
+
+    @Test
+    void severalRocksTogetherMayCoverTheFamily() {
+      LineOfFire line =
+          line(
+              rock("upper", 450, 395, 480, 395, 480, 450, 450, 450),
+              rock("lower", 490, 405, 500, 405, 500, 350, 490, 350),
+              rock("aside", 450, 430, 480, 430, 480, 450));
+      assertTrue(line.obstructed());
+      assertFalse(line.choice());
+      assertEquals(List.of("lower", "upper"), line.obstructedBy());
+      assertEquals(new ExtraDice(1, 1), line.dice());
+    }
+
+    @Test
+    void noLineFitsBetweenRocksThatAreFlush() {
+      Obstacle upper = rock("upper", 450, 400, 480, 400, 480, 450, 450, 450);
+      assertTrue(line(upper, rock("lower", 490, 400, 500, 400, 500, 350, 490, 350)).obstructed());
+      LineOfFire gap = line(upper, rock("lower", 490, 399.9, 500, 399.9, 500, 350, 490, 350));
+      assertFalse(gap.obstructed());
+      assertTrue(gap.choice());
+    }
+
+    @Test
+    void theArcCutsTheFamily() {
+      // A large target with its rear edge at x = 440, from y = 394 to 474, is in arc there up to
+      // y = 400 + 40 · 17.05/20 = 434.1; with the front edge it shares 394 to 420.
+      Attack front = attack(ship("blue", BaseSize.LARGE, 480, 434, 0), FiringArc.FRONT);
+      assertEquals(13, front.line().orElseThrow().lines().reach(), 1e-9);
+      // Moved up by 30 it shares 424 to 434.1 with nobody.
+      Attack past = attack(ship("blue", BaseSize.LARGE, 480, 464, 0), FiringArc.FRONT);
+      assertFalse(past.line().orElseThrow().lines().many());
+      // One to the left, with its lower edge at y = 440 from x = 410 to 490, shares 410 to 420 with
+      // the attacker's left edge; in the left arc it is up to x = 400 + 40 · 20/17.05 = 446.9.
+      Attack left = attack(ship("blue", BaseSize.LARGE, 450, 480, 0), FiringArc.LEFT);
+      assertEquals(5, left.line().orElseThrow().lines().reach(), 1e-9);
+      // A bullseye 14.8 wide leaves just that of a family of 40.
+      Attack strip = attack(target, FiringArc.BULLSEYE);
+      assertEquals(7.4, strip.line().orElseThrow().lines().reach(), 1e-9);
+    }
+
+    @Test
+    void grazesAndWhatLiesUnderTheBasesIsNotInTheWay() {
+      assertEquals(List.of(), line(rock("graze", 450, 420, 480, 420, 480, 450)).obstructedBy());
+      assertEquals(
+          List.of(), line(rock("under", 380, 380, 420, 380, 420, 420, 380, 420)).obstructedBy());
+      assertEquals(
+          List.of(), line(rock("under", 530, 390, 550, 390, 550, 410, 530, 410)).obstructedBy());
+      assertTrue(line(rock("out", 380, 370, 421, 370, 421, 430, 380, 430)).obstructed());
+    }
+
+    @Test
+    void otherShipsDoNotObstruct() {
+      Ship between = ship("green", BaseSize.SMALL, 470, 400, 0);
+      Table table = Table.builder(PlayArea.STANDARD).ship(red).ship(target).ship(between).build();
+      Attack attack = AttackRuler.standard().measure(table, red, target, FiringArc.FRONT);
+      assertFalse(attack.line().orElseThrow().obstructed());
+    }
+
+    @Test
+    void aCoarserToleranceForgivesWhatIsThinner() {
+      Obstacle slab = rock("slab", 450, 350, 452, 350, 452, 450, 450, 450);
+      Table table = Table.builder(PlayArea.STANDARD).obstacle(slab).build();
+      for (double contact : new double[] {1.9, 2.1}) {
+        AttackRuler ruler =
+            new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), new Tolerance(contact));
+        LineOfFire line = ruler.measure(table, red, target, FiringArc.FRONT).line().orElseThrow();
+        assertEquals(contact < 2, line.obstructed());
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package io.github.flightstand.rules.measure;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.edition.Edition;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Ranges worked out by hand, from a small ship that stands on x and y from 180 to 220. */
+class RangeRulerTest {
+
+  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+
+  private final RangeRuler ruler = RangeRuler.standard();
+  private final RangeRuler second = new RangeRuler(Edition.SECOND, Tolerance.STANDARD);
+  private final Ship red = small("red", 200, 200);
+
+  private static Ship small(String id, double x, double y) {
+    return new Ship(id, PARTS.base(BaseSize.SMALL), Pose.at(x, y, 0));
+  }
+
+  @Test
+  void bandsTakeInTheirFarEdge() {
+    assertEquals(Optional.of(RangeBand.ONE), RangeBand.of(0));
+    assertEquals(Optional.of(RangeBand.ONE), RangeBand.of(100));
+    assertEquals(Optional.of(RangeBand.ONE), RangeBand.of(Math.nextUp(100.0)));
+    assertEquals(Optional.of(RangeBand.TWO), RangeBand.of(100 + 2e-9));
+    assertEquals(Optional.of(RangeBand.FIVE), RangeBand.of(500));
+    assertEquals(Optional.empty(), RangeBand.of(501));
+  }
+
+  @Test
+  void marginsCountEdgesBetweenBandsOnly() {
+    assertEquals(100, RangeBand.margin(0), 0);
+    assertEquals(70, RangeBand.margin(30), 0);
+    assertEquals(41.42, RangeBand.margin(141.42), 1e-12);
+    assertEquals(20, RangeBand.margin(280), 0);
+    assertEquals(120, RangeBand.margin(620), 0);
+  }
+
+  @Test
+  void shipsAtWithinAndBeyond() {
+    // Its near edge is at x = 300, 80 off, its far corners 120 off.
+    Range range = ruler.between(red, small("blue", 320, 200));
+    assertEquals(80, range.distance(), 1e-12);
+    assertEquals(120, range.farthest(), 1e-12);
+    assertTrue(range.isAt(RangeBand.ONE, RangeBand.ONE));
+    assertFalse(range.isWithin(RangeBand.ONE, RangeBand.ONE));
+    assertTrue(range.isWithin(RangeBand.ONE, RangeBand.TWO));
+    assertFalse(range.isBeyond(RangeBand.ONE));
+    Range farther = ruler.between(red, small("blue", 341, 200));
+    assertTrue(farther.isBeyond(RangeBand.ONE));
+    assertFalse(farther.isAt(RangeBand.ONE, RangeBand.ONE));
+    assertTrue(ruler.between(red, small("blue", 800, 200)).isBeyond(RangeBand.FIVE));
+  }
+
+  @Test
+  void contactIsRangeOneAndInTheSecondEditionZero() {
+    Ship touching = small("blue", 200 + 43.5, 200);
+    assertEquals(3.5, ruler.between(red, touching).distance(), 1e-12);
+    assertEquals(Optional.of(RangeBand.ONE), ruler.between(red, touching).band());
+    assertEquals(Optional.of(RangeBand.ZERO), second.between(red, touching).band());
+    assertEquals(Optional.of(RangeBand.ONE), second.between(red, small("blue", 244, 200)).band());
+    assertEquals(0, ruler.between(red, red).distance(), 0);
+    assertEquals(Optional.of(RangeBand.ONE), ruler.between(red, red).band());
+    assertEquals(Optional.of(RangeBand.ZERO), second.between(red, red).band());
+  }
+
+  @Test
+  void tokensWithTheirGuides() {
+    Token bomb =
+        new Token(
+            "bomb", TokenKind.BOMB, PARTS.tokenOutline(TokenKind.BOMB), Pose.at(300, 200, 180));
+    // Its front edge is at x = 284.6, the guides reach 1.75 farther, its rear corners are at 315.4.
+    Range range = ruler.to(red, bomb);
+    assertEquals(284.6 - 1.75 - 220, range.distance(), 1e-12);
+    assertTrue(range.lines().many());
+    assertEquals(95.4, range.farthest(), 1e-12);
+    assertTrue(range.isWithin(RangeBand.ONE, RangeBand.ONE));
+  }
+
+  @Test
+  void obstaclesAndPoints() {
+    Obstacle rock =
+        new Obstacle(
+            "rock",
+            ObstacleKind.DEBRIS,
+            SimplePolygon.of(
+                new Point(250, 260),
+                new Point(300, 320),
+                new Point(240, 320),
+                new Point(260, 300)));
+    // From the corner (220, 220) to (250, 260).
+    assertEquals(50, ruler.to(red, rock).distance(), 1e-12);
+    assertEquals(Math.hypot(80, 100), ruler.to(red, rock).farthest(), 1e-12);
+    assertEquals(25, ruler.to(red, new Point(200, 245)).distance(), 1e-12);
+    assertEquals(0, ruler.to(red, new Point(200, 215)).distance(), 0);
+  }
+
+  @Test
+  void edgesOfTheTable() {
+    PlayArea area = PlayArea.STANDARD;
+    Range left = ruler.to(red, area, TableEdge.LEFT);
+    assertEquals(180, left.distance(), 1e-9);
+    assertEquals(220, left.farthest(), 1e-9);
+    assertEquals(0, left.lines().onSecond().x(), 1e-9);
+    assertEquals(180, ruler.to(red, area, TableEdge.BOTTOM).distance(), 1e-9);
+    assertEquals(914.4 - 220, ruler.to(red, area, TableEdge.RIGHT).distance(), 1e-9);
+    assertEquals(914.4 - 220, ruler.to(red, area, TableEdge.TOP).distance(), 1e-9);
+    assertTrue(
+        ruler
+            .to(small("low", 200, 80), area, TableEdge.BOTTOM)
+            .isWithin(RangeBand.ONE, RangeBand.ONE));
+    assertFalse(
+        ruler
+            .to(small("low", 200, 80.1), area, TableEdge.BOTTOM)
+            .isWithin(RangeBand.ONE, RangeBand.ONE));
+  }
+}
