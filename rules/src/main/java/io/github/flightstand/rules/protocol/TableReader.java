@@ -13,7 +13,9 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,17 +49,6 @@ public final class TableReader {
   private static final Map<String, ObstacleKind> OBSTACLE_KINDS = byWord(ObstacleKind.values());
   private static final Map<String, TokenKind> TOKEN_KINDS = byWord(TokenKind.values());
   private static final List<String> HUGE_BASES = List.of("huge-transport", "huge-corvette");
-  private static final List<String> ARCS =
-      List.of(
-          "front",
-          "rear",
-          "left",
-          "right",
-          "wide",
-          "turret",
-          "bullseye",
-          "full-front",
-          "full-rear");
 
   private final PartsCatalogue parts;
 
@@ -92,15 +83,16 @@ public final class TableReader {
     }
     Fields table = fields.get();
     IdRegister ids = new IdRegister();
+    Map<String, Set<FiringArc>> arcs = new HashMap<>();
     Optional<PlayArea> area = table.required("playArea").flatMap(this::playArea);
     Optional<List<Ship>> ships =
-        table.required("ships").flatMap(list -> every(list, ship -> ship(ship, ids)));
+        table.required("ships").flatMap(list -> every(list, ship -> ship(ship, ids, arcs)));
     Optional<List<Obstacle>> obstacles =
         everyIn(table.optional("obstacles"), obstacle -> obstacle(obstacle, ids));
     Optional<List<Token>> tokens = everyIn(table.optional("tokens"), token -> token(token, ids));
     Set<String> shipIds = new HashSet<>();
     ships.ifPresent(all -> all.forEach(ship -> shipIds.add(ship.id())));
-    TableReading withoutTable = new TableReading(shipIds, ids.ids(), Optional.empty());
+    TableReading withoutTable = new TableReading(shipIds, ids.ids(), arcs, Optional.empty());
     table
         .optional("touching")
         .flatMap(Field::list)
@@ -116,7 +108,7 @@ public final class TableReader {
     ships.get().forEach(builder::ship);
     obstacles.get().forEach(builder::obstacle);
     tokens.get().forEach(builder::token);
-    return new TableReading(shipIds, ids.ids(), Optional.of(builder.build()));
+    return new TableReading(shipIds, ids.ids(), arcs, Optional.of(builder.build()));
   }
 
   /** Reads a play area: {@code {"width": 914.4, "height": 914.4}}, positive, up to 1e6 mm. */
@@ -142,15 +134,15 @@ public final class TableReader {
    * and {@code arcs}, which are checked but have no part in movement.
    */
   public Optional<Ship> ship(Field field) {
-    return ship(field, new IdRegister());
+    return ship(field, new IdRegister(), new HashMap<>());
   }
 
   /** Reads a ship that is to join a table, on which its id must be new. */
   public Optional<Ship> newShip(Field field, TableReading table) {
-    return ship(field, new IdRegister(table.ids()));
+    return ship(field, new IdRegister(table.ids()), new HashMap<>());
   }
 
-  private Optional<Ship> ship(Field field, IdRegister ids) {
+  private Optional<Ship> ship(Field field, IdRegister ids, Map<String, Set<FiringArc>> arcs) {
     return field
         .object(SHIP)
         .flatMap(
@@ -159,11 +151,17 @@ public final class TableReader {
               Optional<BaseSize> base = ship.required("base").flatMap(TableReader::base);
               Optional<Pose> pose = ship.required("pose").flatMap(PoseFormat::read);
               ship.optional("player").ifPresent(Field::id);
-              ship.optional("arcs").ifPresent(arcs -> every(arcs, arc -> arc.choice(ARCS)));
+              Optional<List<FiringArc>> own =
+                  ship.optional("arcs").flatMap(list -> every(list, TableReader::arc));
+              id.ifPresent(name -> own.ifPresent(all -> arcs.put(name, Set.copyOf(all))));
               return id.isPresent() && base.isPresent() && pose.isPresent()
                   ? Optional.of(new Ship(id.get(), parts.base(base.get()), pose.get()))
                   : Optional.empty();
             });
+  }
+
+  private static Optional<FiringArc> arc(Field field) {
+    return field.choice(FiringArc.words()).flatMap(FiringArc::ofWord);
   }
 
   private static Optional<BaseSize> base(Field field) {

@@ -26,6 +26,8 @@ public final class Operations {
         new BoostOperation(tables, repositions),
         new OverlapOperation(tables, Tolerance.STANDARD),
         new PlaceOperation(tables, Tolerance.STANDARD),
-        new DropOperation(tables, BombDrop.standard()));
+        new DropOperation(tables, BombDrop.standard()),
+        new RangeOperation(tables, Tolerance.STANDARD),
+        new AttackOperation(tables, Tolerance.STANDARD));
   }
 }

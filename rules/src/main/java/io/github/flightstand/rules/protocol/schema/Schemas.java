@@ -43,6 +43,10 @@ public final class Schemas {
           "place-result",
           "drop-query",
           "drop-result",
+          "range-query",
+          "range-result",
+          "attack-query",
+          "attack-result",
           "log",
           "verdict");
 

@@ -126,6 +126,15 @@ class SchemasTest {
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\"}",
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"blue\", \"kind\": \"mine\","
             + " \"template\": \"3Y\"}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"red\", \"to\": \"blue\"}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"red\", \"to\": \"rock\"}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"red\", \"to\": \"red\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"red\", \"target\": \"blue\","
+            + " \"arc\": \"front\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\","
+            + " \"arc\": \"rear\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\","
+            + " \"arc\": \"turret\"}",
       })
   void queriesAndTheirAnswersFit(String query) {
     String line = query.replace("$", TABLE);
@@ -157,6 +166,13 @@ class SchemasTest {
             + " \"too-near-edge\", \"distance\": 180.2, \"required\": 200, \"of\": \"top\"}]}}",
         "{\"ok\": true, \"result\": {\"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
             + " \"under\": [\"blue\"], \"offTable\": \"part\"}}",
+        "{\"ok\": true, \"result\": {\"distance\": 141.42, \"range\": 2,"
+            + " \"line\": [[0, 0], [100, 100]], \"many\": false}}",
+        "{\"ok\": true, \"result\": {\"inArc\": true, \"distance\": 141.42, \"range\": 2,"
+            + " \"line\": [[0, 0], [100, 100]], \"many\": false, \"obstructed\": false,"
+            + " \"choice\": false, \"obstructedBy\": [], \"touching\": false,"
+            + " \"dice\": {\"attack\": 0, \"defence\": 0},"
+            + " \"margins\": {\"arc\": 4.1, \"range\": 41.42}}}",
         "{\"ok\": true, \"result\": {\"outcome\": \"overlapped\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
             + " \"nominal\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"rail\": 141.3717,"
@@ -218,6 +234,12 @@ class SchemasTest {
         "{\"ok\": false, \"error\": {\"code\": \"bad-value\", \"message\": \"no\"}}",
         "{\"ok\": false, \"error\": {\"code\": \"worse\", \"message\": \"no\", \"at\": \"\"}}",
         "{\"ok\": true, \"result\": {}}",
+        "{\"ok\": true, \"result\": {\"distance\": 541.42, \"range\": 6,"
+            + " \"line\": [[0, 0], [100, 100]], \"many\": false}}",
+        "{\"ok\": true, \"result\": {\"inArc\": false, \"distance\": 141.42, \"range\": 2,"
+            + " \"line\": [[0, 0], [100, 100]], \"many\": false, \"obstructed\": false,"
+            + " \"choice\": false, \"obstructedBy\": [], \"touching\": false,"
+            + " \"dice\": null, \"margins\": {\"arc\": -4.1, \"range\": null}}}",
         "{\"ok\": true, \"result\": {\"pairs\": [{\"a\": \"red\", \"b\": \"blue\","
             + " \"separation\": 3.2, \"relation\": \"apart\"}]}}"
       })

@@ -1,0 +1,112 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.measure.ArcFigures;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.protocol.Field;
+import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.LineFormat;
+import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.RulesFormat;
+import io.github.flightstand.rules.protocol.TableReader;
+import io.github.flightstand.rules.protocol.TableReading;
+import io.github.flightstand.rules.protocol.json.JsonWriter;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code attack}: whether a target is in the arc, at which range, and whether it is obstructed. */
+final class AttackOperation implements Operation {
+
+  private final TableReader tables;
+  private final Tolerance tolerance;
+
+  AttackOperation(TableReader tables, Tolerance tolerance) {
+    this.tables = tables;
+    this.tolerance = tolerance;
+  }
+
+  @Override
+  public String name() {
+    return "attack";
+  }
+
+  @Override
+  public List<String> fields() {
+    return List.of("table", "attacker", "target", "arc", "section");
+  }
+
+  @Override
+  public Optional<Result> answer(Fields query) {
+    TableReading reading = tables.tableOf(query);
+    Optional<String> attacker = query.required("attacker").flatMap(reading::ship);
+    Optional<String> target =
+        query
+            .required("target")
+            .flatMap(field -> reading.ship(field).filter(id -> isAnother(field, id, attacker)));
+    Optional<FiringArc> arc = query.required("arc").flatMap(field -> reading.arc(field, attacker));
+    Optional<Field> section = query.optional("section");
+    section.ifPresent(field -> field.unexpected("no section, since the target's base is not huge"));
+    Edition edition = RulesFormat.of(query).edition();
+    Optional<Table> table = reading.table();
+    if (table.isEmpty()
+        || attacker.isEmpty()
+        || target.isEmpty()
+        || arc.isEmpty()
+        || section.isPresent()) {
+      return Optional.empty();
+    }
+    Ship from = table.get().ship(attacker.get()).orElseThrow();
+    Ship onto = table.get().ship(target.get()).orElseThrow();
+    Attack attack =
+        new AttackRuler(edition, ArcFigures.of(edition), tolerance)
+            .measure(table.get(), from, onto, arc.get());
+    return Optional.of(out -> write(out, attack));
+  }
+
+  private static boolean isAnother(Field target, String id, Optional<String> attacker) {
+    boolean another = attacker.filter(id::equals).isEmpty();
+    if (!another) {
+      target.unexpected("another ship than the attacker");
+    }
+    return another;
+  }
+
+  private static void write(JsonWriter out, Attack attack) {
+    Optional<LineOfFire> line = attack.line();
+    out.startObject().name("inArc").bool(attack.inArc()).name("distance");
+    line.map(fire -> fire.lines().distance()).ifPresentOrElse(out::number, out::nothing);
+    out.name("range");
+    line.flatMap(LineOfFire::range)
+        .map(RangeBand::number)
+        .ifPresentOrElse(out::number, out::nothing);
+    out.name("line");
+    line.ifPresentOrElse(fire -> LineFormat.write(out, fire.lines()), out::nothing);
+    out.name("many").bool(line.filter(fire -> fire.lines().many()).isPresent());
+    out.name("obstructed").bool(line.filter(LineOfFire::obstructed).isPresent());
+    out.name("choice").bool(line.filter(LineOfFire::choice).isPresent());
+    out.name("obstructedBy").startArray();
+    line.map(LineOfFire::obstructedBy).orElse(List.of()).forEach(out::text);
+    out.endArray().name("touching").bool(attack.touching()).name("dice");
+    line.ifPresentOrElse(
+        fire ->
+            out.startObject()
+                .name("attack")
+                .number(fire.dice().attack())
+                .name("defence")
+                .number(fire.dice().defence())
+                .endObject(),
+        out::nothing);
+    out.name("margins").startObject().name("arc");
+    attack.arcDepth().ifPresentOrElse(out::number, out::nothing);
+    out.name("range");
+    line.map(LineOfFire::rangeMargin).ifPresentOrElse(out::number, out::nothing);
+    out.endObject().endObject();
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.flightstand.rules.protocol.Asking;
+import org.junit.jupiter.api.Test;
+
+/** Distances, bands and lines as the protocol has them. */
+class RangeOperationTest {
+
+  private static final String TABLE =
+      """
+      {"playArea": {"width": 914.4, "height": 914.4},
+       "ships": [{"id": "red", "base": "small", "pose": {"x": 100, "y": 100, "heading": 0}},
+                 {"id": "blue", "base": "small", "pose": {"x": 240, "y": 240, "heading": 0}},
+                 {"id": "far", "base": "small", "pose": {"x": 800, "y": 100, "heading": 0}}],
+       "obstacles": [{"id": "rock", "kind": "asteroid",
+                      "outline": [[120, 170], [80, 170], [100, 200]]}],
+       "tokens": [{"id": "bomb", "kind": "bomb", "pose": {"x": 0, "y": 100, "heading": 0}}]}
+      """
+          .replace("\n", " ");
+
+  private final Asking asking = new Asking();
+
+  private static String query(String from, String to) {
+    return "{\"op\":\"range\",\"table\":%s,\"from\":\"%s\",\"to\":\"%s\"}"
+        .formatted(TABLE, from, to);
+  }
+
+  private JsonNode range(String from, String to) {
+    return asking.result(query(from, to));
+  }
+
+  @Test
+  void cornerToCornerOverTwoBands() {
+    // From (120, 120) to (220, 220).
+    JsonNode range = range("red", "blue");
+    assertEquals(100 * Math.sqrt(2), range.get("distance").asDouble(), 1e-9);
+    assertEquals(2, range.get("range").asInt());
+    assertEquals("[[120.0,120.0],[220.0,220.0]]", range.get("line").toString());
+    assertEquals(false, range.get("many").asBoolean());
+  }
+
+  @Test
+  void edgeToEdgeIsAFamilyWithItsMiddleLine() {
+    // The rock's lower edge spans red's upper edge.
+    JsonNode range = range("red", "rock");
+    assertEquals(50, range.get("distance").asDouble(), 1e-9);
+    assertEquals(1, range.get("range").asInt());
+    assertEquals("[[100.0,120.0],[100.0,170.0]]", range.get("line").toString());
+    assertEquals(true, range.get("many").asBoolean());
+  }
+
+  @Test
+  void aTokensGuidesCount() {
+    // The bomb's front edge is at x = 15.4, its guides reach 1.75 farther; red's rear is at 80.
+    assertEquals(80 - 15.4 - 1.75, range("red", "bomb").get("distance").asDouble(), 1e-9);
+  }
+
+  @Test
+  void beyondTheFifthBandThereIsNone() {
+    JsonNode range = range("red", "far");
+    assertEquals(660, range.get("distance").asDouble(), 1e-9);
+    assertTrue(range.get("range").isNull());
+  }
+
+  @Test
+  void aShipIsAtRangeOneOfItself() {
+    JsonNode range = range("red", "red");
+    assertEquals(0, range.get("distance").asDouble(), 0);
+    assertEquals(1, range.get("range").asInt());
+  }
+
+  @Test
+  void whatIsNotThereIsNamed() {
+    assertEquals(
+        "no ship, obstacle or token 'green' on the table",
+        asking.fault(query("red", "green"), "unknown-ship", "/to"));
+    assertEquals(
+        "no ship 'rock' on the table", asking.fault(query("rock", "red"), "unknown-ship", "/from"));
+  }
+}
