@@ -147,8 +147,8 @@ public record SimilarityFit(Similarity similarity, double rms, double worst) {
       double worse = leftOver(larger - smaller);
       if (!(worse > FLAT) || !(worse >= DECISIVE * better)) {
         throw new UndeterminedSimilarityException(
-            "the points lie on one line or nearly so, which leaves open whether 'there' is"
-                + " mirrored, expected three that span a triangle");
+            "the points fit a mirrored 'there' about as well as one that is not, as points on one"
+                + " line do, expected three that span a triangle");
       }
       return asTheyLie;
     }

@@ -157,8 +157,8 @@ class SimilarityFitTest {
   }
 
   private static final String ON_A_LINE =
-      "the points lie on one line or nearly so, which leaves open whether 'there' is mirrored,"
-          + " expected three that span a triangle";
+      "the points fit a mirrored 'there' about as well as one that is not, as points on one line"
+          + " do, expected three that span a triangle";
 
   @Test
   void aMirrorThatPointsOnALineLeaveOpenIsRefused() {

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import io.github.flightstand.rules.protocol.json.JsonArray;
 import io.github.flightstand.rules.protocol.json.JsonBoolean;
@@ -13,6 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A value that a caller wrote, with its place in the line.
@@ -29,11 +31,18 @@ public final class Field {
   private final JsonValue value;
   private final Pointer at;
   private final Faults faults;
+  private final CoordinateFrame frame;
 
-  Field(JsonValue value, Pointer at, Faults faults) {
+  Field(JsonValue value, Pointer at, Faults faults, CoordinateFrame frame) {
     this.value = value;
     this.at = at;
     this.faults = faults;
+    this.frame = frame;
+  }
+
+  /** Returns the frame that the line speaks in, in which coordinates and headings are written. */
+  public CoordinateFrame frame() {
+    return frame;
   }
 
   /** Returns where in the line the value stands. */
@@ -125,12 +134,25 @@ public final class Field {
     if (value instanceof JsonArray array) {
       List<Field> elements = new ArrayList<>(array.elements().size());
       for (int i = 0; i < array.elements().size(); i++) {
-        elements.add(new Field(array.elements().get(i), at.element(i), faults));
+        elements.add(new Field(array.elements().get(i), at.element(i), faults, frame));
       }
       return Optional.of(elements);
     }
     unexpected("a list");
     return Optional.empty();
+  }
+
+  /** Reads every element of a list; nothing if the list or an element cannot be read. */
+  public <T> Optional<List<T>> listOf(Function<Field, Optional<T>> read) {
+    return list()
+        .flatMap(
+            elements -> {
+              List<T> all = new ArrayList<>(elements.size());
+              for (Field element : elements) {
+                read.apply(element).ifPresent(all::add);
+              }
+              return all.size() == elements.size() ? Optional.of(all) : Optional.empty();
+            });
   }
 
   /** Reads a list of two, such as a point or a pair of ids; {@code words} say of what. */
@@ -145,12 +167,17 @@ public final class Field {
   /** Reads an object and notes every member whose name is not in {@code known}. */
   public Optional<Fields> object(List<String> known) {
     if (value instanceof JsonObject object) {
-      Fields fields = new Fields(object, at, faults);
+      Fields fields = new Fields(object, at, faults, frame);
       fields.allowOnly(known);
       return Optional.of(fields);
     }
     unexpected("an object");
     return Optional.empty();
+  }
+
+  /** Tells whether the value is a string, where a string is one of several forms. */
+  public boolean isText() {
+    return value instanceof JsonString;
   }
 
   /** Tells whether the value is a list, where a list is one of several forms. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import io.github.flightstand.rules.protocol.json.JsonObject;
 import io.github.flightstand.rules.protocol.json.Pointer;
@@ -23,16 +24,23 @@ public final class Fields {
   private final JsonObject object;
   private final Pointer at;
   private final Faults faults;
+  private final CoordinateFrame frame;
 
-  Fields(JsonObject object, Pointer at, Faults faults) {
+  Fields(JsonObject object, Pointer at, Faults faults, CoordinateFrame frame) {
     this.object = object;
     this.at = at;
     this.faults = faults;
+    this.frame = frame;
   }
 
   /** Reads a whole line's object; faults are noted in {@code faults}. */
   public static Fields of(JsonObject root, Faults faults) {
-    return new Fields(root, Pointer.ROOT, faults);
+    return new Fields(root, Pointer.ROOT, faults, CoordinateFrame.TABLE);
+  }
+
+  /** Returns the same object, its coordinates and headings taken to be in a frame. */
+  public Fields in(CoordinateFrame newFrame) {
+    return new Fields(object, at, faults, newFrame);
   }
 
   /** Notes every member whose name is not among {@code known}. */
@@ -57,7 +65,7 @@ public final class Fields {
 
   /** Returns a member that need not be there. */
   public Optional<Field> optional(String name) {
-    return object.get(name).map(value -> new Field(value, at.member(name), faults));
+    return object.get(name).map(value -> new Field(value, at.member(name), faults, frame));
   }
 
   /** Returns a member that has to be there, and notes if it is not. */

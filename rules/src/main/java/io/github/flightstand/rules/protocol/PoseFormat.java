@@ -1,11 +1,15 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
 import java.util.Optional;
 
-/** Poses as the protocol writes them: {@code {"x": 200, "y": 100, "heading": 90}}. */
+/**
+ * Poses as the protocol writes them, {@code {"x": 200, "y": 100, "heading": 90}}, in the frame that
+ * a line speaks in.
+ */
 public final class PoseFormat {
 
   private static final List<String> FIELDS = List.of("x", "y", "heading");
@@ -13,7 +17,8 @@ public final class PoseFormat {
   private PoseFormat() {}
 
   /**
-   * Reads a pose: coordinates up to 1e6 mm either way, a heading of up to 1e6 degrees either way.
+   * Reads a pose: coordinates up to 1e6 either way, and as far as 1e6 mm on the table; a heading of
+   * up to 1e6 degrees either way.
    */
   public static Optional<Pose> read(Field field) {
     return field
@@ -24,7 +29,7 @@ public final class PoseFormat {
               Optional<Double> y = number(pose, "y", NumberRange.COORDINATE);
               Optional<Double> heading = number(pose, "heading", NumberRange.HEADING);
               return x.isPresent() && y.isPresent() && heading.isPresent()
-                  ? Optional.of(Pose.at(x.get(), y.get(), heading.get()))
+                  ? onTable(field, new Point(x.get(), y.get()), heading.get())
                   : Optional.empty();
             });
   }
@@ -33,12 +38,18 @@ public final class PoseFormat {
     return pose.required(name).flatMap(field -> field.number(range));
   }
 
-  /** Writes a pose; the heading is in [0, 360). */
+  private static Optional<Pose> onTable(Field field, Point there, double headingThere) {
+    return PointFormat.onTable(field, there)
+        .map(here -> new Pose(here.x(), here.y(), field.frame().headingHere(headingThere)));
+  }
+
+  /** Writes a pose, given in millimetres, in the frame of the writer; the heading in [0, 360). */
   public static void write(JsonWriter out, Pose pose) {
+    Point there = out.frame().pointThere(pose.position());
     out.startObject();
-    out.name("x").number(pose.x());
-    out.name("y").number(pose.y());
-    out.name("heading").number(pose.heading().degrees());
+    out.name("x").number(there.x());
+    out.name("y").number(there.y());
+    out.name("heading").number(out.frame().headingThere(pose.heading()));
     out.endObject();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import io.github.flightstand.rules.protocol.json.JsonDocument;
 import io.github.flightstand.rules.protocol.json.JsonReader;
@@ -30,7 +31,7 @@ import java.util.Optional;
 public final class Responder {
 
   /** The fields that every query may have. */
-  public static final List<String> COMMON_FIELDS = List.of("id", "op", "rules");
+  public static final List<String> COMMON_FIELDS = List.of("id", "op", "rules", "frame");
 
   private final JsonReader reader = new JsonReader();
   private final Map<String, Served> operations = new LinkedHashMap<>();
@@ -63,10 +64,12 @@ public final class Responder {
       id = document.root().get("id").filter(value -> !document.cut().contains("id"));
       Faults faults = new Faults();
       document.tooDeep().ifPresent(deep -> noteTooDeep(deep, faults));
-      Optional<Operation.Result> result = result(Fields.of(document.root(), faults));
+      Fields query = Fields.of(document.root(), faults);
+      CoordinateFrame frame = FrameFormat.of(query);
+      Optional<Operation.Result> result = result(query.in(frame));
       return faults.first().isPresent()
           ? error(id, faults.first().get())
-          : success(id, result.orElseThrow());
+          : success(id, frame, result.orElseThrow());
     } catch (NotJsonException notJson) {
       return error(id, notJson(notJson.getMessage()));
     } catch (TooDeepException tooDeep) {
@@ -132,15 +135,16 @@ public final class Responder {
         Optional.of(Pointer.ROOT));
   }
 
-  private static Answer success(Optional<JsonValue> id, Operation.Result result) {
-    JsonWriter out = begin(id, true);
+  private static Answer success(
+      Optional<JsonValue> id, CoordinateFrame frame, Operation.Result result) {
+    JsonWriter out = begin(new JsonWriter(frame), id, true);
     out.name("result");
     result.write(out);
     return new Answer(out.endObject().finish(), true);
   }
 
   private static Answer error(Optional<JsonValue> id, Fault fault) {
-    JsonWriter out = begin(id, false);
+    JsonWriter out = begin(new JsonWriter(), id, false);
     out.name("error").startObject();
     out.name("code").text(fault.code().text());
     out.name("message").text(fault.message());
@@ -148,8 +152,8 @@ public final class Responder {
     return new Answer(out.endObject().endObject().finish(), false);
   }
 
-  private static JsonWriter begin(Optional<JsonValue> id, boolean ok) {
-    JsonWriter out = new JsonWriter().startObject();
+  private static JsonWriter begin(JsonWriter out, Optional<JsonValue> id, boolean ok) {
+    out.startObject();
     id.ifPresent(value -> out.name("id").value(value));
     return out.name("ok").bool(ok);
   }

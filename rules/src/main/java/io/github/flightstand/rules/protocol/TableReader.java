@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -14,7 +13,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.measure.FiringArc;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -86,7 +84,7 @@ public final class TableReader {
     Map<String, Set<FiringArc>> arcs = new HashMap<>();
     Optional<PlayArea> area = table.required("playArea").flatMap(this::playArea);
     Optional<List<Ship>> ships =
-        table.required("ships").flatMap(list -> every(list, ship -> ship(ship, ids, arcs)));
+        table.required("ships").flatMap(list -> list.listOf(ship -> ship(ship, ids, arcs)));
     Optional<List<Obstacle>> obstacles =
         everyIn(table.optional("obstacles"), obstacle -> obstacle(obstacle, ids));
     Optional<List<Token>> tokens = everyIn(table.optional("tokens"), token -> token(token, ids));
@@ -152,7 +150,7 @@ public final class TableReader {
               Optional<Pose> pose = ship.required("pose").flatMap(PoseFormat::read);
               ship.optional("player").ifPresent(Field::id);
               Optional<List<FiringArc>> own =
-                  ship.optional("arcs").flatMap(list -> every(list, TableReader::arc));
+                  ship.optional("arcs").flatMap(list -> list.listOf(TableReader::arc));
               id.ifPresent(name -> own.ifPresent(all -> arcs.put(name, Set.copyOf(all))));
               return id.isPresent() && base.isPresent() && pose.isPresent()
                   ? Optional.of(new Ship(id.get(), parts.base(base.get()), pose.get()))
@@ -200,7 +198,8 @@ public final class TableReader {
 
   /** Reads an outline: a list of corners, in either sense, that enclose a proper region. */
   public static Optional<SimplePolygon> outline(Field field) {
-    return every(field, TableReader::point)
+    return field
+        .listOf(PointFormat::read)
         .flatMap(
             corners -> {
               try {
@@ -210,19 +209,6 @@ public final class TableReader {
                     FaultCode.BAD_OUTLINE, field.at().words() + ": " + refused.getMessage());
                 return Optional.empty();
               }
-            });
-  }
-
-  private static Optional<Point> point(Field field) {
-    return field
-        .pair("coordinates")
-        .flatMap(
-            pair -> {
-              Optional<Double> x = pair.get(0).number(NumberRange.COORDINATE);
-              Optional<Double> y = pair.get(1).number(NumberRange.COORDINATE);
-              return x.isPresent() && y.isPresent()
-                  ? Optional.of(new Point(x.get(), y.get()))
-                  : Optional.empty();
             });
   }
 
@@ -270,22 +256,9 @@ public final class TableReader {
             });
   }
 
-  /** Reads every element of a list; nothing if the list or an element cannot be read. */
-  private static <T> Optional<List<T>> every(Field list, Function<Field, Optional<T>> read) {
-    return list.list()
-        .flatMap(
-            elements -> {
-              List<T> all = new ArrayList<>(elements.size());
-              for (Field element : elements) {
-                read.apply(element).ifPresent(all::add);
-              }
-              return all.size() == elements.size() ? Optional.of(all) : Optional.empty();
-            });
-  }
-
   /** Reads every element of a list that need not be there. */
   private static <T> Optional<List<T>> everyIn(
       Optional<Field> list, Function<Field, Optional<T>> read) {
-    return list.isEmpty() ? Optional.of(List.of()) : every(list.get(), read);
+    return list.isEmpty() ? Optional.of(List.of()) : list.get().listOf(read);
   }
 }

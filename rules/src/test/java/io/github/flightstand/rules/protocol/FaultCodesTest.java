@@ -105,7 +105,6 @@ class FaultCodesTest {
         "/rules | [2015] | bad-value | /rules/0",
         "/speed | 3 | unknown-field | /speed",
         "/uncertainty | {} | unknown-field | /uncertainty",
-        "/frame | 'vassal' | unknown-field | /frame",
         "/a~1b~0 | 3 | unknown-field | /a~1b~0",
       })
   void aBadValueIsFound(String place, String value, String code, String at) {
@@ -197,8 +196,8 @@ class FaultCodesTest {
     query = Asking.query();
     Asking.put(query, "/spe\ned", "1");
     assertEquals(
-        "'spe\\u000aed' is not known in the line, expected one of id, op, rules, table, ship,"
-            + " maneuver, offset",
+        "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame, table,"
+            + " ship, maneuver, offset",
         asking.fault(query.toString(), "unknown-field", "/spe\ned"));
   }
 

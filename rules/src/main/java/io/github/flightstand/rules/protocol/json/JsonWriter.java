@@ -3,13 +3,14 @@ package io.github.flightstand.rules.protocol.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 
 /**
- * Puts one line of JSON together.
+ * Puts one line of JSON together, for a reader who has a frame of his own for places and headings.
  *
  * <p>Numbers are written with the fewest digits that read back as the same double, alike on every
  * Java version; negative zero is written {@code 0.0}.
@@ -28,14 +29,26 @@ public final class JsonWriter {
 
   private final Writer text = new StringWriter(512);
   private final JsonGenerator generator;
+  private final CoordinateFrame frame;
 
-  /** Creates a writer with nothing written. */
+  /** Creates a writer with nothing written, for a reader who has the table's own frame. */
   public JsonWriter() {
+    this(CoordinateFrame.TABLE);
+  }
+
+  /** Creates a writer with nothing written, for a reader who has that frame. */
+  public JsonWriter(CoordinateFrame frame) {
+    this.frame = frame;
     try {
       generator = FACTORY.createGenerator(text);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
+  }
+
+  /** Returns the frame in which the reader wants places and headings. */
+  public CoordinateFrame frame() {
+    return frame;
   }
 
   /** Begins an object. */

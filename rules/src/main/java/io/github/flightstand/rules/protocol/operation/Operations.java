@@ -28,6 +28,7 @@ public final class Operations {
         new PlaceOperation(tables, Tolerance.STANDARD),
         new DropOperation(tables, BombDrop.standard()),
         new RangeOperation(tables, Tolerance.STANDARD),
-        new AttackOperation(tables, Tolerance.STANDARD));
+        new AttackOperation(tables, Tolerance.STANDARD),
+        new CalibrateOperation());
   }
 }

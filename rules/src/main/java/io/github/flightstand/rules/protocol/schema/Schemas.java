@@ -47,6 +47,9 @@ public final class Schemas {
           "range-result",
           "attack-query",
           "attack-result",
+          "calibrate-query",
+          "calibrate-result",
+          "frame",
           "log",
           "verdict");
 

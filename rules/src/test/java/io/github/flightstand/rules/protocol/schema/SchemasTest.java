@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import io.github.flightstand.rules.edition.RuleSet;
@@ -36,10 +37,15 @@ class SchemasTest {
               builder.schemaMappers(
                   mappers -> mappers.mapPrefix(Schemas.BASE_URI, "classpath:flightstand/schema/")));
 
+  /** References are followed when a value needs them: all of them at once fill the memory. */
+  private static final SchemaValidatorsConfig ON_DEMAND =
+      SchemaValidatorsConfig.builder().preloadJsonSchema(false).build();
+
   private final Asking asking = new Asking();
 
   private static JsonSchema schema(String name) {
-    return FACTORY.getSchema(SchemaLocation.of(Schemas.BASE_URI + name + ".schema.json"));
+    return FACTORY.getSchema(
+        SchemaLocation.of(Schemas.BASE_URI + name + ".schema.json"), ON_DEMAND);
   }
 
   private static Set<ValidationMessage> complaints(String name, JsonNode value) {
@@ -135,6 +141,14 @@ class SchemasTest {
             + " \"arc\": \"rear\"}",
         "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\","
             + " \"arc\": \"turret\"}",
+        "{\"op\": \"overlap\", \"table\": $, \"frame\": \"tts\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3BW\", \"frame\":"
+            + " {\"scale\": 2.825, \"origin\": [3, 5], \"mirrored\": true,"
+            + " \"heading\": {\"zero\": 90, \"clockwise\": false}, \"turn\": 3}}",
+        "{\"op\": \"calibrate\", \"pairs\": [{\"here\": [0, 0], \"there\": [1, 2]},"
+            + " {\"here\": [9, 0], \"there\": [19, 2]}, {\"here\": [0, 9], \"there\": [1, 21]}]}",
+        "{\"op\": \"calibrate\", \"mirrored\": true, \"pairs\": [{\"here\": [0, 0], \"there\":"
+            + " [1, 2]}, {\"here\": [9, 1], \"there\": [3, 4]}]}",
       })
   void queriesAndTheirAnswersFit(String query) {
     String line = query.replace("$", TABLE);
@@ -356,6 +370,12 @@ class SchemasTest {
         "/rules | ['reference-2015', 'core-2012'] | true",
         "/rules | [] | true",
         "/speed | 3 | true",
+        "/frame | 'fly' | true",
+        "/frame | {'scale': 1} | true",
+        "/frame | {'scale': 0, 'origin': [0, 0], 'mirrored': true,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | true",
+        "/frame | {'scale': 0.00001, 'origin': [0, 0], 'mirrored': true,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | false",
       })
   void schemaAndReaderRefuseAlike(String place, String value, boolean visible) {
     ObjectNode query = Asking.query();
