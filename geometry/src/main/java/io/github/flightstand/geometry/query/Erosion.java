@@ -1,8 +1,10 @@
 package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.OpenPolygon;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,17 +31,14 @@ public final class Erosion {
    * @param by millimetres, at least 0
    */
   public static Optional<ConvexPolygon> of(ConvexPolygon shape, double by) {
-    List<Point> left = shape.corners();
-    for (int i = 0; i < shape.size() && !left.isEmpty(); i++) {
-      double nx = shape.normalX(i);
-      double ny = shape.normalY(i);
-      double offset = nx * shape.x(i) + ny * shape.y(i) - by;
-      left = HalfPlaneCut.of(left, nx, ny, offset);
+    Optional<ConvexPolygon> left = Optional.of(shape);
+    for (int i = 0; i < shape.size() && left.isPresent(); i++) {
+      Point onLine =
+          new Point(shape.x(i) - by * shape.normalX(i), shape.y(i) - by * shape.normalY(i));
+      Vector into = new Vector(-shape.normalX(i), -shape.normalY(i));
+      left = left.get().clippedTo(OpenPolygon.halfPlane(onLine, into));
     }
-    if (left.size() < 3 || area(left) <= 0) {
-      return Optional.empty();
-    }
-    return Optional.of(ConvexPolygon.of(left));
+    return left.filter(rest -> area(rest.corners()) > 0);
   }
 
   /** Returns what is left of each part of a compound; empty if no part has area left. */

@@ -1,5 +1,8 @@
 package io.github.flightstand.movement.table;
 
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.OpenPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import java.util.Locale;
 
@@ -32,6 +35,16 @@ public enum TableEdge {
       case RIGHT -> area.width() - x;
       case BOTTOM -> y;
       case TOP -> area.height() - y;
+    };
+  }
+
+  /** Returns the half-plane on the inner side of the edge's line. */
+  public OpenPolygon inside(PlayArea area) {
+    return switch (this) {
+      case LEFT -> OpenPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
+      case RIGHT -> OpenPolygon.halfPlane(new Point(area.width(), 0), new Vector(-1, 0));
+      case BOTTOM -> OpenPolygon.halfPlane(Point.ORIGIN, new Vector(0, 1));
+      case TOP -> OpenPolygon.halfPlane(new Point(0, area.height()), new Vector(0, -1));
     };
   }
 

@@ -2,7 +2,6 @@ package io.github.flightstand.movement.token;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.ConvexIntersection;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
@@ -13,7 +12,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,16 +39,7 @@ public final class LaidToken {
     this.whole = whole;
     this.area = area;
     this.guidesCountForRange = guidesCountForRange;
-    ConvexPolygon inside = area.outline();
-    List<ConvexPolygon> left = new ArrayList<>();
-    for (ConvexPolygon part : whole.parts()) {
-      if (margin(part) >= 0) {
-        left.add(part);
-      } else {
-        ConvexIntersection.of(part, inside).ifPresent(left::add);
-      }
-    }
-    parts = List.copyOf(left);
+    parts = whole.parts().stream().flatMap(part -> onTable(part, area).stream()).toList();
   }
 
   /** Returns a token as it lies on a play area. */
@@ -61,6 +50,14 @@ public final class LaidToken {
   static LaidToken of(TokenKind kind, Compound outline, Pose pose, PlayArea area) {
     return new LaidToken(
         outline.placedIn(pose), area, kind == TokenKind.BOMB || kind == TokenKind.MINE);
+  }
+
+  private static Optional<ConvexPolygon> onTable(ConvexPolygon part, PlayArea area) {
+    Optional<ConvexPolygon> left = Optional.of(part);
+    for (TableEdge edge : TableEdge.values()) {
+      left = left.flatMap(rest -> rest.clippedTo(edge.inside(area)));
+    }
+    return left;
   }
 
   private double margin(ConvexPolygon part) {
@@ -118,14 +115,10 @@ public final class LaidToken {
    * play area.
    */
   public Optional<Compound> forRange() {
-    List<ConvexPolygon> measured = guidesCountForRange ? parts : bodyOnly();
+    List<ConvexPolygon> measured =
+        guidesCountForRange
+            ? parts
+            : onTable(whole.parts().get(0), area).map(List::of).orElse(List.of());
     return measured.isEmpty() ? Optional.empty() : Optional.of(new Compound(measured));
-  }
-
-  private List<ConvexPolygon> bodyOnly() {
-    ConvexPolygon body = whole.parts().get(0);
-    return margin(body) >= 0
-        ? List.of(body)
-        : ConvexIntersection.of(body, area.outline()).map(List::of).orElse(List.of());
   }
 }

@@ -22,6 +22,7 @@ class TableEdgeTest {
   void distancesCountInwards(
       TableEdge edge, double distance, double along, double margin, String word) {
     assertEquals(distance, edge.distance(AREA, 100, 200));
+    assertEquals(distance, edge.inside(AREA).depth(0, 100, 200), 1e-12);
     assertEquals(along, edge.along(100, 200));
     ConvexPolygon piece = ConvexPolygon.rectangle(40, 20).placedIn(Pose.at(100, 200, 0));
     assertEquals(margin, edge.margin(AREA, piece));
