@@ -39,6 +39,9 @@ public final class CrossedLines {
    */
   public static final double HAIR = 1e-9;
 
+  /** The members of a single line. */
+  private static final IntervalSet THE_ONE = IntervalSet.of(Interval.at(0));
+
   private final Polygon polygon;
   private final double originX;
   private final double originY;
@@ -126,9 +129,7 @@ public final class CrossedLines {
   }
 
   private IntervalSet ofOne(double contact) {
-    return Math.min(inside(-HAIR), inside(HAIR)) > contact
-        ? IntervalSet.of(Interval.at(0))
-        : IntervalSet.EMPTY;
+    return Math.min(inside(-HAIR), inside(HAIR)) > contact ? THE_ONE : IntervalSet.EMPTY;
   }
 
   private IntervalSet ofFamily(double reach, double contact) {

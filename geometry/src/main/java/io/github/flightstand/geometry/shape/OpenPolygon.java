@@ -61,8 +61,8 @@ public final class OpenPolygon {
               + " and "
               + left);
     }
-    double ofRight = right.length();
-    double ofLeft = left.length();
+    double ofRight = Math.sqrt(right.dot(right));
+    double ofLeft = Math.sqrt(left.dot(left));
     return new OpenPolygon(
         apex.x(),
         apex.y(),

@@ -123,16 +123,19 @@ public final class AttackRuler {
       IntervalSet here = CrossedLines.of(lines, obstacle.outline(), tolerance);
       if (!here.isEmpty()) {
         by.add(obstacle.id());
-        crossed = crossed.union(here);
+        crossed = crossed.isEmpty() ? here : crossed.union(here);
       }
     }
     by.sort(Comparator.naturalOrder());
-    boolean obstructed = !by.isEmpty() && !leavesALine(lines, crossed);
+    boolean obstructed = !leavesALine(lines, crossed);
     return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
   }
 
   /** Tells whether some line is not crossed; no line fits between two that are a hair apart. */
   private static boolean leavesALine(ShortestLines lines, IntervalSet crossed) {
+    if (!lines.many()) {
+      return crossed.isEmpty();
+    }
     for (Interval clear : IntervalSet.of(lines.members()).minus(crossed).intervals()) {
       if (clear.length() > CrossedLines.HAIR) {
         return true;

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.measure;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,18 +35,16 @@ public enum RangeBand {
 
   private static final double DEPTH = 100;
 
+  private static final List<RangeBand> ALL = List.of(values());
+
   /**
    * Returns the band in which a distance lies, from 1; nothing beyond band 5.
    *
    * @param distance millimetres, at least 0
    */
   public static Optional<RangeBand> of(double distance) {
-    for (RangeBand band : values()) {
-      if (band != ZERO && distance <= band.farEdge() + ROUNDING) {
-        return Optional.of(band);
-      }
-    }
-    return Optional.empty();
+    double number = Math.max(1, Math.ceil((distance - ROUNDING) / DEPTH));
+    return number < ALL.size() ? Optional.of(ALL.get((int) number)) : Optional.empty();
   }
 
   /**
