@@ -8,7 +8,8 @@ import io.github.flightstand.geometry.shape.OpenPolygon;
  * apart.
  *
  * <p>As between convex polygons, but in front of a polygon's edge the open one has a least distance
- * only if neither of its rays leads back through the edge's line; it is then that of a ray's start.
+ * only if none of its directions leads back through the edge's line; it is then that of a ray's
+ * start.
  */
 final class ConvexOpenSeparation {
 
@@ -23,11 +24,16 @@ final class ConvexOpenSeparation {
       }
       best = Math.max(best, -deepest);
     }
+    // Between opposite rays lies half of the plane, so the direction between them counts as well;
+    // it is that of the sum of both normals, which for a strip is zero.
+    double midX = b.normalX(0) + b.normalX(1);
+    double midY = b.normalY(0) + b.normalY(1);
     for (int i = 0; i < a.size(); i++) {
       double nx = a.normalX(i);
       double ny = a.normalY(i);
       if (nx * b.rightRayX() + ny * b.rightRayY() >= -WedgeField.PARALLEL
-          && nx * b.leftRayX() + ny * b.leftRayY() >= -WedgeField.PARALLEL) {
+          && nx * b.leftRayX() + ny * b.leftRayY() >= -WedgeField.PARALLEL
+          && nx * midX + ny * midY >= -WedgeField.PARALLEL) {
         double right = (b.rightX() - a.x(i)) * nx + (b.rightY() - a.y(i)) * ny;
         double left = (b.leftX() - a.x(i)) * nx + (b.leftY() - a.y(i)) * ny;
         best = Math.max(best, Math.min(right, left));

@@ -50,18 +50,30 @@ class OpenPolygonSeparationTest {
     assertEquals(5, separation(-4, 30.4, strip), 1e-12);
   }
 
+  @Test
+  void fromAHalfPlane() {
+    OpenPolygon ahead = OpenPolygon.halfPlane(new Point(10, 0), new Vector(1, 0));
+    assertEquals(7, separation(-17, 300, ahead), 1e-12);
+    assertEquals(-13, separation(3, 300, ahead), 1e-12);
+    // Wholly inside, flush with the line and far from it: out of it leads only the way back.
+    assertEquals(-40, separation(30, 0, ahead), 1e-12);
+    assertEquals(-500, separation(490, 0, ahead), 1e-12);
+  }
+
   @Property(tries = 500, seed = "20150406", edgeCases = EdgeCasesMode.NONE)
   void aWedgeByVectorsIsAWedgeByAngles(@ForAll long seed) {
     RandomShapes random = new RandomShapes(seed);
     ConvexPolygon polygon = random.convexPolygon(150);
     Point apex = random.point(100);
     Direction from = Direction.ofDegrees(random.between(0, 360));
-    double sweep = random.between(1, 179);
+    double sweep = seed % 5 == 0 ? 180 : random.between(1, 179);
     OpenPolygon open =
-        OpenPolygon.wedge(
-            apex,
-            from.times(random.between(1, 50)),
-            from.turnedBy(sweep).times(random.between(1, 50)));
+        sweep == 180
+            ? OpenPolygon.halfPlane(apex, from.turnedBy(90).times(random.between(1, 50)))
+            : OpenPolygon.wedge(
+                apex,
+                from.times(random.between(1, 50)),
+                from.turnedBy(sweep).times(random.between(1, 50)));
     assertEquals(
         Separation.between(polygon, new Wedge(apex, from, sweep)),
         Separation.between(polygon, open),
