@@ -116,6 +116,13 @@ final class Neighbours {
     return value * value;
   }
 
+  /** Returns the signed separation of two ships, measured in the first one's frame. */
+  static double separation(Ship from, Ship to) {
+    ClearanceSearch search = new ClearanceSearch(from.base().partSet(), 0);
+    add(search, from.pose(), 0, to);
+    return search.separation(new MotionState(), 0);
+  }
+
   /** Returns the signed separation of the mover standing at a pose and another ship. */
   double separation(Pose pose, Ship other) {
     return separationBelow(Double.POSITIVE_INFINITY, pose, other);

@@ -41,6 +41,20 @@ public final class Overlaps {
    */
   public record Pair(String a, String b, double separation, Relation relation) {}
 
+  /**
+   * Returns the signed separation of two ships in millimetres, guides included: the number by which
+   * every contact of ships is judged.
+   *
+   * <p>It is measured in the frame of the ship whose id comes first, so that it is the same bits
+   * whoever asks and no less exact far from the origin; within 1e-13 mm of that of the bases as
+   * their doubles describe them.
+   */
+  public static double separation(Ship a, Ship b) {
+    return a.id().compareTo(b.id()) <= 0
+        ? Neighbours.separation(a, b)
+        : Neighbours.separation(b, a);
+  }
+
   /** Returns the pairs that are not apart, in the order of their ids. */
   public static List<Pair> of(Table table, Tolerance tolerance) {
     List<Pair> pairs = new ArrayList<>();
@@ -61,8 +75,7 @@ public final class Overlaps {
       Ship other = neighbours.collected(body);
       // Each pair once, seen from the ship whose id comes first, whatever the order on the table.
       if (ship.id().compareTo(other.id()) < 0) {
-        double separation = neighbours.separation(ship.pose(), other);
-        add(pairs, ship.id(), other.id(), separation, tolerance);
+        add(pairs, ship.id(), other.id(), separation(ship, other), tolerance);
       }
     }
   }

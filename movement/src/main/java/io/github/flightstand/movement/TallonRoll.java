@@ -66,7 +66,17 @@ final class TallonRoll {
       return;
     }
     double offset = asked.getAsDouble();
-    if (!(Math.abs(offset) <= slack) || !(free.isEmpty() || free.contains(offset))) {
+    if (!(Math.abs(offset) <= slack)) {
+      throw new OffsetNotFreeException(
+          "an offset of "
+              + offset
+              + " mm is beyond "
+              + slack
+              + " mm either way, the free ones are "
+              + free,
+          free);
+    }
+    if (!free.isEmpty() && !free.contains(offset)) {
       throw new OffsetNotFreeException(
           "an offset of " + offset + " mm is not free, the free ones are " + free, free);
     }

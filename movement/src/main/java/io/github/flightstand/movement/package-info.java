@@ -1,6 +1,20 @@
 /**
  * How the pieces move: maneuvers resolved exactly, with the backing up when ships overlap.
  *
+ * <p>Numbers with a heading in the documentation, such as "000, heading on fleeing", name
+ * rulebooks:
+ *
+ * <ul>
+ *   <li>000: the rules reference of 2015 (rule set {@code reference-2015}), in German;
+ *   <li>001: the first rulebook of 2012 ({@code core-2012}), in Swedish;
+ *   <li>002: the Raider corvette's booklet of 2015, in German;
+ *   <li>003: the Epic Battles rulebook of 2019, in German;
+ *   <li>004: a player's expert rules for boarding, version 2.2, in German.
+ * </ul>
+ *
+ * <p>Figures that the rulebooks leave to the plastic were measured, or are those of the table
+ * tools.
+ *
  * <p>{@link io.github.flightstand.movement.Resolver} is the way in.
  */
 @NullMarked

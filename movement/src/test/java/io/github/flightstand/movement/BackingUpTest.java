@@ -141,7 +141,8 @@ class BackingUpTest {
               OffsetNotFreeException.class,
               () -> Resolver.standard().resolve(table, "m", Maneuver.parse("3EW"), offset));
       assertEquals(
-          "an offset of " + offset + " mm is not free, the free ones are {}", refusal.getMessage());
+          "an offset of " + offset + " mm is beyond 10.0 mm either way, the free ones are {}",
+          refusal.getMessage());
     }
     Resolution blocked = Resolver.standard().resolve(table, "m", Maneuver.parse("3EW"), 5);
     assertEquals(Outcome.OVERLAPPED, blocked.outcome());

@@ -1,7 +1,6 @@
 package io.github.flightstand.movement.component;
 
 import java.util.Locale;
-import java.util.Optional;
 
 /** The sizes of square ship base. */
 public enum BaseSize {
@@ -15,15 +14,5 @@ public enum BaseSize {
   /** Returns the size in lower case, as callers write it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Returns the size that callers write so, if there is one. */
-  public static Optional<BaseSize> ofWord(String word) {
-    for (BaseSize size : values()) {
-      if (size.word().equals(word)) {
-        return Optional.of(size);
-      }
-    }
-    return Optional.empty();
   }
 }

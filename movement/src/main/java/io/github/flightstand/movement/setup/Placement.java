@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
@@ -67,7 +68,11 @@ public final class Placement {
   public List<Refusal> ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
     List<Refusal> refusals = new ArrayList<>();
     Compound outline = ship.base().outline().placedIn(ship.pose());
-    addShips(refusals, table, ship.id(), outline);
+    for (Ship other : table.ships()) {
+      if (!other.id().equals(ship.id())) {
+        addOverlap(refusals, Overlaps.separation(ship, other), other.id());
+      }
+    }
     for (Obstacle obstacle : table.obstacles()) {
       if (!obstacle.id().equals(ship.id())) {
         addOverlap(refusals, Separation.between(outline, obstacle.outline()), obstacle.id());

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Relation;
+import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 
 /** Whether the bases of two ships are in contact. Guides count. */
@@ -14,11 +14,6 @@ final class BaseContact {
     double dx = b.pose().x() - a.pose().x();
     double dy = b.pose().y() - a.pose().y();
     double reach = a.base().reach() + b.base().reach() + tolerance.contact();
-    return dx * dx + dy * dy <= reach * reach
-        && Relation.between(
-                a.base().outline().placedIn(a.pose()),
-                b.base().outline().placedIn(b.pose()),
-                tolerance)
-            != Relation.APART;
+    return dx * dx + dy * dy <= reach * reach && Overlaps.separation(a, b) <= tolerance.contact();
   }
 }

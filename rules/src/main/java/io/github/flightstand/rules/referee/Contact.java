@@ -4,8 +4,8 @@ import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.query.ClosestPoints;
-import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 
 /**
@@ -26,7 +26,7 @@ record Contact(Ship mover, Ship other, double gap) {
 
   /** Returns how a ship, standing there, stands to another. */
   static Contact of(Ship mover, Ship other) {
-    return new Contact(mover, other, Separation.between(outline(mover), outline(other)));
+    return new Contact(mover, other, Overlaps.separation(mover, other));
   }
 
   /**
@@ -51,7 +51,7 @@ record Contact(Ship mover, Ship other, double gap) {
     for (Ship ship : new Ship[] {mover, other}) {
       for (int i = 0; i < FACINGS; i++) {
         Vector step = ship.pose().heading().turnedBy(i * 360.0 / FACINGS).times(millimetres);
-        double parted = Separation.between(outline(mover), outline(moved(step)));
+        double parted = Overlaps.separation(mover, moved(step));
         if (parted > widest) {
           widest = parted;
           best = step;
