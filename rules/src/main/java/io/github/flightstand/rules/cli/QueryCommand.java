@@ -2,6 +2,7 @@ package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.rules.protocol.Conversation;
 import io.github.flightstand.rules.protocol.Responder;
+import io.github.flightstand.rules.protocol.json.LostOutputException;
 import io.github.flightstand.rules.protocol.operation.Operations;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Parameters;
     exitCodeList = {
       "0:every answer is a result",
       "1:an answer is an error",
-      "2:the file cannot be read"
+      "2:the file cannot be read, or the answers not written"
     })
 final class QueryCommand implements Callable<Integer> {
 
@@ -38,10 +39,12 @@ final class QueryCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws LostOutputException {
     Conversation conversation = new Conversation(new Responder(Operations.standard()));
     try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : open(file)) {
       return conversation.hold(in, console.out()) ? 0 : 1;
+    } catch (LostOutputException lost) {
+      throw lost;
     } catch (IOException unreadable) {
       console.err().println("query: cannot read the file '" + file + "', expected queries in it");
       return 2;

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.rules.protocol.json.LostOutputException;
 import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
@@ -76,9 +77,20 @@ final class RefereeCommand implements Callable<Integer> {
       report(new TableReport(printer), rulings, summary);
       printer.flush();
     } else {
-      report(new JsonReport(console.out()), rulings, summary);
+      reportLines(rulings, summary);
     }
     return summary.illegal() > 0 ? 1 : 0;
+  }
+
+  /** Writes the JSON lines as far as anyone reads them. */
+  private void reportLines(List<Ruling> rulings, Summary summary) throws IOException {
+    try {
+      report(new JsonReport(console.out()), rulings, summary);
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
+        throw lost;
+      }
+    }
   }
 
   private int refuse(String sentence) {

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.protocol;
 import io.github.flightstand.rules.protocol.json.Line;
 import io.github.flightstand.rules.protocol.json.LineReader;
 import io.github.flightstand.rules.protocol.json.LineWriter;
+import io.github.flightstand.rules.protocol.json.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -29,6 +30,7 @@ public final class Conversation {
    * {@code out} is closed by whoever reads it, the conversation is over; that is no fault.
    *
    * @return whether every answer was a result
+   * @throws LostOutputException if {@code out} takes no more though it is not closed
    * @throws IOException if {@code in} cannot be read
    */
   public boolean hold(InputStream in, OutputStream out) throws IOException {
@@ -40,8 +42,11 @@ public final class Conversation {
       allOk &= answer.ok();
       try {
         answers.write(answer.json());
-      } catch (IOException nobodyListens) {
-        return allOk;
+      } catch (LostOutputException lost) {
+        if (lost.closed()) {
+          return allOk;
+        }
+        throw lost;
       }
     }
     return allOk;

@@ -22,11 +22,15 @@ public final class LineWriter {
   /**
    * Writes a line of JSON and its end, and flushes.
    *
-   * @throws IOException if nobody takes it any more
+   * @throws LostOutputException if it cannot be written
    */
-  public void write(String json) throws IOException {
-    out.write((escaped(json) + "\n").getBytes(StandardCharsets.UTF_8));
-    out.flush();
+  public void write(String json) throws LostOutputException {
+    try {
+      out.write((escaped(json) + "\n").getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    } catch (IOException lost) {
+      throw new LostOutputException(lost);
+    }
   }
 
   private static String escaped(String json) {
