@@ -45,6 +45,15 @@ public enum RuleSet {
   }
 
   /**
+   * Tells whether ships whose bases are in contact cannot attack each other, however they came to
+   * stand so. By the rules reference it takes a maneuver that overlapped, which a table does not
+   * show.
+   */
+  public boolean contactForbidsAttacks() {
+    return this == CORE_2012;
+  }
+
+  /**
    * Returns the obstacles that forbid a barrel roll.
    *
    * <p>The rules reference names asteroids; every obstacle is the project's choice. In the first

@@ -150,16 +150,12 @@ public final class TableReader {
               Optional<Pose> pose = ship.required("pose").flatMap(PoseFormat::read);
               ship.optional("player").ifPresent(Field::id);
               Optional<List<FiringArc>> own =
-                  ship.optional("arcs").flatMap(list -> list.listOf(TableReader::arc));
+                  ship.optional("arcs").flatMap(list -> list.listOf(ArcFormat::read));
               id.ifPresent(name -> own.ifPresent(all -> arcs.put(name, Set.copyOf(all))));
               return id.isPresent() && base.isPresent() && pose.isPresent()
                   ? Optional.of(new Ship(id.get(), parts.base(base.get()), pose.get()))
                   : Optional.empty();
             });
-  }
-
-  private static Optional<FiringArc> arc(Field field) {
-    return field.choice(FiringArc.words()).flatMap(FiringArc::ofWord);
   }
 
   private static Optional<BaseSize> base(Field field) {

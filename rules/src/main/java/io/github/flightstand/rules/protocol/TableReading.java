@@ -53,9 +53,7 @@ public record TableReading(
    * @param ship the ship's id, if that could be read
    */
   public Optional<FiringArc> arc(Field field, Optional<String> ship) {
-    return field
-        .choice(FiringArc.words())
-        .flatMap(FiringArc::ofWord)
+    return ArcFormat.read(field)
         .filter(
             arc -> {
               Optional<Set<FiringArc>> own = ship.map(arcs::get);

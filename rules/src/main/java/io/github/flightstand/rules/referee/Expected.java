@@ -2,6 +2,7 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The answer to a claim, worked out from the recorded poses: one form for every kind of claim. */
@@ -40,4 +41,21 @@ public sealed interface Expected {
       blockedBy = List.copyOf(blockedBy);
     }
   }
+
+  /**
+   * What measuring an attack comes to.
+   *
+   * @param inArc whether the target is in the arc
+   * @param distance the length of the line of fire in millimetres; empty out of arc
+   * @param range the number of its band; empty out of arc and beyond band 5
+   * @param obstructed whether every shortest line crosses an obstacle
+   * @param choice whether some do and some do not
+   */
+  record Shot(
+      boolean inArc,
+      OptionalDouble distance,
+      Optional<Integer> range,
+      boolean obstructed,
+      boolean choice)
+      implements Expected {}
 }

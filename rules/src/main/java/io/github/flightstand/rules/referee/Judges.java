@@ -5,6 +5,7 @@ import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Activation;
+import io.github.flightstand.rules.referee.log.AttackClaim;
 import io.github.flightstand.rules.referee.log.Claim;
 import io.github.flightstand.rules.referee.log.LogHeader;
 import io.github.flightstand.rules.referee.log.Reposition;
@@ -16,6 +17,7 @@ final class Judges implements ClaimJudge<Claim> {
   private final BarrelRollJudge barrelRolls;
   private final BoostJudge boosts;
   private final DecloakJudge decloaks;
+  private final AttackJudge attacks;
 
   /** Appoints the judges for a game with this header, who measure with these parts. */
   Judges(PartsCatalogue parts, LogHeader header) {
@@ -25,6 +27,7 @@ final class Judges implements ClaimJudge<Claim> {
     barrelRolls = new BarrelRollJudge(parts, header.rules(), moves);
     boosts = new BoostJudge(moves);
     decloaks = new DecloakJudge(parts, moves);
+    attacks = new AttackJudge(header.rules(), header.claimTolerance());
   }
 
   @Override
@@ -39,6 +42,8 @@ final class Judges implements ClaimJudge<Claim> {
         case DECLOAK -> decloaks.judge(table, move);
       };
     }
-    return Ruling.unverified(claim);
+    return claim instanceof AttackClaim attack
+        ? attacks.judge(table, attack)
+        : Ruling.unverified(claim);
   }
 }

@@ -22,7 +22,17 @@ public enum Rule {
   /** A boost ends at its template's other end, if nothing is in the way. */
   BOOST("boost"),
   /** A decloak ends as a barrel roll or boost with the straight 2 does. */
-  DECLOAK("decloak");
+  DECLOAK("decloak"),
+  /** An attack is measured along a shortest line from the attacker to the target in the arc. */
+  ATTACK("attack"),
+  /** A ship can only attack what is in its firing arc. */
+  FIRING_ARC("firing-arc"),
+  /** An attack is at the range in whose band the shortest line ends. */
+  RANGE("range"),
+  /** An attack is obstructed if every shortest line crosses an obstacle, and only then. */
+  OBSTRUCTION("obstruction"),
+  /** Ships that touch cannot attack each other. */
+  TOUCHING("touching");
 
   private final String word;
 

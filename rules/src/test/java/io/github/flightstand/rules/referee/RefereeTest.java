@@ -31,7 +31,7 @@ class RefereeTest {
   }
 
   @Test
-  void actionsMoveTheShipAndAttacksAreTakenAsRecorded() {
+  void actionsMoveTheShipAndAttacksDoNot() {
     String blue = place("blue", "small", 600, 600, 270);
     String roll =
         "{\"barrelRoll\":\"red\",\"direction\":\"left\",\"final\":" + pose(120, 100, 90) + "}";
@@ -42,20 +42,29 @@ class RefereeTest {
     String attack =
         "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"front\",\"range\":5,"
             + "\"obstructed\":false}";
+    String untold = "{\"attack\":\"red\",\"target\":\"blue\"}";
     List<Ruling> rulings =
-        judge(RED, blue, roll, boost, decloak, attack, activate("red", "1FW", 240, 260, 90));
+        judge(
+            RED, blue, roll, boost, decloak, attack, untold, activate("red", "1FW", 240, 260, 90));
     assertEquals(
         List.of(
             "red completed its barrel roll to the left",
             "red completed its boost straight ahead",
             "red completed its decloak to the right",
+            "red's attack on blue is at range 5 (496.8 mm), not obstructed",
             "red's attack is not judged by this version",
             "red completed its 1 straight"),
         rulings.stream().map(Ruling::message).toList());
     assertEquals(
-        List.of(Verdict.LEGAL, Verdict.LEGAL, Verdict.LEGAL, Verdict.UNVERIFIED, Verdict.LEGAL),
+        List.of(
+            Verdict.LEGAL,
+            Verdict.LEGAL,
+            Verdict.LEGAL,
+            Verdict.LEGAL,
+            Verdict.UNVERIFIED,
+            Verdict.LEGAL),
         rulings.stream().map(Ruling::verdict).toList());
-    Ruling unverified = rulings.get(3);
+    Ruling unverified = rulings.get(4);
     assertTrue(unverified.expected().isEmpty() && unverified.deviation().isEmpty());
     assertTrue(unverified.rule().isEmpty());
   }

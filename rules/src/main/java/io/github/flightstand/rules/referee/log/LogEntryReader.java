@@ -3,11 +3,15 @@ package io.github.flightstand.rules.referee.log;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.protocol.ArcFormat;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.ManeuverFormat;
+import io.github.flightstand.rules.protocol.NumberRange;
 import io.github.flightstand.rules.protocol.PoseFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.json.Excerpt;
@@ -27,6 +31,9 @@ final class LogEntryReader {
   private static final List<String> PLACE = List.of("place");
   private static final List<String> OBSTACLE = List.of("obstacle");
   private static final List<String> ACTIVATE = List.of("activate", "maneuver", "final", "bumped");
+  private static final List<String> ATTACK =
+      List.of("attack", "target", "arc", "range", "obstructed");
+  private static final NumberRange BAND = new NumberRange(0, 5, "a whole number from 0 to 5");
   private static final List<String> REMOVE = List.of("remove");
 
   private final TableReader tables;
@@ -117,11 +124,28 @@ final class LogEntryReader {
   }
 
   private Optional<LogEntry> attack(int number, Fields line) {
+    line.allowOnly(ATTACK);
     Optional<String> attacker = ship(line, "attack");
     Optional<String> target = ship(line, "target");
-    return attacker.isPresent() && target.isPresent()
-        ? Optional.of(new AttackClaim(number, attacker.get(), target.get()))
+    Optional<FiringArc> arc = line.optional("arc").flatMap(ArcFormat::read);
+    Optional<RangeBand> range = line.optional("range").flatMap(LogEntryReader::band);
+    Optional<Boolean> obstructed = line.optional("obstructed").flatMap(Field::flag);
+    return attacker.isPresent()
+            && target.isPresent()
+            && arc.isPresent() == line.has("arc")
+            && range.isPresent() == line.has("range")
+            && obstructed.isPresent() == line.has("obstructed")
+        ? Optional.of(new AttackClaim(number, attacker.get(), target.get(), arc, range, obstructed))
         : Optional.empty();
+  }
+
+  private static Optional<RangeBand> band(Field field) {
+    Optional<Double> number = field.number(BAND);
+    if (number.isPresent() && number.get() != Math.rint(number.get())) {
+      field.unexpected(BAND.words());
+      return Optional.empty();
+    }
+    return number.map(band -> RangeBand.values()[band.intValue()]);
   }
 
   private Optional<String> ship(Fields line, String name) {

@@ -58,6 +58,13 @@ public final class JsonReport implements Report {
       PoseFormat.write(json.name("final"), move.finalPose());
       json.name("legal").bool(move.legal());
       write(json.name("blockedBy"), move.blockedBy());
+    } else if (expected instanceof Expected.Shot shot) {
+      json.name("inArc").bool(shot.inArc()).name("distance");
+      shot.distance().ifPresentOrElse(json::number, json::nothing);
+      json.name("range");
+      shot.range().ifPresentOrElse(json::number, json::nothing);
+      json.name("obstructed").bool(shot.obstructed());
+      json.name("choice").bool(shot.choice());
     }
     json.endObject();
   }

@@ -13,10 +13,13 @@ import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.json.JsonReader;
 import io.github.flightstand.rules.protocol.json.LineReader;
 import io.github.flightstand.rules.referee.Logs;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -61,7 +64,13 @@ class GameLogReaderTest {
             new Reposition(5, Reposition.Kind.BARREL_ROLL, "red", Side.LEFT, Pose.at(1, 2, 3)),
             new Reposition(6, Reposition.Kind.BOOST, "red", Side.AHEAD, Pose.at(4, 5, 6)),
             new Reposition(7, Reposition.Kind.DECLOAK, "red", Side.RIGHT, Pose.at(7, 8, 9)),
-            new AttackClaim(8, "red", "red"),
+            new AttackClaim(
+                8,
+                "red",
+                "red",
+                Optional.of(FiringArc.FRONT),
+                Optional.of(RangeBand.ONE),
+                Optional.of(true)),
             new Removal(9, "rock"),
             new Removal(10, "red")),
         entries.subList(2, entries.size()));

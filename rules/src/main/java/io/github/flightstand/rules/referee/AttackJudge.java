@@ -1,0 +1,119 @@
+package io.github.flightstand.rules.referee;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.measure.ArcFigures;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.referee.log.AttackClaim;
+import io.github.flightstand.rules.referee.log.ClaimTolerance;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Judges the claim that a ship attacked another.
+ *
+ * <p>The claim is legal if the target is in the arc that it names, at the range and obstructed or
+ * not as it says; where only some of the shortest lines are obstructed the attacker may have chosen
+ * either kind. A claim that does not agree is too close to call if it agrees with what is measured
+ * on the {@linkplain AttackOtherSides other side} of a close call, and illegal if not. Without an
+ * arc there is nothing to measure by, and the claim is not judged.
+ */
+final class AttackJudge implements ClaimJudge<AttackClaim> {
+
+  private final RuleSet rules;
+  private final ClaimTolerance tolerance;
+
+  /** Creates a judge who goes by these rules and forgives so much. */
+  AttackJudge(RuleSet rules, ClaimTolerance tolerance) {
+    this.rules = rules;
+    this.tolerance = tolerance;
+  }
+
+  @Override
+  public Ruling judge(Table table, AttackClaim claim) {
+    if (claim.arc().isEmpty()) {
+      return Ruling.unverified(claim);
+    }
+    FiringArc arc = claim.arc().get();
+    Ship attacker = table.ship(claim.ship()).orElseThrow();
+    Ship target = table.ship(claim.target()).orElseThrow();
+    if (attacker.equals(target)) {
+      return new Ruling(
+          claim,
+          Verdict.ILLEGAL,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(Rule.ATTACK),
+          claim.ship() + " cannot attack itself");
+    }
+    Attack answer = ruler(Tolerance.STANDARD).measure(table, attacker, target, arc);
+    AttackWords words = new AttackWords(claim, answer);
+    if (agrees(claim, answer)) {
+      return ruling(claim, answer, Verdict.LEGAL, Rule.ATTACK, words.legal());
+    }
+    Rule broken = broken(claim, answer);
+    double reach = Math.max(tolerance.reach(attacker.base()), tolerance.reach(target.base()));
+    return new AttackOtherSides(reach, this::ruler)
+        .find(table, attacker, target, arc, other -> agrees(claim, other))
+        .map(
+            shift ->
+                ruling(claim, answer, Verdict.TOO_CLOSE, broken, words.tooClose(broken, shift)))
+        .orElseGet(() -> ruling(claim, answer, Verdict.ILLEGAL, broken, words.illegal(broken)));
+  }
+
+  private AttackRuler ruler(Tolerance contact) {
+    return new AttackRuler(rules.edition(), ArcFigures.of(rules.edition()), contact);
+  }
+
+  private boolean agrees(AttackClaim claim, Attack attack) {
+    return !forbidden(attack)
+        && attack
+            .line()
+            .filter(line -> agreesOnRange(claim, line) && agreesOnObstruction(claim, line))
+            .isPresent();
+  }
+
+  private boolean forbidden(Attack attack) {
+    return rules.contactForbidsAttacks() && attack.touching();
+  }
+
+  private static boolean agreesOnRange(AttackClaim claim, LineOfFire line) {
+    return claim.range().isEmpty() || claim.range().equals(line.range());
+  }
+
+  private static boolean agreesOnObstruction(AttackClaim claim, LineOfFire line) {
+    return line.choice() || claim.obstructed().filter(said -> said != line.obstructed()).isEmpty();
+  }
+
+  /** Returns the rule that a claim breaks: the first, for what follows hangs on it. */
+  private Rule broken(AttackClaim claim, Attack answer) {
+    if (forbidden(answer)) {
+      return Rule.TOUCHING;
+    }
+    if (answer.line().isEmpty()) {
+      return Rule.FIRING_ARC;
+    }
+    return agreesOnRange(claim, answer.line().get()) ? Rule.OBSTRUCTION : Rule.RANGE;
+  }
+
+  private static Ruling ruling(
+      AttackClaim claim, Attack answer, Verdict verdict, Rule rule, String message) {
+    Optional<LineOfFire> line = answer.line();
+    Expected expected =
+        new Expected.Shot(
+            answer.inArc(),
+            line.map(fire -> OptionalDouble.of(fire.lines().distance()))
+                .orElse(OptionalDouble.empty()),
+            line.flatMap(LineOfFire::range).map(RangeBand::number),
+            line.filter(LineOfFire::obstructed).isPresent(),
+            line.filter(LineOfFire::choice).isPresent());
+    return new Ruling(
+        claim, verdict, Optional.of(expected), Optional.empty(), Optional.of(rule), message);
+  }
+}
