@@ -6,6 +6,7 @@ module io.github.flightstand.rules {
   requires static transitive org.jspecify;
 
   exports io.github.flightstand.rules.cli;
+  exports io.github.flightstand.rules.confidence;
   exports io.github.flightstand.rules.edition;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.protocol;

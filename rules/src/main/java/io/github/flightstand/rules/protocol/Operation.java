@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,14 @@ public interface Operation {
   /** What came of a query. */
   interface Result {
 
-    /** Writes the result, one object. */
+    /** Writes the members of the result, whose object is begun and ended elsewhere. */
     void write(JsonWriter out);
+
+    /**
+     * Writes the members of {@code confidence}: for each verdict the probability that it stands,
+     * under the name of the result's member that it is. None if the result holds no verdict that
+     * hangs on where ships stand.
+     */
+    default void writeConfidence(JsonWriter out, Uncertainty uncertainty) {}
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import io.github.flightstand.rules.protocol.json.JsonDocument;
 import io.github.flightstand.rules.protocol.json.JsonReader;
@@ -31,7 +32,8 @@ import java.util.Optional;
 public final class Responder {
 
   /** The fields that every query may have. */
-  public static final List<String> COMMON_FIELDS = List.of("id", "op", "rules", "frame");
+  public static final List<String> COMMON_FIELDS =
+      List.of("id", "op", "rules", "frame", "uncertainty");
 
   private final JsonReader reader = new JsonReader();
   private final Map<String, Served> operations = new LinkedHashMap<>();
@@ -66,10 +68,12 @@ public final class Responder {
       document.tooDeep().ifPresent(deep -> noteTooDeep(deep, faults));
       Fields query = Fields.of(document.root(), faults);
       CoordinateFrame frame = FrameFormat.of(query);
+      Optional<Uncertainty> uncertainty =
+          query.optional("uncertainty").flatMap(UncertaintyFormat::read);
       Optional<Operation.Result> result = result(query.in(frame));
       return faults.first().isPresent()
           ? error(id, faults.first().get())
-          : success(id, frame, result.orElseThrow());
+          : success(id, frame, result.orElseThrow(), uncertainty);
     } catch (NotJsonException notJson) {
       return error(id, notJson(notJson.getMessage()));
     } catch (TooDeepException tooDeep) {
@@ -136,10 +140,19 @@ public final class Responder {
   }
 
   private static Answer success(
-      Optional<JsonValue> id, CoordinateFrame frame, Operation.Result result) {
+      Optional<JsonValue> id,
+      CoordinateFrame frame,
+      Operation.Result result,
+      Optional<Uncertainty> uncertainty) {
     JsonWriter out = begin(new JsonWriter(frame), id, true);
-    out.name("result");
+    out.name("result").startObject();
     result.write(out);
+    if (uncertainty.isPresent()) {
+      out.name("confidence").startObject();
+      result.writeConfidence(out, uncertainty.get());
+      out.endObject();
+    }
+    out.endObject();
     return new Answer(out.endObject().finish(), true);
   }
 

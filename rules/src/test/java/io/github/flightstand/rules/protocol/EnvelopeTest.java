@@ -199,7 +199,6 @@ class EnvelopeTest {
     }
 
     private void fail(JsonWriter out) {
-      out.startObject();
       if (failure instanceof RuntimeException unforeseen) {
         throw unforeseen;
       }

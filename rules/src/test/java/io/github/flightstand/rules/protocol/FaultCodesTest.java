@@ -104,7 +104,11 @@ class FaultCodesTest {
         "/rules | 2015 | bad-value | /rules",
         "/rules | [2015] | bad-value | /rules/0",
         "/speed | 3 | unknown-field | /speed",
-        "/uncertainty | {} | unknown-field | /uncertainty",
+        "/uncertainty | {} | missing-field | /uncertainty/position",
+        "/uncertainty | 1 | bad-value | /uncertainty",
+        "/uncertainty | {'position': -1, 'heading': 1} | bad-value | /uncertainty/position",
+        "/uncertainty | {'position': 1, 'heading': 181} | bad-value | /uncertainty/heading",
+        "/uncertainty | {'position': 1, 'heading': 1, 'x': 1} | unknown-field | /uncertainty/x",
         "/a~1b~0 | 3 | unknown-field | /a~1b~0",
       })
   void aBadValueIsFound(String place, String value, String code, String at) {
@@ -196,8 +200,8 @@ class FaultCodesTest {
     query = Asking.query();
     Asking.put(query, "/spe\ned", "1");
     assertEquals(
-        "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame, table,"
-            + " ship, maneuver, offset",
+        "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame,"
+            + " uncertainty, table, ship, maneuver, offset",
         asking.fault(query.toString(), "unknown-field", "/spe\ned"));
   }
 

@@ -1,6 +1,10 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.PoseFormat;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
@@ -9,15 +13,22 @@ import io.github.flightstand.rules.protocol.json.JsonWriter;
  * What a query about a boost or a decloak forward is answered.
  *
  * @param option the one end position
+ * @param table where it was asked
+ * @param legal the verdict that it is legal, or not
  */
-record AheadResult(AheadOption option) implements Operation.Result {
+record AheadResult(AheadOption option, Table table, Verdict legal) implements Operation.Result {
 
   @Override
   public void write(JsonWriter out) {
-    out.startObject().name("legal").bool(option.legal());
+    out.name("legal").bool(option.legal());
     PoseFormat.write(out.name("final"), option.finalPose());
     out.name("blockedBy").startArray();
     option.blockedBy().forEach(out::text);
-    out.endArray().name("fled").bool(option.fled()).endObject();
+    out.endArray().name("fled").bool(option.fled());
+  }
+
+  @Override
+  public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
+    out.name("legal").number(new Confidence(table, uncertainty).in(legal));
   }
 }

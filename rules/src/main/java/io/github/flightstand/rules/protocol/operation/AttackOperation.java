@@ -3,6 +3,9 @@ package io.github.flightstand.rules.protocol.operation;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.MeasureVerdicts;
+import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.edition.Edition;
 import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
@@ -64,10 +67,16 @@ final class AttackOperation implements Operation {
     }
     Ship from = table.get().ship(attacker.get()).orElseThrow();
     Ship onto = table.get().ship(target.get()).orElseThrow();
-    Attack attack =
-        new AttackRuler(edition, ArcFigures.of(edition), tolerance)
-            .measure(table.get(), from, onto, arc.get());
-    return Optional.of(out -> write(out, attack));
+    AttackRuler ruler = new AttackRuler(edition, ArcFigures.of(edition), tolerance);
+    Attack attack = ruler.measure(table.get(), from, onto, arc.get());
+    return Optional.of(
+        new Measured(
+            ruler,
+            table.get(),
+            List.of(attacker.get(), target.get()),
+            arc.get(),
+            attack,
+            tolerance));
   }
 
   private static boolean isAnother(Field target, String id, Optional<String> attacker) {
@@ -78,35 +87,56 @@ final class AttackOperation implements Operation {
     return another;
   }
 
-  private static void write(JsonWriter out, Attack attack) {
-    Optional<LineOfFire> line = attack.line();
-    out.startObject().name("inArc").bool(attack.inArc()).name("distance");
-    line.map(fire -> fire.lines().distance()).ifPresentOrElse(out::number, out::nothing);
-    out.name("range");
-    line.flatMap(LineOfFire::range)
-        .map(RangeBand::number)
-        .ifPresentOrElse(out::number, out::nothing);
-    out.name("line");
-    line.ifPresentOrElse(fire -> LineFormat.write(out, fire.lines()), out::nothing);
-    out.name("many").bool(line.filter(fire -> fire.lines().many()).isPresent());
-    out.name("obstructed").bool(line.filter(LineOfFire::obstructed).isPresent());
-    out.name("choice").bool(line.filter(LineOfFire::choice).isPresent());
-    out.name("obstructedBy").startArray();
-    line.map(LineOfFire::obstructedBy).orElse(List.of()).forEach(out::text);
-    out.endArray().name("touching").bool(attack.touching()).name("dice");
-    line.ifPresentOrElse(
-        fire ->
-            out.startObject()
-                .name("attack")
-                .number(fire.dice().attack())
-                .name("defence")
-                .number(fire.dice().defence())
-                .endObject(),
-        out::nothing);
-    out.name("margins").startObject().name("arc");
-    attack.arcDepth().ifPresentOrElse(out::number, out::nothing);
-    out.name("range");
-    line.map(LineOfFire::rangeMargin).ifPresentOrElse(out::number, out::nothing);
-    out.endObject().endObject();
+  /** An attack that was measured. */
+  private record Measured(
+      AttackRuler ruler,
+      Table table,
+      List<String> ships,
+      FiringArc arc,
+      Attack attack,
+      Tolerance tolerance)
+      implements Result {
+
+    @Override
+    public void write(JsonWriter out) {
+      Optional<LineOfFire> line = attack.line();
+      out.name("inArc").bool(attack.inArc()).name("distance");
+      line.map(fire -> fire.lines().distance()).ifPresentOrElse(out::number, out::nothing);
+      out.name("range");
+      line.flatMap(LineOfFire::range)
+          .map(RangeBand::number)
+          .ifPresentOrElse(out::number, out::nothing);
+      out.name("line");
+      line.ifPresentOrElse(fire -> LineFormat.write(out, fire.lines()), out::nothing);
+      out.name("many").bool(line.filter(fire -> fire.lines().many()).isPresent());
+      out.name("obstructed").bool(line.filter(LineOfFire::obstructed).isPresent());
+      out.name("choice").bool(line.filter(LineOfFire::choice).isPresent());
+      out.name("obstructedBy").startArray();
+      line.map(LineOfFire::obstructedBy).orElse(List.of()).forEach(out::text);
+      out.endArray().name("touching").bool(attack.touching()).name("dice");
+      line.ifPresentOrElse(
+          fire ->
+              out.startObject()
+                  .name("attack")
+                  .number(fire.dice().attack())
+                  .name("defence")
+                  .number(fire.dice().defence())
+                  .endObject(),
+          out::nothing);
+      out.name("margins").startObject().name("arc");
+      attack.arcDepth().ifPresentOrElse(out::number, out::nothing);
+      out.name("range");
+      line.map(LineOfFire::rangeMargin).ifPresentOrElse(out::number, out::nothing);
+      out.endObject();
+    }
+
+    @Override
+    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
+      Confidence confidence = new Confidence(table, uncertainty);
+      MeasureVerdicts.inArc(ruler, attack, ships, arc, tolerance)
+          .ifPresent(inArc -> out.name("inArc").number(confidence.in(inArc)));
+      MeasureVerdicts.attackRange(ruler, attack, ships, arc)
+          .ifPresent(range -> out.name("range").number(confidence.in(range)));
+    }
   }
 }

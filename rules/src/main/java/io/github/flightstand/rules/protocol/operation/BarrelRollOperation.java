@@ -7,6 +7,7 @@ import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.confidence.RepositionVerdicts;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
@@ -27,11 +28,17 @@ final class BarrelRollOperation implements Operation {
   private final TableReader tables;
   private final PartsCatalogue parts;
   private final Repositions repositions;
+  private final RepositionVerdicts verdicts;
 
-  BarrelRollOperation(TableReader tables, PartsCatalogue parts, Repositions repositions) {
+  BarrelRollOperation(
+      TableReader tables,
+      PartsCatalogue parts,
+      Repositions repositions,
+      RepositionVerdicts verdicts) {
     this.tables = tables;
     this.parts = parts;
     this.repositions = repositions;
+    this.verdicts = verdicts;
   }
 
   @Override
@@ -63,8 +70,15 @@ final class BarrelRollOperation implements Operation {
     }
     Ship ship = reading.table().get().ship(id.get()).orElseThrow();
     return move(ship.base(), speed.get(), side.get(), template)
-        .map(move -> repositions.sideways(reading.table().get(), id.get(), move.barredBy(barriers)))
-        .map(options -> new SidewaysResult(options, shift.value()));
+        .map(
+            move ->
+                SidewaysResult.of(
+                    reading.table().get(),
+                    id.get(),
+                    move.barredBy(barriers),
+                    shift.value(),
+                    repositions,
+                    verdicts));
   }
 
   private static Optional<Integer> speed(Field field) {

@@ -1,7 +1,11 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.RepositionVerdicts;
+import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
@@ -15,10 +19,12 @@ final class BoostOperation implements Operation {
 
   private final TableReader tables;
   private final Repositions repositions;
+  private final RepositionVerdicts verdicts;
 
-  BoostOperation(TableReader tables, Repositions repositions) {
+  BoostOperation(TableReader tables, Repositions repositions, RepositionVerdicts verdicts) {
     this.tables = tables;
     this.repositions = repositions;
+    this.verdicts = verdicts;
   }
 
   @Override
@@ -39,7 +45,9 @@ final class BoostOperation implements Operation {
     if (reading.table().isEmpty() || ship.isEmpty() || side.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        new AheadResult(repositions.boost(reading.table().get(), ship.get(), side.get())));
+    Table table = reading.table().get();
+    AheadOption option = repositions.boost(table, ship.get(), side.get());
+    Verdict legal = verdicts.boost(table, ship.get(), side.get(), option);
+    return Optional.of(new AheadResult(option, table, legal));
   }
 }

@@ -87,10 +87,8 @@ final class CalibrateOperation implements Operation {
   }
 
   private static void write(JsonWriter out, CoordinateFrame frame, SimilarityFit fit) {
-    out.startObject();
     FrameFormat.write(out.name("frame"), frame);
     out.name("residual").startObject();
     out.name("rms").number(fit.rms()).name("worst").number(fit.worst()).endObject();
-    out.endObject();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.component.BaseSize;
@@ -7,6 +8,8 @@ import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.RepositionVerdicts;
+import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
@@ -23,11 +26,17 @@ final class DecloakOperation implements Operation {
   private final TableReader tables;
   private final PartsCatalogue parts;
   private final Repositions repositions;
+  private final RepositionVerdicts verdicts;
 
-  DecloakOperation(TableReader tables, PartsCatalogue parts, Repositions repositions) {
+  DecloakOperation(
+      TableReader tables,
+      PartsCatalogue parts,
+      Repositions repositions,
+      RepositionVerdicts verdicts) {
     this.tables = tables;
     this.parts = parts;
     this.repositions = repositions;
+    this.verdicts = verdicts;
   }
 
   @Override
@@ -60,7 +69,9 @@ final class DecloakOperation implements Operation {
     }
     Table table = reading.table().get();
     if (side.get() == Side.AHEAD) {
-      return Optional.of(new AheadResult(repositions.decloakForward(table, id.get())));
+      AheadOption option = repositions.decloakForward(table, id.get());
+      Verdict legal = verdicts.decloakForward(table, id.get(), option);
+      return Optional.of(new AheadResult(option, table, legal));
     }
     Ship ship = table.ship(id.get()).orElseThrow();
     if (ship.base().size() == BaseSize.MEDIUM) {
@@ -74,6 +85,6 @@ final class DecloakOperation implements Operation {
     }
     SidewaysMove move = SidewaysMove.decloak(parts, ship.base(), side.get());
     return Optional.of(
-        new SidewaysResult(repositions.sideways(table, id.get(), move), shift.value()));
+        SidewaysResult.of(table, id.get(), move, shift.value(), repositions, verdicts));
   }
 }

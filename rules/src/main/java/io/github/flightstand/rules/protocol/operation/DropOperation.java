@@ -66,10 +66,10 @@ final class DropOperation implements Operation {
   }
 
   private static void write(JsonWriter out, Drop drop) {
-    PoseFormat.write(out.startObject().name("pose"), drop.pose());
+    PoseFormat.write(out.name("pose"), drop.pose());
     out.name("under").startArray();
     drop.under().forEach(out::text);
     out.endArray();
-    out.name("offTable").text(drop.offTable().word()).endObject();
+    out.name("offTable").text(drop.offTable().word());
   }
 }

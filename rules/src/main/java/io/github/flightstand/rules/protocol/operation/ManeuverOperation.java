@@ -7,6 +7,10 @@ import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.maneuver.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.ManeuverVerdicts;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
@@ -28,10 +32,12 @@ final class ManeuverOperation implements Operation {
 
   private final TableReader tables;
   private final Resolver resolver;
+  private final ManeuverVerdicts verdicts;
 
-  ManeuverOperation(TableReader tables, Resolver resolver) {
+  ManeuverOperation(TableReader tables, Resolver resolver, ManeuverVerdicts verdicts) {
     this.tables = tables;
     this.resolver = resolver;
+    this.verdicts = verdicts;
   }
 
   @Override
@@ -58,16 +64,15 @@ final class ManeuverOperation implements Operation {
         || offset.isPresent() != slack.isPresent()) {
       return Optional.empty();
     }
-    if (offset.isEmpty()) {
-      Resolution resolution = resolver.resolve(table.get(), ship.get(), maneuver.get());
-      return Optional.of(out -> write(out, resolution));
-    }
+    OptionalDouble asked = slack.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     try {
       Resolution resolution =
-          resolver.resolve(table.get(), ship.get(), maneuver.get(), slack.orElseThrow());
-      return Optional.of(out -> write(out, resolution));
+          asked.isEmpty()
+              ? resolver.resolve(table.get(), ship.get(), maneuver.get())
+              : resolver.resolve(table.get(), ship.get(), maneuver.get(), asked.getAsDouble());
+      return Optional.of(new Executed(table.get(), ship.get(), maneuver.get(), asked, resolution));
     } catch (OffsetNotFreeException notFree) {
-      offset.get().fault(FaultCode.BAD_VALUE, "'offset': " + notFree.getMessage());
+      offset.orElseThrow().fault(FaultCode.BAD_VALUE, "'offset': " + notFree.getMessage());
       return Optional.empty();
     }
   }
@@ -86,29 +91,59 @@ final class ManeuverOperation implements Operation {
     return field.number(NumberRange.COORDINATE);
   }
 
-  private static void write(JsonWriter out, Resolution resolution) {
-    out.startObject();
-    out.name("outcome").text(resolution.outcome().name().toLowerCase(Locale.ROOT));
-    PoseFormat.write(out.name("final"), resolution.finalPose());
-    PoseFormat.write(out.name("nominal"), resolution.nominal());
-    writeOrNull(out.name("rail"), resolution.rail());
-    writeOrNull(out.name("length"), resolution.length());
-    out.name("rotated").bool(resolution.rotated());
-    resolution.offsets().ifPresent(offsets -> IntervalsFormat.write(out.name("offsets"), offsets));
-    out.name("touching").startArray();
-    resolution.touching().forEach(out::text);
-    out.endArray();
-    out.name("obstacles").startArray();
-    for (ObstacleMet met : resolution.obstacles()) {
-      out.startObject().name("id").text(met.id());
-      out.name("template").bool(met.template()).name("base").bool(met.base()).endObject();
+  /** A maneuver that was executed. */
+  private final class Executed implements Result {
+
+    private final Table table;
+    private final String ship;
+    private final Maneuver maneuver;
+    private final OptionalDouble asked;
+    private final Resolution resolution;
+
+    Executed(
+        Table table, String ship, Maneuver maneuver, OptionalDouble asked, Resolution resolution) {
+      this.table = table;
+      this.ship = ship;
+      this.maneuver = maneuver;
+      this.asked = asked;
+      this.resolution = resolution;
     }
-    out.endArray();
-    out.name("fled").bool(resolution.fled());
-    out.name("margins").startObject();
-    writeOrNull(out.name("ships"), resolution.margins().ships());
-    out.name("edge").number(resolution.margins().edge());
-    out.endObject().endObject();
+
+    @Override
+    public void write(JsonWriter out) {
+      out.name("outcome").text(resolution.outcome().name().toLowerCase(Locale.ROOT));
+      PoseFormat.write(out.name("final"), resolution.finalPose());
+      PoseFormat.write(out.name("nominal"), resolution.nominal());
+      writeOrNull(out.name("rail"), resolution.rail());
+      writeOrNull(out.name("length"), resolution.length());
+      out.name("rotated").bool(resolution.rotated());
+      resolution
+          .offsets()
+          .ifPresent(offsets -> IntervalsFormat.write(out.name("offsets"), offsets));
+      out.name("touching").startArray();
+      resolution.touching().forEach(out::text);
+      out.endArray();
+      out.name("obstacles").startArray();
+      for (ObstacleMet met : resolution.obstacles()) {
+        out.startObject().name("id").text(met.id());
+        out.name("template").bool(met.template()).name("base").bool(met.base()).endObject();
+      }
+      out.endArray();
+      out.name("fled").bool(resolution.fled());
+      out.name("margins").startObject();
+      writeOrNull(out.name("ships"), resolution.margins().ships());
+      out.name("edge").number(resolution.margins().edge());
+      out.endObject();
+    }
+
+    @Override
+    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
+      Confidence confidence = new Confidence(table, uncertainty);
+      Verdict outcome = verdicts.outcome(table, ship, maneuver, resolution, asked);
+      out.name("outcome").number(confidence.in(outcome));
+      Verdict fled = verdicts.fled(table, ship, maneuver, resolution);
+      out.name("fled").number(confidence.in(fled));
+    }
   }
 
   private static void writeOrNull(JsonWriter out, OptionalDouble number) {

@@ -2,6 +2,10 @@ package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Overlaps;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.OverlapVerdicts;
+import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.TableReader;
@@ -36,17 +40,32 @@ final class OverlapOperation implements Operation {
     return tables
         .tableOf(query)
         .table()
-        .map(table -> Overlaps.of(table, tolerance))
-        .map(pairs -> out -> write(out, pairs));
+        .map(table -> new Found(table, Overlaps.of(table, tolerance), tolerance));
   }
 
-  private static void write(JsonWriter out, List<Overlaps.Pair> pairs) {
-    out.startObject().name("pairs").startArray();
-    for (Overlaps.Pair pair : pairs) {
-      out.startObject().name("a").text(pair.a()).name("b").text(pair.b());
-      out.name("separation").number(pair.separation());
-      out.name("relation").text(pair.relation().name().toLowerCase(Locale.ROOT)).endObject();
+  /** The pairs that are not apart on a table. */
+  private record Found(Table table, List<Overlaps.Pair> pairs, Tolerance tolerance)
+      implements Result {
+
+    @Override
+    public void write(JsonWriter out) {
+      out.name("pairs").startArray();
+      for (Overlaps.Pair pair : pairs) {
+        out.startObject().name("a").text(pair.a()).name("b").text(pair.b());
+        out.name("separation").number(pair.separation());
+        out.name("relation").text(pair.relation().name().toLowerCase(Locale.ROOT)).endObject();
+      }
+      out.endArray();
     }
-    out.endArray().endObject();
+
+    @Override
+    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
+      Confidence confidence = new Confidence(table, uncertainty);
+      out.name("pairs").startArray();
+      for (Overlaps.Pair pair : pairs) {
+        out.number(confidence.in(OverlapVerdicts.of(table, pair, tolerance)));
+      }
+      out.endArray();
+    }
   }
 }

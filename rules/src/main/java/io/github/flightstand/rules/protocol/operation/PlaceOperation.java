@@ -116,7 +116,7 @@ final class PlaceOperation implements Operation {
   }
 
   private static void write(JsonWriter out, List<Refusal> refusals) {
-    out.startObject().name("legal").bool(refusals.isEmpty());
+    out.name("legal").bool(refusals.isEmpty());
     out.name("reasons").startArray();
     for (Refusal refusal : refusals) {
       out.startObject().name("code").text(refusal.code().word());
@@ -124,6 +124,6 @@ final class PlaceOperation implements Operation {
       out.name("required").number(refusal.required());
       out.name("of").text(refusal.of()).endObject();
     }
-    out.endArray().endObject();
+    out.endArray();
   }
 }

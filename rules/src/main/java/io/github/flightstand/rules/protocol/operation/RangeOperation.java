@@ -3,6 +3,11 @@ package io.github.flightstand.rules.protocol.operation;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.MeasureVerdicts;
+import io.github.flightstand.rules.confidence.Quantity;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -47,11 +52,12 @@ final class RangeOperation implements Operation {
     Optional<Table> table = reading.table();
     return table.isEmpty() || from.isEmpty() || to.isEmpty()
         ? Optional.empty()
-        : range(ruler, table.get(), table.get().ship(from.get()).orElseThrow(), to.get())
-            .map(range -> out -> write(out, range));
+        : measure(ruler, table.get(), from.get(), to.get())
+            .map(range -> new Measured(ruler, table.get(), from.get(), to.get(), range));
   }
 
-  private static Optional<Range> range(RangeRuler ruler, Table table, Ship from, String to) {
+  private static Optional<Range> measure(RangeRuler ruler, Table table, String fromId, String to) {
+    Ship from = table.ship(fromId).orElseThrow();
     return Stream.of(
             table.ships().stream()
                 .filter(ship -> ship.id().equals(to))
@@ -66,10 +72,25 @@ final class RangeOperation implements Operation {
         .findFirst();
   }
 
-  private static void write(JsonWriter out, Range range) {
-    out.startObject().name("distance").number(range.distance()).name("range");
-    range.band().map(RangeBand::number).ifPresentOrElse(out::number, out::nothing);
-    LineFormat.write(out.name("line"), range.lines());
-    out.name("many").bool(range.lines().many()).endObject();
+  /** A range that was measured. */
+  private record Measured(RangeRuler ruler, Table table, String from, String to, Range range)
+      implements Result {
+
+    @Override
+    public void write(JsonWriter out) {
+      out.name("distance").number(range.distance()).name("range");
+      range.band().map(RangeBand::number).ifPresentOrElse(out::number, out::nothing);
+      LineFormat.write(out.name("line"), range.lines());
+      out.name("many").bool(range.lines().many());
+    }
+
+    @Override
+    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
+      List<String> ships =
+          Stream.of(from, to).filter(id -> table.ship(id).isPresent()).distinct().toList();
+      Quantity distance = strayed -> measure(ruler, strayed, from, to).orElseThrow().distance();
+      Verdict band = MeasureVerdicts.band(distance, range.band(), ships);
+      out.name("range").number(new Confidence(table, uncertainty).in(band));
+    }
   }
 }

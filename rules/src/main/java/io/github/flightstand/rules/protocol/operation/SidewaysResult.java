@@ -1,7 +1,14 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.SidewaysOptions;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.RepositionVerdicts;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.protocol.IntervalsFormat;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.PoseFormat;
@@ -14,24 +21,47 @@ import java.util.OptionalDouble;
  *
  * @param options every legal way
  * @param shift the shift asked about; empty: whichever is nearest to 0
+ * @param table where it was asked
+ * @param legal the verdict that it is legal, or not
  */
-record SidewaysResult(SidewaysOptions options, OptionalDouble shift) implements Operation.Result {
+record SidewaysResult(SidewaysOptions options, OptionalDouble shift, Table table, Verdict legal)
+    implements Operation.Result {
+
+  /** Works out a move to the side and the verdict on it. */
+  static SidewaysResult of(
+      Table table,
+      String shipId,
+      SidewaysMove move,
+      OptionalDouble shift,
+      Repositions repositions,
+      RepositionVerdicts verdicts) {
+    SidewaysOptions options = repositions.sideways(table, shipId, move);
+    return new SidewaysResult(
+        options, shift, table, verdicts.sideways(table, shipId, move, options, shift));
+  }
 
   @Override
   public void write(JsonWriter out) {
-    boolean legal =
-        shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
     Optional<Pose> stands =
         shift.isPresent()
             ? Optional.of(options.poseAt(shift.getAsDouble()))
             : options.nearestPose();
-    out.startObject().name("legal").bool(legal).name("sideways").number(options.sideways());
+    out.name("legal").bool(isLegal()).name("sideways").number(options.sideways());
     IntervalsFormat.write(out.name("shifts"), options.shifts());
     IntervalsFormat.write(out.name("template"), options.slides());
     out.name("final");
     stands.ifPresentOrElse(pose -> PoseFormat.write(out, pose), out::nothing);
     out.name("blockedBy").startArray();
     options.blockedBy().forEach(out::text);
-    out.endArray().endObject();
+    out.endArray();
+  }
+
+  private boolean isLegal() {
+    return shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
+  }
+
+  @Override
+  public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
+    out.name("legal").number(new Confidence(table, uncertainty).in(legal));
   }
 }

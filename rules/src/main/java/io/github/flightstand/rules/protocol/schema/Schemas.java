@@ -50,6 +50,7 @@ public final class Schemas {
           "calibrate-query",
           "calibrate-result",
           "frame",
+          "confidence",
           "log",
           "verdict");
 

@@ -142,6 +142,24 @@ class SchemasTest {
         "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\","
             + " \"arc\": \"turret\"}",
         "{\"op\": \"overlap\", \"table\": $, \"frame\": \"tts\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3BW\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"overlap\", \"table\": $,"
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"red\", \"to\": \"rock\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"red\", \"target\": \"blue\", \"arc\": \"front\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\", \"arc\": \"turret\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3BW\", \"frame\":"
             + " {\"scale\": 2.825, \"origin\": [3, 5], \"mirrored\": true,"
             + " \"heading\": {\"zero\": 90, \"clockwise\": false}, \"turn\": 3}}",
@@ -371,6 +389,9 @@ class SchemasTest {
         "/rules | [] | true",
         "/speed | 3 | true",
         "/frame | 'fly' | true",
+        "/uncertainty | {} | true",
+        "/uncertainty | {'position': -1, 'heading': 0} | true",
+        "/uncertainty | {'position': 1, 'heading': 181} | true",
         "/frame | {'scale': 1} | true",
         "/frame | {'scale': 0, 'origin': [0, 0], 'mirrored': true,"
             + " 'heading': {'zero': 0, 'clockwise': true}} | true",

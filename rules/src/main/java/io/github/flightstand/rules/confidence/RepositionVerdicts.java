@@ -1,0 +1,147 @@
+package io.github.flightstand.rules.confidence;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.SidewaysMove;
+import io.github.flightstand.movement.SidewaysOptions;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.component.Template;
+import io.github.flightstand.movement.component.TemplateKind;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/**
+ * The verdicts on barrel rolls, boosts and decloaks: whether the move is legal.
+ *
+ * <p>They hang on the least room that the final base has from ships, obstacles and the table's
+ * edge, and the template from obstacles; where the player may choose how to lie, on the best that
+ * can be made of it.
+ */
+public final class RepositionVerdicts {
+
+  private final PartsCatalogue parts;
+  private final Tolerance tolerance;
+
+  /** Creates the verdicts on moves that are made with some parts and judged by a tolerance. */
+  public RepositionVerdicts(PartsCatalogue parts, Tolerance tolerance) {
+    this.parts = parts;
+    this.tolerance = tolerance;
+  }
+
+  /**
+   * Returns the verdict that a move to the side along a straight template is legal, or that it is
+   * not.
+   *
+   * @param shift the net forward shift asked about; empty: any
+   */
+  public Verdict sideways(
+      Table table,
+      String shipId,
+      SidewaysMove move,
+      SidewaysOptions options,
+      OptionalDouble shift) {
+    Interval shifts =
+        shift.isPresent()
+            ? new Interval(shift.getAsDouble(), shift.getAsDouble())
+            : new Interval(-2 * options.slack(), 2 * options.slack());
+    Pose motion = options.centred().relativeTo(table.ship(shipId).orElseThrow().pose());
+    Quantity room =
+        strayed -> {
+          Ship ship = strayed.ship(shipId).orElseThrow();
+          Pose centred = ship.pose().compose(motion);
+          Slides slides = new Slides(strayed, ship, move);
+          return Slack.best(
+              shifts.lo(),
+              shifts.hi(),
+              t ->
+                  Math.min(
+                      slides.bestFor(t),
+                      atEnd(strayed, ship, centred.shiftedBy(t, 0), move.barriers().toBase())));
+        };
+    boolean legal =
+        shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
+    return Verdict.atBound(room, legal, -tolerance.contact(), Room.ships(table));
+  }
+
+  /**
+   * Returns the verdict that a boost is legal, or that it is not.
+   *
+   * @param side left, right, or ahead for the straight
+   */
+  public Verdict boost(Table table, String shipId, Side side, AheadOption option) {
+    TemplateKind kind = side == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK;
+    return ahead(table, shipId, parts.template(kind, 1), side, option);
+  }
+
+  /** Returns the verdict that a decloak forward is legal, or that it is not. */
+  public Verdict decloakForward(Table table, String shipId, AheadOption option) {
+    return ahead(table, shipId, parts.template(TemplateKind.STRAIGHT, 2), Side.AHEAD, option);
+  }
+
+  private Verdict ahead(
+      Table table, String shipId, Template template, Side side, AheadOption option) {
+    Pose motion = option.finalPose().relativeTo(table.ship(shipId).orElseThrow().pose());
+    Set<ObstacleKind> every = Set.of(ObstacleKind.values());
+    Quantity room =
+        strayed -> {
+          Ship ship = strayed.ship(shipId).orElseThrow();
+          Pose laid = ship.pose().shiftedBy(ship.base().length() / 2, 0);
+          return Math.min(
+              Room.toObstacles(strayed, every, template.outline(side).placedIn(laid)),
+              atEnd(strayed, ship, ship.pose().compose(motion), every));
+        };
+    return Verdict.atBound(room, option.legal(), -tolerance.contact(), Room.ships(table));
+  }
+
+  private static double atEnd(Table table, Ship ship, Pose end, Set<ObstacleKind> kinds) {
+    return Math.min(
+        Fleeing.margin(ship.base().plastic(), end, table.playArea()),
+        Math.min(
+            Room.toShips(table, ship, end),
+            Room.toObstacles(table, kinds, ship.base().outline().placedIn(end))));
+  }
+
+  /** The template's room at places along the starting base. */
+  private static final class Slides {
+
+    private static final int STEPS = 32;
+
+    private final double slack;
+    private final double[] rooms = new double[STEPS + 1];
+
+    Slides(Table table, Ship ship, SidewaysMove move) {
+      slack = move.slack(ship.base());
+      for (int i = 0; i <= STEPS; i++) {
+        rooms[i] =
+            Room.toObstacles(
+                table,
+                move.barriers().toTemplate(),
+                move.templateAt(ship.base(), ship.pose(), slide(i)));
+      }
+    }
+
+    private double slide(int i) {
+      return slack * (2.0 * i / STEPS - 1);
+    }
+
+    /** The most room of a template from which a net shift can be reached. */
+    double bestFor(double shift) {
+      // Half a step more, so that an end's own slide is found whatever rounding did to it.
+      double reach = slack * (1 + 1.0 / STEPS);
+      double most = Double.NEGATIVE_INFINITY;
+      for (int i = 0; i <= STEPS; i++) {
+        if (Math.abs(shift - slide(i)) <= reach) {
+          most = Math.max(most, rooms[i]);
+        }
+      }
+      return most;
+    }
+  }
+}

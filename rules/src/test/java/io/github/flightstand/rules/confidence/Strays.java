@@ -1,0 +1,37 @@
+package io.github.flightstand.rules.confidence;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.Random;
+import java.util.function.Predicate;
+
+/** How often something holds when every ship strays at random: the slow way to a confidence. */
+final class Strays {
+
+  private final Random random;
+
+  Strays(long seed) {
+    random = new Random(seed);
+  }
+
+  /** Draws that many tables and returns the share on which a verdict is given. */
+  double share(Table table, Uncertainty uncertainty, int draws, Predicate<Table> verdict) {
+    int count = 0;
+    for (int i = 0; i < draws; i++) {
+      count += verdict.test(strayed(table, uncertainty)) ? 1 : 0;
+    }
+    return count / (double) draws;
+  }
+
+  private Table strayed(Table table, Uncertainty uncertainty) {
+    Table strayed = table;
+    for (Ship ship : table.ships()) {
+      double x = ship.pose().x() + uncertainty.position() * random.nextGaussian();
+      double y = ship.pose().y() + uncertainty.position() * random.nextGaussian();
+      double turn = uncertainty.heading() * random.nextGaussian();
+      strayed = strayed.withShip(ship.at(new Pose(x, y, ship.pose().heading()).turnedBy(turn)));
+    }
+    return strayed;
+  }
+}
