@@ -11,6 +11,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.rules.protocol.json.Line;
 import io.github.flightstand.rules.protocol.operation.Operations;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A caller in another language: builds queries as text, spoils them, and reads the answers. */
 public final class Asking {
@@ -50,6 +52,34 @@ public final class Asking {
   /** Returns the sound query as a tree that may be spoilt. */
   public static ObjectNode query() {
     return (ObjectNode) tree(QUERY);
+  }
+
+  /** Returns a sound query of every operation that is served, each with an id. */
+  public static List<ObjectNode> everyOperation() {
+    List<String> asked =
+        List.of(
+            "{'op': 'maneuver', 'ship': 'red', 'maneuver': '3ER', 'offset': 1}",
+            "{'op': 'barrelRoll', 'ship': 'red', 'direction': 'left', 'shift': 2.5}",
+            "{'op': 'decloak', 'ship': 'red', 'direction': 'forward'}",
+            "{'op': 'boost', 'ship': 'blue', 'direction': 'right'}",
+            "{'op': 'overlap', 'rules': 'core-2012'}",
+            "{'op': 'range', 'from': 'red', 'to': 'rock'}",
+            "{'op': 'attack', 'attacker': 'blue', 'target': 'red', 'arc': 'turret'}",
+            "{'op': 'place', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
+                + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'zone': [[0, 0], [900, 0], [0, 900]]}",
+            "{'op': 'drop', 'ship': 'red', 'kind': 'bomb', 'template': '1B'}",
+            "{'op': 'calibrate', 'pairs': [{'here': [0, 0], 'there': [1, 1]},"
+                + " {'here': [9, 0], 'there': [1, 20]}, {'here': [0, 9], 'there': [20, 1]}]}");
+    List<ObjectNode> queries = new ArrayList<>();
+    for (String query : asked) {
+      ObjectNode object = (ObjectNode) tree(query.replace('\'', '"'));
+      if (!object.get("op").asText().equals("calibrate")) {
+        object.set("table", query().get("table"));
+      }
+      object.put("id", queries.size());
+      queries.add(object);
+    }
+    return queries;
   }
 
   /** Puts a value where the pointer leads, in place of another or after a list's last. */
