@@ -63,57 +63,23 @@ final class Neighbours {
    */
   double nearest(Pose pose) {
     CircleIndex index = table.shipIndex();
-    int first = nearestCentre(pose);
+    double x = pose.x();
+    double y = pose.y();
+    int first = index.nearestCentre(x, y, place);
     if (first < 0) {
       return Double.POSITIVE_INFINITY;
     }
     double own = mover.base().reach();
     double least = separation(pose, table.ships().get(index.item(first)));
-    double widest = least + own + index.largestRadius();
-    for (int k = index.firstFrom(pose.x() - widest);
-        k < index.size() && index.x(k) <= pose.x() + widest;
-        k++) {
-      double nearer = least + own + index.radius(k);
-      if (nearer > 0
-          && squaredDistance(pose, k) < nearer * nearer
-          && k != first
-          && index.item(k) != place) {
+    int begin = index.firstFrom(x - least - own - index.largestRadius());
+    for (int k = index.nextWithin(least + own, x, y, begin);
+        k < index.size();
+        k = index.nextWithin(least + own, x, y, k + 1)) {
+      if (k != first && index.item(k) != place) {
         least = separationBelow(least, pose, table.ships().get(index.item(k)));
       }
     }
     return least;
-  }
-
-  /** The entry whose centre is nearest, from x outwards; −1 if there is no other ship. */
-  private int nearestCentre(Pose pose) {
-    CircleIndex index = table.shipIndex();
-    int middle = index.firstFrom(pose.x());
-    int nearest = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int k = middle; k < index.size() && square(index.x(k) - pose.x()) < least; k++) {
-      double squared = squaredDistance(pose, k);
-      if (squared < least && index.item(k) != place) {
-        least = squared;
-        nearest = k;
-      }
-    }
-    for (int k = middle - 1; k >= 0 && square(index.x(k) - pose.x()) < least; k--) {
-      double squared = squaredDistance(pose, k);
-      if (squared < least && index.item(k) != place) {
-        least = squared;
-        nearest = k;
-      }
-    }
-    return nearest;
-  }
-
-  private double squaredDistance(Pose pose, int entry) {
-    return square(table.shipIndex().x(entry) - pose.x())
-        + square(table.shipIndex().y(entry) - pose.y());
-  }
-
-  private static double square(double value) {
-    return value * value;
   }
 
   /** Returns the signed separation of two ships, measured in the first one's frame. */

@@ -55,8 +55,9 @@ final class ObstaclesInWay {
     // centre, than this.
     double reach = baseReach + used + (used > 0 ? course.orElseThrow().template().width() : 0);
     double farthest = reach + baseReach + index.largestRadius();
-    List<ObstacleMet> met = new ArrayList<>(4);
-    int[] entries = new int[index.size()];
+    // Most ships meet none: what holds the others is made when there is one.
+    List<ObstacleMet> met = List.of();
+    int[] entries = {};
     Optional<UsedTemplate> template = Optional.empty();
     for (int k = index.firstFrom(finalPose.x() - farthest);
         k < index.size() && index.x(k) <= finalPose.x() + farthest;
@@ -70,6 +71,10 @@ final class ObstaclesInWay {
       }
       boolean underTemplate = near && underTemplate(template.orElseThrow(), table, k);
       if (underBase || underTemplate) {
+        if (met.isEmpty()) {
+          met = new ArrayList<>(4);
+          entries = new int[index.size()];
+        }
         entries[met.size()] = k;
         String id = table.obstacles().get(index.item(k)).id();
         met.add(new ObstacleMet(id, underTemplate, underBase));

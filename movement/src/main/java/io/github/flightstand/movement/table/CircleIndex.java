@@ -99,6 +99,64 @@ public final class CircleIndex {
     return lo;
   }
 
+  /**
+   * Returns the entry whose centre is nearest to a point, leaving out one piece: from the point's x
+   * outwards, until x alone is farther than the nearest found; −1 if there is no other piece.
+   *
+   * @param except the place of the piece left out, in the table's list
+   */
+  public int nearestCentre(double x, double y, int except) {
+    int middle = firstFrom(x);
+    int nearest = -1;
+    double least = Double.POSITIVE_INFINITY;
+    for (int k = middle; k < xs.length; k++) {
+      double dx = xs[k] - x;
+      double dy = ys[k] - y;
+      double squared = dx * dx + dy * dy;
+      if (squared < least && item[k] != except) {
+        least = squared;
+        nearest = k;
+      } else if (dx * dx >= least) {
+        break;
+      }
+    }
+    for (int k = middle - 1; k >= 0; k--) {
+      double dx = xs[k] - x;
+      double dy = ys[k] - y;
+      double squared = dx * dx + dy * dy;
+      if (squared < least && item[k] != except) {
+        least = squared;
+        nearest = k;
+      } else if (dx * dx >= least) {
+        break;
+      }
+    }
+    return nearest;
+  }
+
+  /**
+   * Returns the next entry whose circle comes nearer to a point than so many millimetres; {@link
+   * #size} if there is none.
+   *
+   * @param from the first entry to look at; what is too far to the left may be passed by {@link
+   *     #firstFrom}
+   */
+  public int nextWithin(double distance, double x, double y, int from) {
+    double widest = distance + largest;
+    for (int k = from; k < xs.length; k++) {
+      double dx = xs[k] - x;
+      if (dx > widest) {
+        return xs.length;
+      }
+      double dy = ys[k] - y;
+      double limit = distance + radii[k];
+      if (limit > 0 && dx * dx + dy * dy < limit * limit) {
+        return k;
+      }
+    }
+    return xs.length;
+  }
+
   /** Returns the place of entry {@code k}'s piece in the table's list. */
   public int item(int k) {
     return item[k];
