@@ -21,7 +21,7 @@ import java.util.List;
  * that is parallel to it: there the turn counts for nothing though it narrows the gap either way.
  * It fails, too, where two things are about equally near, of which it sees the nearer, and where
  * corner meets corner or guide meets guide. For close calls of ships in a crowd that stray by half
- * a millimetre and a degree, half of the answers are within 0.02 of the share among thousands of
+ * a millimetre and a degree, half of the answers are within 0.025 of the share among thousands of
  * tables drawn at random, and nine of ten within 0.08; of all that hang on an edge and a corner,
  * within 0.04.
  *
