@@ -62,7 +62,7 @@ final class ConvexParts {
    */
   static List<ConvexPolygon> of(List<Point> corners) {
     if (isConvex(corners)) {
-      return List.of(part(corners));
+      return List.of(new ConvexPolygon(corners));
     }
     Coordinate[] ring = new Coordinate[corners.size() + 1];
     for (int i = 0; i < ring.length; i++) {
@@ -124,7 +124,7 @@ final class ConvexParts {
       }
       List<Point> bent = withoutFlat(ring);
       if (!bent.isEmpty()) {
-        parts.add(part(bent));
+        parts.add(new ConvexPolygon(bent));
       }
     }
     return List.copyOf(parts);
@@ -142,17 +142,6 @@ final class ConvexParts {
       }
     }
     return bent;
-  }
-
-  private static ConvexPolygon part(List<Point> corners) {
-    int n = corners.size();
-    double[] xs = new double[n];
-    double[] ys = new double[n];
-    for (int i = 0; i < n; i++) {
-      xs[i] = corners.get(i).x();
-      ys[i] = corners.get(i).y();
-    }
-    return ConvexPolygon.fromCorners(xs, ys);
   }
 
   private static Coordinate coordinate(Point p) {

@@ -2,8 +2,8 @@ package io.github.flightstand.geometry.shape;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,15 +18,10 @@ import java.util.Optional;
  * base.placedIn(Pose.at(200, 100, 90)).corners().get(0)   // a corner on the table
  * }</pre>
  */
-public final class ConvexPolygon implements Polygon {
+public final class ConvexPolygon extends Outline implements Polygon {
 
-  private final double[] xs;
-  private final double[] ys;
   private final double[] normalXs;
   private final double[] normalYs;
-  private final double centreX;
-  private final double centreY;
-  private final double radius;
 
   private ConvexPolygon(
       double[] xs,
@@ -36,13 +31,41 @@ public final class ConvexPolygon implements Polygon {
       double centreX,
       double centreY,
       double radius) {
-    this.xs = xs;
-    this.ys = ys;
+    super(xs, ys, centreX, centreY, radius);
     this.normalXs = normalXs;
     this.normalYs = normalYs;
-    this.centreX = centreX;
-    this.centreY = centreY;
-    this.radius = radius;
+  }
+
+  private ConvexPolygon(ConvexPolygon given, Pose frame) {
+    super(given, frame);
+    double c = frame.heading().cos();
+    double s = frame.heading().sin();
+    int n = size();
+    normalXs = new double[n];
+    normalYs = new double[n];
+    for (int i = 0; i < n; i++) {
+      normalXs[i] = given.normalXs[i] * c - given.normalYs[i] * s;
+      normalYs[i] = given.normalXs[i] * s + given.normalYs[i] * c;
+    }
+  }
+
+  /**
+   * Creates the polygon with these corners, which the caller knows to be counter-clockwise and
+   * strictly convex.
+   */
+  ConvexPolygon(List<Point> corners) {
+    super(corners);
+    int n = size();
+    normalXs = new double[n];
+    normalYs = new double[n];
+    for (int i = 0; i < n; i++) {
+      int j = i + 1 == n ? 0 : i + 1;
+      double ex = x(j) - x(i);
+      double ey = y(j) - y(i);
+      double length = StrictMath.hypot(ex, ey);
+      normalXs[i] = ey / length;
+      normalYs[i] = -ex / length;
+    }
   }
 
   /**
@@ -72,14 +95,10 @@ public final class ConvexPolygon implements Polygon {
       throw new BadOutlineException(
           "a convex polygon turns round once, but this outline winds further");
     }
-    double[] xs = new double[n];
-    double[] ys = new double[n];
-    for (int i = 0; i < n; i++) {
-      Point p = outline.get(sense > 0 ? i : n - 1 - i);
-      xs[i] = p.x();
-      ys[i] = p.y();
+    if (sense < 0) {
+      Collections.reverse(outline);
     }
-    return fromCorners(xs, ys);
+    return new ConvexPolygon(outline);
   }
 
   private static boolean leadsRight(Point a, Point b) {
@@ -114,58 +133,25 @@ public final class ConvexPolygon implements Polygon {
   }
 
   /**
-   * Returns the polygon with these corners, which the caller knows to be counter-clockwise,
-   * strictly convex and his to give away.
-   */
-  static ConvexPolygon fromCorners(double[] xs, double[] ys) {
-    int n = xs.length;
-    double sumX = 0;
-    double sumY = 0;
-    for (int i = 0; i < n; i++) {
-      sumX += xs[i];
-      sumY += ys[i];
-    }
-    double centreX = sumX / n;
-    double centreY = sumY / n;
-    double radius = 0;
-    double[] nx = new double[n];
-    double[] ny = new double[n];
-    for (int i = 0; i < n; i++) {
-      int j = i + 1 == n ? 0 : i + 1;
-      double ex = xs[j] - xs[i];
-      double ey = ys[j] - ys[i];
-      double length = StrictMath.hypot(ex, ey);
-      nx[i] = ey / length;
-      ny[i] = -ex / length;
-      radius = Math.max(radius, StrictMath.hypot(xs[i] - centreX, ys[i] - centreY));
-    }
-    return new ConvexPolygon(xs, ys, nx, ny, centreX, centreY, radius);
-  }
-
-  /**
    * Returns the polygon with the first so many of these corners and edges, which the caller knows
    * to be counter-clockwise and convex. Corners may lie as near to each other as rounding brings
    * them: the normals are those that the caller knows, not worked out from them.
    */
   static ConvexPolygon fromEdges(
       double[] xs, double[] ys, double[] normalXs, double[] normalYs, int size) {
-    double sumX = 0;
-    double sumY = 0;
-    for (int i = 0; i < size; i++) {
-      sumX += xs[i];
-      sumY += ys[i];
-    }
-    double centreX = sumX / size;
-    double centreY = sumY / size;
+    double[] x = Arrays.copyOf(xs, size);
+    double[] y = Arrays.copyOf(ys, size);
+    double centreX = mean(x);
+    double centreY = mean(y);
     double squared = 0;
     for (int i = 0; i < size; i++) {
-      double dx = xs[i] - centreX;
-      double dy = ys[i] - centreY;
+      double dx = x[i] - centreX;
+      double dy = y[i] - centreY;
       squared = Math.max(squared, dx * dx + dy * dy);
     }
     return new ConvexPolygon(
-        Arrays.copyOf(xs, size),
-        Arrays.copyOf(ys, size),
+        x,
+        y,
         Arrays.copyOf(normalXs, size),
         Arrays.copyOf(normalYs, size),
         centreX,
@@ -208,43 +194,7 @@ public final class ConvexPolygon implements Polygon {
 
   @Override
   public ConvexPolygon placedIn(Pose frame) {
-    double c = frame.heading().cos();
-    double s = frame.heading().sin();
-    int n = xs.length;
-    double[] x = new double[n];
-    double[] y = new double[n];
-    double[] nx = new double[n];
-    double[] ny = new double[n];
-    for (int i = 0; i < n; i++) {
-      x[i] = frame.x() + (xs[i] * c - ys[i] * s);
-      y[i] = frame.y() + (xs[i] * s + ys[i] * c);
-      nx[i] = normalXs[i] * c - normalYs[i] * s;
-      ny[i] = normalXs[i] * s + normalYs[i] * c;
-    }
-    // A rigid motion keeps the enclosing circle: searches place a base thousands of times.
-    return new ConvexPolygon(
-        x,
-        y,
-        nx,
-        ny,
-        frame.x() + (centreX * c - centreY * s),
-        frame.y() + (centreX * s + centreY * c),
-        radius);
-  }
-
-  @Override
-  public int size() {
-    return xs.length;
-  }
-
-  @Override
-  public double x(int i) {
-    return xs[i];
-  }
-
-  @Override
-  public double y(int i) {
-    return ys[i];
+    return new ConvexPolygon(this, frame);
   }
 
   /** Returns the x component of the unit vector out of edge {@code i}. */
@@ -255,46 +205,5 @@ public final class ConvexPolygon implements Polygon {
   /** Returns the y component of the unit vector out of edge {@code i}. */
   public double normalY(int i) {
     return normalYs[i];
-  }
-
-  @Override
-  public double centreX() {
-    return centreX;
-  }
-
-  @Override
-  public double centreY() {
-    return centreY;
-  }
-
-  @Override
-  public double radius() {
-    return radius;
-  }
-
-  /** Returns the corners, counter-clockwise. */
-  public List<Point> corners() {
-    List<Point> corners = new ArrayList<>(xs.length);
-    for (int i = 0; i < xs.length; i++) {
-      corners.add(new Point(xs[i], ys[i]));
-    }
-    return List.copyOf(corners);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof ConvexPolygon that
-        && Arrays.equals(xs, that.xs)
-        && Arrays.equals(ys, that.ys);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * Arrays.hashCode(xs) + Arrays.hashCode(ys);
-  }
-
-  @Override
-  public String toString() {
-    return "ConvexPolygon" + corners();
   }
 }
