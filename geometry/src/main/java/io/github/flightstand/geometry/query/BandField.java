@@ -2,13 +2,15 @@ package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.Polygon;
 import java.util.Optional;
+import org.locationtech.jts.math.DD;
 
 /**
  * Depth inside an arc band: the distances from its outer and inner arc and from the lines of its
  * two flat ends.
  */
-record BandField(ArcBand band) implements DepthField {
+record BandField(ArcBand band) implements BoundedField {
 
   private static final int OUTER = 0;
   private static final int INNER = 1;
@@ -80,5 +82,32 @@ record BandField(ArcBand band) implements DepthField {
     double y = ArcMiddle.y(band.fromX(), band.fromY(), band.toX(), band.toY());
     return Optional.of(
         new Point(band.centre().x() + distance * x, band.centre().y() + distance * y));
+  }
+
+  @Override
+  public double innerDepth(Polygon body) {
+    return InnerDepth.of(body, band);
+  }
+
+  @Override
+  public double gap(Polygon body) {
+    NearestPair pair = new NearestPair();
+    pair.polygonAndBand(body, band);
+    return pair.distance();
+  }
+
+  @Override
+  public double error(Polygon body) {
+    return RelationError.of(body, band);
+  }
+
+  @Override
+  public DD preciseDepth(Polygon body) {
+    return PreciseDepth.of(body, band);
+  }
+
+  @Override
+  public DD preciseGap(Polygon body) {
+    return PreciseGap.between(body, band);
   }
 }

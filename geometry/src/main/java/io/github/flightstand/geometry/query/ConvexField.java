@@ -2,10 +2,12 @@ package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import java.util.Optional;
+import org.locationtech.jts.math.DD;
 
 /** Depth inside a convex polygon: the distances from the lines of its edges. */
-record ConvexField(ConvexPolygon polygon) implements DepthField {
+record ConvexField(ConvexPolygon polygon) implements BoundedField {
 
   @Override
   public int size() {
@@ -109,5 +111,32 @@ record ConvexField(ConvexPolygon polygon) implements DepthField {
   /** Returns how far line k lies from the polygon's centre. */
   private double offset(int k) {
     return at(k, polygon.centreX(), polygon.centreY());
+  }
+
+  @Override
+  public double innerDepth(Polygon body) {
+    return InnerDepth.of(body, polygon);
+  }
+
+  @Override
+  public double gap(Polygon body) {
+    NearestPair pair = new NearestPair();
+    pair.polygons(body, polygon);
+    return pair.distance();
+  }
+
+  @Override
+  public double error(Polygon body) {
+    return RelationError.of(body, polygon);
+  }
+
+  @Override
+  public DD preciseDepth(Polygon body) {
+    return PreciseDepth.of(body, polygon);
+  }
+
+  @Override
+  public DD preciseGap(Polygon body) {
+    return PreciseGap.between(body, polygon);
   }
 }

@@ -65,16 +65,16 @@ public enum Relation {
       return ConvexConvexRelation.between(p, q, contact);
     }
     if (a instanceof SimplePolygon p && b instanceof ConvexPolygon q) {
-      return SimpleConvexRelation.between(p, q, contact);
+      return PolygonFieldRelation.between(p, new ConvexField(q), contact);
     }
     if (a instanceof ConvexPolygon p && b instanceof SimplePolygon q) {
-      return SimpleConvexRelation.between(q, p, contact);
+      return PolygonFieldRelation.between(q, new ConvexField(p), contact);
     }
     if (a instanceof Polygon p && b instanceof ArcBand q) {
-      return PolygonArcRelation.between(p, q, contact);
+      return PolygonFieldRelation.between(p, new BandField(q), contact);
     }
     if (a instanceof ArcBand p && b instanceof Polygon q) {
-      return PolygonArcRelation.between(q, p, contact);
+      return PolygonFieldRelation.between(q, new BandField(p), contact);
     }
     return of(Separation.between(a, b), tolerance);
   }

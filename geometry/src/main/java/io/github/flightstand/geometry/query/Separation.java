@@ -78,17 +78,17 @@ public final class Separation {
       return ArcArcSeparation.between(p, q);
     }
     if (a instanceof ArcBand p) {
-      return PolygonArcSeparation.between((Polygon) b, p);
+      return PolygonFieldSeparation.between((Polygon) b, new BandField(p));
     }
     if (b instanceof ArcBand q) {
-      return PolygonArcSeparation.between((Polygon) a, q);
+      return PolygonFieldSeparation.between((Polygon) a, new BandField(q));
     }
     if (a instanceof SimplePolygon p && b instanceof SimplePolygon q) {
       return PartsSeparation.between(p.parts(), q.parts());
     }
     return a instanceof SimplePolygon p
-        ? SimpleConvexSeparation.between(p, (ConvexPolygon) b)
-        : SimpleConvexSeparation.between((SimplePolygon) b, (ConvexPolygon) a);
+        ? PolygonFieldSeparation.between(p, new ConvexField((ConvexPolygon) b))
+        : PolygonFieldSeparation.between((SimplePolygon) b, new ConvexField((ConvexPolygon) a));
   }
 
   /**

@@ -28,6 +28,7 @@ class RelationTest {
 
   private static final Tolerance HALF = new Tolerance(0.5);
   private static final ConvexPolygon BASE = ConvexPolygon.rectangle(40, 40);
+  private static final BoundedField IN_BASE = new ConvexField(BASE);
 
   /** Centre (0, 0), radii 25 and 45, the right half. */
   private static final ArcBand HALF_TURN = new ArcBand(Pose.at(0, -35, 0), 35, 180, 10);
@@ -101,12 +102,13 @@ class RelationTest {
     double[] tips = {20.5, Math.nextUp(20.5), 19.5, Math.nextDown(19.5)};
     Relation[] relations = {TOUCHING, APART, TOUCHING, OVERLAP};
     for (int i = 0; i < 4; i++) {
-      assertTrue(SimpleConvexRelation.inDoubles(arrow(tips[i], 0), BASE, 0.5).isEmpty());
+      assertTrue(PolygonFieldRelation.inDoubles(arrow(tips[i], 0), IN_BASE, 0.5).isEmpty());
       assertRelation(relations[i], arrow(tips[i], 0), BASE, HALF);
     }
-    assertEquals(APART, SimpleConvexRelation.inDoubles(arrow(20.6, 0), BASE, 0.5).orElseThrow());
-    assertEquals(OVERLAP, SimpleConvexRelation.inDoubles(arrow(19, 0), BASE, 0.5).orElseThrow());
-    assertEquals(TOUCHING, SimpleConvexRelation.inDoubles(arrow(20, 0), BASE, 0.5).orElseThrow());
+    assertEquals(APART, PolygonFieldRelation.inDoubles(arrow(20.6, 0), IN_BASE, 0.5).orElseThrow());
+    assertEquals(OVERLAP, PolygonFieldRelation.inDoubles(arrow(19, 0), IN_BASE, 0.5).orElseThrow());
+    assertEquals(
+        TOUCHING, PolygonFieldRelation.inDoubles(arrow(20, 0), IN_BASE, 0.5).orElseThrow());
   }
 
   @Test
@@ -114,7 +116,9 @@ class RelationTest {
     double[] tips = {45.5, Math.nextUp(45.5), 44.5, Math.nextDown(44.5)};
     Relation[] relations = {TOUCHING, APART, TOUCHING, OVERLAP};
     for (int i = 0; i < 4; i++) {
-      assertTrue(PolygonArcRelation.inDoubles(arrow(tips[i], 0), HALF_TURN, 0.5).isEmpty());
+      assertTrue(
+          PolygonFieldRelation.inDoubles(arrow(tips[i], 0), new BandField(HALF_TURN), 0.5)
+              .isEmpty());
       assertRelation(relations[i], arrow(tips[i], 0), HALF_TURN, HALF);
     }
     // over the end at x ≥ 0: a corner at (35, 45.5) is none; (0, 25 … 45) is the upper end
@@ -153,14 +157,16 @@ class RelationTest {
     // the tolerance at, or just beside, the separation
     for (Shape other : new Shape[] {base, band}) {
       double contact = Math.abs(Separation.between(rock, other)) * draw.between(0.9, 1.1);
-      SimpleConvexRelation.inDoubles(rock, base, contact)
-          .ifPresent(
-              r -> assertEquals(r, SimpleConvexRelation.inDoubleDoubles(rock, base, contact)));
-      PolygonArcRelation.inDoubles(rock, band, contact)
-          .ifPresent(r -> assertEquals(r, PolygonArcRelation.inDoubleDoubles(rock, band, contact)));
-      PolygonArcRelation.inDoubles(base, band, contact)
-          .ifPresent(r -> assertEquals(r, PolygonArcRelation.inDoubleDoubles(base, band, contact)));
+      assertStagesAgree(rock, new ConvexField(base), contact);
+      assertStagesAgree(rock, new BandField(band), contact);
+      assertStagesAgree(base, new BandField(band), contact);
     }
+  }
+
+  private static void assertStagesAgree(Polygon body, BoundedField region, double contact) {
+    PolygonFieldRelation.inDoubles(body, region, contact)
+        .ifPresent(
+            r -> assertEquals(r, PolygonFieldRelation.inDoubleDoubles(body, region, contact)));
   }
 
   @Property(tries = 400, seed = "2203", edgeCases = EdgeCasesMode.NONE)
