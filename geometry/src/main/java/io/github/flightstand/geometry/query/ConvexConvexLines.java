@@ -47,10 +47,24 @@ final class ConvexConvexLines {
   }
 
   static ShortestLines between(ConvexPolygon a, ConvexPolygon b, double contact) {
-    int edgeOfA = ConvexConvexSeparation.foremostEdge(a, b);
-    int edgeOfB = ConvexConvexSeparation.foremostEdge(b, a);
-    double overA = ConvexConvexSeparation.leastInFront(a, edgeOfA, b);
-    double overB = ConvexConvexSeparation.leastInFront(b, edgeOfB, a);
+    int edgeOfA = 0;
+    double overA = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < a.size(); i++) {
+      double s = ConvexConvexSeparation.leastInFront(a, i, b);
+      if (s > overA) {
+        overA = s;
+        edgeOfA = i;
+      }
+    }
+    int edgeOfB = 0;
+    double overB = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < b.size(); i++) {
+      double s = ConvexConvexSeparation.leastInFront(b, i, a);
+      if (s > overB) {
+        overB = s;
+        edgeOfB = i;
+      }
+    }
     if (Math.max(overA, overB) < -contact) {
       return ShortestLines.at(ClosestPoints.between(a, b).onFirst());
     }

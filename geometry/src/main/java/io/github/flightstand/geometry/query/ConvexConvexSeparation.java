@@ -17,10 +17,24 @@ final class ConvexConvexSeparation {
   private ConvexConvexSeparation() {}
 
   static double between(ConvexPolygon a, ConvexPolygon b) {
-    int edgeOfA = foremostEdge(a, b);
-    int edgeOfB = foremostEdge(b, a);
-    double overA = leastInFront(a, edgeOfA, b);
-    double overB = leastInFront(b, edgeOfB, a);
+    int edgeOfA = 0;
+    double overA = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < a.size(); i++) {
+      double s = leastInFront(a, i, b);
+      if (s > overA) {
+        overA = s;
+        edgeOfA = i;
+      }
+    }
+    int edgeOfB = 0;
+    double overB = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < b.size(); i++) {
+      double s = leastInFront(b, i, a);
+      if (s > overB) {
+        overB = s;
+        edgeOfB = i;
+      }
+    }
     double best = Math.max(overA, overB);
     if (best <= 0
         || (overA == best && facesCorner(a, edgeOfA, b, best))
@@ -28,20 +42,6 @@ final class ConvexConvexSeparation {
       return best;
     }
     return Math.sqrt(Math.min(leastSquared(a, b), leastSquared(b, a)));
-  }
-
-  /** Returns the edge of a, the first if several, that b's nearest corner lies farthest before. */
-  static int foremostEdge(ConvexPolygon a, ConvexPolygon b) {
-    int foremost = 0;
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < a.size(); i++) {
-      double s = leastInFront(a, i, b, most);
-      if (s > most) {
-        most = s;
-        foremost = i;
-      }
-    }
-    return foremost;
   }
 
   /** Returns the least signed distance of b's corners from the line of a's edge i. */
@@ -52,18 +52,6 @@ final class ConvexConvexSeparation {
     double y = a.y(i);
     double least = Double.POSITIVE_INFINITY;
     for (int j = 0; j < b.size(); j++) {
-      least = Math.min(least, (b.x(j) - x) * nx + (b.y(j) - y) * ny);
-    }
-    return least;
-  }
-
-  static double leastInFront(ConvexPolygon a, int i, ConvexPolygon b, double most) {
-    double nx = a.normalX(i);
-    double ny = a.normalY(i);
-    double x = a.x(i);
-    double y = a.y(i);
-    double least = Double.POSITIVE_INFINITY;
-    for (int j = 0; j < b.size() && least > most; j++) {
       least = Math.min(least, (b.x(j) - x) * nx + (b.y(j) - y) * ny);
     }
     return least;
