@@ -25,6 +25,7 @@ import java.util.Objects;
 public final class PartsCatalogue {
 
   private static final double TEMPLATE_WIDTH = 20;
+  private static final double HUGE_WIDTH = 80;
   private static final double BOMB_SIDE = 30.8;
   private static final double OBJECTIVE_SIDE = 36;
 
@@ -32,14 +33,17 @@ public final class PartsCatalogue {
 
   private final Map<BaseSize, Base> bases;
   private final Map<TemplateKind, List<Template>> templates;
+  private final HugeTemplate hugeTemplate;
   private final Map<TokenKind, Compound> tokens;
 
   private PartsCatalogue(
       Map<BaseSize, Base> bases,
       Map<TemplateKind, List<Template>> templates,
+      HugeTemplate hugeTemplate,
       Map<TokenKind, Compound> tokens) {
     this.bases = bases;
     this.templates = templates;
+    this.hugeTemplate = hugeTemplate;
     this.tokens = tokens;
   }
 
@@ -53,6 +57,8 @@ public final class PartsCatalogue {
     bases.put(BaseSize.SMALL, Base.square(BaseSize.SMALL, 40, Guides.STANDARD));
     bases.put(BaseSize.MEDIUM, Base.square(BaseSize.MEDIUM, 60, Guides.STANDARD));
     bases.put(BaseSize.LARGE, Base.square(BaseSize.LARGE, 80, Guides.STANDARD));
+    bases.put(BaseSize.HUGE_TRANSPORT, huge(BaseSize.HUGE_TRANSPORT, 195));
+    bases.put(BaseSize.HUGE_CORVETTE, huge(BaseSize.HUGE_CORVETTE, 224.8));
     Map<TemplateKind, List<Template>> templates = new EnumMap<>(TemplateKind.class);
     templates.put(TemplateKind.STRAIGHT, templates(TemplateKind.STRAIGHT, 40, 80, 120, 160, 200));
     templates.put(TemplateKind.BANK, templates(TemplateKind.BANK, 80, 130, 180));
@@ -64,7 +70,11 @@ public final class PartsCatalogue {
     tokens.put(TokenKind.MINE, bomb);
     tokens.put(TokenKind.REMOTE, objective);
     tokens.put(TokenKind.OBJECTIVE, objective);
-    return new PartsCatalogue(bases, templates, tokens);
+    return new PartsCatalogue(bases, templates, HugeTemplate.STANDARD, tokens);
+  }
+
+  private static Base huge(BaseSize size, double length) {
+    return Base.huge(size, length, HUGE_WIDTH, Guides.STANDARD);
   }
 
   private static List<Template> templates(TemplateKind kind, double... sizes) {
@@ -105,6 +115,11 @@ public final class PartsCatalogue {
     return figure(templates, kind).get(speed - 1);
   }
 
+  /** Returns the template of the huge ships. */
+  public HugeTemplate hugeTemplate() {
+    return hugeTemplate;
+  }
+
   /**
    * Returns the outline of a token with its guides, in its own frame: +x is ahead, the centre is
    * the origin. The token without its guides is the first part.
@@ -117,7 +132,7 @@ public final class PartsCatalogue {
   public PartsCatalogue with(BaseSize size, Base base) {
     Map<BaseSize, Base> changed = new EnumMap<>(bases);
     changed.put(size, base);
-    return new PartsCatalogue(changed, templates, tokens);
+    return new PartsCatalogue(changed, templates, hugeTemplate, tokens);
   }
 
   /** Returns this catalogue with another template in place of the one of its kind and speed. */
@@ -126,7 +141,12 @@ public final class PartsCatalogue {
     ofKind.set(template.speed() - 1, template);
     Map<TemplateKind, List<Template>> changed = new EnumMap<>(templates);
     changed.put(template.kind(), List.copyOf(ofKind));
-    return new PartsCatalogue(bases, changed, tokens);
+    return new PartsCatalogue(bases, changed, hugeTemplate, tokens);
+  }
+
+  /** Returns this catalogue with another template for the huge ships. */
+  public PartsCatalogue with(HugeTemplate template) {
+    return new PartsCatalogue(bases, templates, template, tokens);
   }
 
   /** A catalogue has a figure for every kind of part. */

@@ -57,7 +57,17 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
 
   private static ArcFigures measured(double small, double large) {
     return new ArcFigures(
-        Map.of(BaseSize.SMALL, small, BaseSize.MEDIUM, MEDIUM_INSET, BaseSize.LARGE, large),
+        Map.of(
+            BaseSize.SMALL,
+            small,
+            BaseSize.MEDIUM,
+            MEDIUM_INSET,
+            BaseSize.LARGE,
+            large,
+            BaseSize.HUGE_TRANSPORT,
+            large,
+            BaseSize.HUGE_CORVETTE,
+            large),
         BULLSEYE_WIDTH);
   }
 
