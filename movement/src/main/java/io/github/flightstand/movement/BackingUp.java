@@ -2,9 +2,9 @@ package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.motion.Motion;
 import io.github.flightstand.geometry.motion.MotionState;
 import io.github.flightstand.geometry.query.ClearanceSearch;
-import io.github.flightstand.movement.component.Rail;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -12,14 +12,14 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Backing up: a ship whose end position overlaps another slides back along the rail to the first
+ * Backing up: a ship whose end position overlaps another slides back along its way to the first
  * position that overlaps none (000, heading on overlapping ships; 001, heading on overlapping other
  * ships).
  *
- * <p>That is the largest arc length at which every separation is at least minus the tolerance. The
- * pose that is reported for it is rounded to doubles; if that makes it overlap, it is taken a hair
- * farther back, so that asking again about it finds contact and no overlap. Scratch space of one
- * thread.
+ * <p>That is the largest parameter of the motion, on a rail the largest arc length, at which every
+ * separation is at least minus the tolerance. The pose that is reported for it is rounded to
+ * doubles; if that makes it overlap, it is taken a hair farther back, so that asking again about it
+ * finds contact and no overlap. Scratch space of one thread.
  */
 final class BackingUp {
 
@@ -35,7 +35,7 @@ final class BackingUp {
   /**
    * Where a ship stopped.
    *
-   * @param s the arc length on the rail
+   * @param s the motion's parameter, on a rail the arc length
    * @param pose the pose on the table
    * @param touching the ships that it overlapped and is now in contact with, in id order
    */
@@ -49,66 +49,67 @@ final class BackingUp {
   }
 
   /**
-   * Backs a ship up from the end of its course.
+   * Backs a ship up from the end of its way.
    *
    * @param neighbours the other ships as the mover sees them
-   * @param overlappedBeside ids of ships that it overlapped in positions beside the rail, such as a
+   * @param overlappedBeside ids of ships that it overlapped in positions beside the way, such as a
    *     Tallon roll's ends
    */
-  Stop alongRail(Course course, Neighbours neighbours, Collection<String> overlappedBeside) {
-    Rail rail = course.rail();
-    // No point of the ship gets farther from where it starts than this.
-    double distance = rail.length() - rail.start() + neighbours.mover().base().reach();
-    ClearanceSearch search = neighbours.within(distance, course.travelling(), course.ahead());
+  Stop along(Way way, Neighbours neighbours, Collection<String> overlappedBeside) {
+    Motion motion = way.motion();
+    // Whatever is farther from where the ship starts than this is never met on the way.
+    double distance = motion.to() - motion.from() + neighbours.mover().base().reach();
+    ClearanceSearch search = neighbours.within(distance, way.travelling(), way.ahead());
     search.setLevel(-tolerance.contact());
-    double s = lastFree(search, rail);
-    Pose pose = reported(search, course, s, neighbours);
-    return new Stop(s, pose, touching(search, course, s, pose, neighbours, overlappedBeside));
+    double s = lastFree(search, motion);
+    Pose pose = reported(search, way, s, neighbours);
+    return new Stop(s, pose, touching(search, way, s, pose, neighbours, overlappedBeside));
   }
 
   /**
    * The pose to report for a stop: that of the stop itself or, as long as rounding makes it
    * overlap, one in the same free window that keeps off the ships by a little more.
    */
-  private Pose reported(ClearanceSearch search, Course course, double s, Neighbours neighbours) {
-    Pose pose = course.poseAt(s);
+  private Pose reported(ClearanceSearch search, Way way, double s, Neighbours neighbours) {
+    Pose pose = way.poseAt(s);
     double free = SPARE - tolerance.contact();
     for (double spare = 2 * SPARE;
-        s > course.rail().start() && spare < tolerance.contact() && neighbours.nearest(pose) < free;
+        s > way.motion().from() && spare < tolerance.contact() && neighbours.nearest(pose) < free;
         spare *= 2) {
       search.setLevel(spare - tolerance.contact());
-      double fartherBack = lastFree(search, course.rail());
+      double fartherBack = lastFree(search, way.motion());
       search.setLevel(-tolerance.contact());
-      if (s - fartherBack > FARTHEST_BACK || !freeBetween(search, course.rail(), fartherBack, s)) {
+      if (s - fartherBack > FARTHEST_BACK || !freeBetween(search, way.motion(), fartherBack, s)) {
         return pose;
       }
-      pose = course.poseAt(fartherBack);
+      pose = way.poseAt(fartherBack);
     }
     return pose;
   }
 
-  private static boolean freeBetween(ClearanceSearch search, Rail rail, double from, double to) {
+  private static boolean freeBetween(
+      ClearanceSearch search, Motion motion, double from, double to) {
     for (int body = 0; body < search.bodies(); body++) {
-      if (search.everBlocked(rail.motion(), body, from, to)) {
+      if (search.everBlocked(motion, body, from, to)) {
         return false;
       }
     }
     return true;
   }
 
-  /** The last free arc length; the start if there is none. */
-  private double lastFree(ClearanceSearch search, Rail rail) {
-    rail.motion().at(rail.length(), state);
+  /** The last free parameter; the start if there is none. */
+  private double lastFree(ClearanceSearch search, Motion motion) {
+    motion.at(motion.to(), state);
     if (search.free(state)) {
-      return rail.length();
+      return motion.to();
     }
-    double last = search.lastFree(rail.motion());
-    return Double.isNaN(last) ? rail.start() : last;
+    double last = search.lastFree(motion);
+    return Double.isNaN(last) ? motion.from() : last;
   }
 
   private List<String> touching(
       ClearanceSearch search,
-      Course course,
+      Way way,
       double s,
       Pose pose,
       Neighbours neighbours,
@@ -118,7 +119,7 @@ final class BackingUp {
       Ship other = neighbours.collected(body);
       if (neighbours.separation(pose, other) <= tolerance.contact()
           && (overlappedBeside.contains(other.id())
-              || search.everBlocked(course.rail().motion(), body, s, course.rail().length()))) {
+              || search.everBlocked(way.motion(), body, s, way.motion().to()))) {
         touching.add(other.id());
       }
     }

@@ -1,6 +1,7 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.motion.Motion;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.component.Rail;
 import io.github.flightstand.movement.component.Side;
@@ -22,16 +23,22 @@ import io.github.flightstand.movement.table.CircleIndex;
  * @param rail the rail of the ship's base along the template
  * @param travelling the starting pose as a frame that faces where the ship goes
  */
-record Course(
-    Pose start, boolean reverse, Template template, Side side, Rail rail, Pose travelling) {
+record Course(Pose start, boolean reverse, Template template, Side side, Rail rail, Pose travelling)
+    implements Way {
 
   static Course of(Pose start, boolean reverse, Template template, Side side, Rail rail) {
     return new Course(start, reverse, template, side, rail, reverse ? start.turnedBy(180) : start);
   }
 
-  /** Returns how far the template's start lies ahead of the starting centre, in millimetres. */
-  double ahead() {
+  @Override
+  public double ahead() {
+    // The template's start is the middle of the leading edge.
     return -rail.start() / 2;
+  }
+
+  @Override
+  public Motion motion() {
+    return rail.motion();
   }
 
   /** Returns the template's frame on the table: the middle of the leading edge. */
@@ -39,10 +46,8 @@ record Course(
     return travelling.shiftedBy(ahead(), 0);
   }
 
-  /**
-   * Returns the ship's pose on the table; at the rail's start exactly the pose before the maneuver.
-   */
-  Pose poseAt(double s) {
+  @Override
+  public Pose poseAt(double s) {
     if (s <= rail.start()) {
       return start;
     }

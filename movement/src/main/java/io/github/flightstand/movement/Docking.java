@@ -75,7 +75,7 @@ public final class Docking {
     Interval range = range(ship.base(), host.base(), edge);
     Pose centred = poseAt(ship.base(), host, edge, 0);
     ClearanceSearch search =
-        new Neighbours(table.without(other), ship)
+        Neighbours.all(table.without(other), ship)
             .within(ship.base().reach() + range.hi(), centred);
     search.setLevel(Math.min(0, Rounding.spare(centred) - tolerance.contact()));
     return search.freeSet(

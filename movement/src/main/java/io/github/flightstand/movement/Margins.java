@@ -10,4 +10,14 @@ import java.util.OptionalDouble;
  * @param edge how far inside the play area the base (no guides) is, in millimetres; negative
  *     outside
  */
-public record Margins(OptionalDouble ships, double edge) {}
+public record Margins(OptionalDouble ships, double edge) {
+
+  /** Returns the margins, where no other ship is at an infinite distance. */
+  static Margins of(double nearestShip, double edge) {
+    return new Margins(
+        nearestShip == Double.POSITIVE_INFINITY
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(nearestShip),
+        edge);
+  }
+}

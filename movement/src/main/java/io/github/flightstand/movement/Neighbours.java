@@ -10,9 +10,11 @@ import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * The other ships on a table, as one ship sees them that stands or moves at a place.
+ * The other ships on a table, or the huge ones among them, as one ship sees them that stands or
+ * moves at a place.
  *
  * <p>All geometry is done in a frame near the moving ship, so the answer is as exact in one corner
  * of the table as in another. Mutable scratch space of one thread.
@@ -27,6 +29,9 @@ final class Neighbours {
   /** All the ships near a course. */
   private final ClearanceSearch near;
 
+  /** Which of the ships on a table count. */
+  private final Function<Table, CircleIndex> counted;
+
   private int[] ships = new int[8];
   private Table table;
   private Ship mover;
@@ -34,12 +39,23 @@ final class Neighbours {
   /** The mover's place on the table. */
   private int place;
 
-  Neighbours(Table table, Ship mover) {
+  private Neighbours(Table table, Ship mover, Function<Table, CircleIndex> counted) {
+    this.counted = counted;
     this.table = table;
     this.mover = mover;
     place = table.place(mover.id());
     single = new ClearanceSearch(mover.base().partSet(), 0);
     near = new ClearanceSearch(mover.base().partSet(), 0);
+  }
+
+  /** Returns all the other ships. */
+  static Neighbours all(Table table, Ship mover) {
+    return new Neighbours(table, mover, Table::shipIndex);
+  }
+
+  /** Returns the other huge ships. */
+  static Neighbours huge(Table table, Ship mover) {
+    return new Neighbours(table, mover, Table::hugeIndex);
   }
 
   /** Returns the ship whose neighbours these are. */
@@ -62,7 +78,7 @@ final class Neighbours {
    * whose circles around the bases are; what is farther by x alone is not even looked at.
    */
   double nearest(Pose pose) {
-    CircleIndex index = table.shipIndex();
+    CircleIndex index = counted.apply(table);
     double x = pose.x();
     double y = pose.y();
     int first = index.nearestCentre(x, y, place);
@@ -125,7 +141,7 @@ final class Neighbours {
    * given positions enter, so that nothing is rounded to the size of the table.
    */
   ClearanceSearch within(double distance, Pose frame, double ahead) {
-    CircleIndex index = table.shipIndex();
+    CircleIndex index = counted.apply(table);
     int found = 0;
     int end = index.size();
     for (int k = index.firstFrom(frame.x() - distance - index.largestRadius());

@@ -59,7 +59,7 @@ public final class Overlaps {
   public static List<Pair> of(Table table, Tolerance tolerance) {
     List<Pair> pairs = new ArrayList<>();
     for (Ship ship : table.ships()) {
-      addShips(pairs, new Neighbours(table, ship), tolerance);
+      addShips(pairs, Neighbours.all(table, ship), tolerance);
       addObstacles(pairs, table, ship, tolerance);
       addTokens(pairs, table, ship, tolerance);
     }

@@ -48,7 +48,7 @@ public final class Repositions {
   private final Tolerance tolerance;
   private final FinalSlide finalSlide;
   private final ObstaclesInWay obstaclesInWay;
-  private Optional<Neighbours> scratch = Optional.empty();
+  private final KeptNeighbours keptNeighbours = new KeptNeighbours(Neighbours::all);
 
   /** Creates the rules of repositioning for these parts, contact judged by this tolerance. */
   public Repositions(PartsCatalogue parts, Tolerance tolerance) {
@@ -67,6 +67,7 @@ public final class Repositions {
    * Returns every legal way of a move to the side along a straight template.
    *
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
    * @throws IllegalArgumentException if the template is curved: then the two slides lead in
    *     different directions, ask for {@link #templateSlides} and {@link #finalSlides}
    */
@@ -83,7 +84,12 @@ public final class Repositions {
     Interval range = new Interval(-2 * slack, 2 * slack);
     IntervalSet places =
         finalSlide.free(
-            table, neighbours(table, ship), centred, range, move.barriers().toBase(), blockers);
+            table,
+            keptNeighbours.of(table, ship),
+            centred,
+            range,
+            move.barriers().toBase(),
+            blockers);
     IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-slack, slack)));
     return new SidewaysOptions(
         move.sideways(ship.base()),
@@ -98,6 +104,7 @@ public final class Repositions {
    * Returns the slides along the starting base at which a move's template keeps off the obstacles.
    *
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
    */
   public IntervalSet templateSlides(Table table, String shipId, SidewaysMove move) {
     return templateSlides(table, ship(table, shipId), move, new ArrayList<>());
@@ -108,6 +115,7 @@ public final class Repositions {
    *
    * @param templateSlide where the template lies along the starting base, in millimetres
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
    */
   public IntervalSet finalSlides(
       Table table, String shipId, SidewaysMove move, double templateSlide) {
@@ -119,7 +127,7 @@ public final class Repositions {
     Pose moved = ship.pose().shiftedBy(templateSlide, 0);
     return finalSlide.free(
         table,
-        neighbours(table, ship),
+        keptNeighbours.of(table, ship),
         move.centredEnd(ship.base(), moved),
         new Interval(-slack, slack),
         move.barriers().toBase(),
@@ -189,6 +197,7 @@ public final class Repositions {
    *
    * @param side left, right, or ahead for the straight
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
    */
   public AheadOption boost(Table table, String shipId, Side side) {
     return ahead(
@@ -199,6 +208,7 @@ public final class Repositions {
    * Returns a decloak forward: straight 2.
    *
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
    */
   public AheadOption decloakForward(Table table, String shipId) {
     return ahead(table, shipId, TemplateKind.STRAIGHT, 2, Side.AHEAD);
@@ -209,6 +219,7 @@ public final class Repositions {
    *
    * @param side to which side a curve bends; ahead for a straight
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
    */
   public AheadOption ahead(Table table, String shipId, TemplateKind kind, int speed, Side side) {
     Ship ship = ship(table, shipId);
@@ -218,7 +229,7 @@ public final class Repositions {
     Course course = Course.of(ship.pose(), false, template, side, rail);
     Pose end = course.poseAt(rail.length());
     Collection<String> blockers =
-        new TreeSet<>(neighbours(table, ship).overlapping(end, tolerance));
+        new TreeSet<>(keptNeighbours.of(table, ship).overlapping(end, tolerance));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
         obstaclesInWay.met(table, ship, end, Optional.of(course), rail.length())) {
@@ -232,14 +243,21 @@ public final class Repositions {
   }
 
   private static Ship ship(Table table, String id) {
-    return table.ship(id).orElseThrow(() -> new UnknownShipException(id));
+    Ship ship = table.ship(id).orElseThrow(() -> new UnknownShipException(id));
+    checkRepositions(ship);
+    return ship;
   }
 
-  private Neighbours neighbours(Table table, Ship ship) {
-    if (scratch.isEmpty()) {
-      scratch = Optional.of(new Neighbours(table, ship));
+  /**
+   * Checks that a ship is one that barrel rolls, boosts and decloaks: no huge ship does (002,
+   * heading on its actions).
+   *
+   * @throws CannotFlyException if it is not
+   */
+  public static void checkRepositions(Ship ship) {
+    if (ship.base().size().isHuge()) {
+      throw new CannotFlyException(
+          "'" + ship.id() + "' is huge, and no huge ship barrel rolls, boosts or decloaks");
     }
-    scratch.get().lookAt(table, ship);
-    return scratch.get();
   }
 }

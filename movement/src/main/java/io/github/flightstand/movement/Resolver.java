@@ -10,6 +10,7 @@ import io.github.flightstand.movement.component.Rail;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
+import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * Executes maneuvers: where a ship ends, whom it overlaps and touches, which obstacles it meets,
@@ -46,13 +48,18 @@ import java.util.OptionalDouble;
  */
 public final class Resolver {
 
+  private static final Set<Bearing> HUGE_BEARINGS =
+      Set.of(Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT, Bearing.STATIONARY);
+
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
   private final BackingUp backingUp;
   private final TallonRoll tallonRoll;
   private final ObstaclesInWay obstaclesInWay;
+  private final HugeDamage hugeDamage;
+  private final HugeManeuver hugeManeuver;
   private final Map<RailKey, Rail> rails = new HashMap<>();
-  private Optional<Neighbours> scratch = Optional.empty();
+  private final KeptNeighbours keptNeighbours = new KeptNeighbours(Neighbours::all);
 
   private record RailKey(Template template, Side side, double baseLength) {}
 
@@ -65,6 +72,8 @@ public final class Resolver {
     backingUp = new BackingUp(tolerance);
     tallonRoll = new TallonRoll(tolerance);
     obstaclesInWay = new ObstaclesInWay(tolerance);
+    hugeDamage = new HugeDamage(tolerance);
+    hugeManeuver = new HugeManeuver(parts, tolerance, backingUp, obstaclesInWay, hugeDamage);
   }
 
   /** Returns a resolver for the published parts and the usual tolerance. */
@@ -76,6 +85,7 @@ public final class Resolver {
    * Executes a maneuver; a Tallon roll takes the free offset nearest to 0.
    *
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
    */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver) {
     return resolve(table, shipId, maneuver, OptionalDouble.empty());
@@ -86,6 +96,7 @@ public final class Resolver {
    *
    * @param offset millimetres along the ship's new heading, forward positive
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
    * @throws OffsetNotFreeException if the offset is not free while others are, or the maneuver is
    *     no Tallon roll
    */
@@ -100,7 +111,11 @@ public final class Resolver {
       throw new OffsetNotFreeException(
           "only a Tallon roll has an offset, found one for " + maneuver.code(), IntervalSet.EMPTY);
     }
-    Neighbours neighbours = neighbours(table, ship);
+    checkFlies(ship, maneuver);
+    if (ship.base().size().isHuge()) {
+      return hugeManeuver.resolve(table, ship, maneuver);
+    }
+    Neighbours neighbours = keptNeighbours.of(table, ship);
     if (maneuver.bearing().template().isEmpty()) {
       return stationary(table, ship, neighbours);
     }
@@ -130,13 +145,24 @@ public final class Resolver {
             .map(template -> course(start, maneuver, template).usedPart(used));
   }
 
-  private Neighbours neighbours(Table table, Ship ship) {
-    if (scratch.isEmpty()) {
-      scratch = Optional.of(new Neighbours(table, ship));
+  /**
+   * Checks that a ship of its kind can make a maneuver: a huge ship flies straights and banks or
+   * stays where it is, and one that stands in as an obstacle makes none (002, headings on movement
+   * and on the corvette as an obstacle).
+   *
+   * @throws CannotFlyException if it cannot
+   */
+  public static void checkFlies(Ship ship, Maneuver maneuver) {
+    if (ship.standsIn()) {
+      throw new CannotFlyException("'" + ship.id() + "' stands in as an obstacle and never moves");
     }
-    Neighbours neighbours = scratch.get();
-    neighbours.lookAt(table, ship);
-    return neighbours;
+    if (ship.base().size().isHuge() && !HUGE_BEARINGS.contains(maneuver.bearing())) {
+      throw new CannotFlyException(
+          "a huge ship's maneuver is a straight, a bank or stationary (F, B, N or O), found "
+              + maneuver.code()
+              + ", a "
+              + maneuver.bearing().words());
+    }
   }
 
   private Course course(Ship ship, Maneuver maneuver, TemplateKind kind) {
@@ -223,7 +249,7 @@ public final class Resolver {
       Optional<IntervalSet> offsets,
       List<String> overlappedBeside,
       Neighbours neighbours) {
-    BackingUp.Stop stop = backingUp.alongRail(course, neighbours, overlappedBeside);
+    BackingUp.Stop stop = backingUp.along(course, neighbours, overlappedBeside);
     return new Ending(
         Outcome.OVERLAPPED,
         stop.pose(),
@@ -262,11 +288,15 @@ public final class Resolver {
         ending.offsets(),
         ending.touching(),
         obstaclesInWay.met(table, ship, ending.pose(), course, ending.s()),
+        bumpedInto(table, ship, ending.touching()),
         edge < -tolerance.contact(),
-        new Margins(
-            ending.nearestShip() == Double.POSITIVE_INFINITY
-                ? OptionalDouble.empty()
-                : OptionalDouble.of(ending.nearestShip()),
-            edge));
+        Margins.of(ending.nearestShip(), edge));
+  }
+
+  private Optional<HugeEncounter> bumpedInto(Table table, Ship ship, List<String> touching) {
+    List<Owed> owed = hugeDamage.bumpedInto(table, ship, touching);
+    return owed.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), owed));
   }
 }

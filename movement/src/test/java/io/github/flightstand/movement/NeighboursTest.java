@@ -32,7 +32,7 @@ class NeighboursTest {
       // From thin to so crowded that many overlap; every third table in columns of equal x.
       Table table = drawn(random, 1 + random.nextInt(60), 100 + random.nextInt(1500), round % 3);
       Ship mover = table.ships().get(random.nextInt(table.ships().size()));
-      Neighbours neighbours = new Neighbours(table, mover);
+      Neighbours neighbours = Neighbours.all(table, mover);
       Pose pose = pose(random, 1200);
       assertEquals(walked(table, mover, pose), neighbours.nearest(pose), 1e-10);
     }
@@ -61,7 +61,7 @@ class NeighboursTest {
   @Test
   void aShipAloneHasNoMargin() {
     Table table = Table.builder(PlayArea.STANDARD).ship(ship("red", 0, Pose.IDENTITY)).build();
-    Neighbours neighbours = new Neighbours(table, table.ships().get(0));
+    Neighbours neighbours = Neighbours.all(table, table.ships().get(0));
     assertEquals(Double.POSITIVE_INFINITY, neighbours.nearest(Pose.IDENTITY));
     assertEquals(
         OptionalDouble.empty(),
@@ -74,7 +74,7 @@ class NeighboursTest {
     for (int round = 0; round < 60; round++) {
       Table table = drawn(random, 1 + random.nextInt(60), 900, round % 3);
       Ship mover = table.ships().get(0);
-      Neighbours neighbours = new Neighbours(table, mover);
+      Neighbours neighbours = Neighbours.all(table, mover);
       Pose frame = pose(random, 900);
       double distance = random.nextDouble() * 300;
       Set<String> collected = new HashSet<>();

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Where the pieces of a table are: a circle around each, in the order of the circles' x.
@@ -29,12 +31,22 @@ public final class CircleIndex {
     largest = Arrays.stream(radii).max().orElse(0);
   }
 
+  /** Returns the index of all the items. */
   static <T> CircleIndex of(List<T> items, Function<T, Circle> circleAround) {
-    int n = items.size();
+    return of(items, item -> true, circleAround);
+  }
+
+  /** Returns the index of some of the items, each by its place among all. */
+  static <T> CircleIndex of(List<T> items, Predicate<T> counted, Function<T, Circle> circleAround) {
     List<Circle> circles = items.stream().map(circleAround).toList();
-    Integer[] order = new Integer[n];
-    Arrays.setAll(order, i -> i);
-    Arrays.sort(order, Comparator.comparingDouble(i -> circles.get(i).centre().x()));
+    int[] order =
+        IntStream.range(0, items.size())
+            .filter(i -> counted.test(items.get(i)))
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> circles.get(i).centre().x()))
+            .mapToInt(i -> i)
+            .toArray();
+    int n = order.length;
     int[] item = new int[n];
     double[] xs = new double[n];
     double[] ys = new double[n];

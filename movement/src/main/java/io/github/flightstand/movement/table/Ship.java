@@ -6,14 +6,38 @@ import io.github.flightstand.movement.component.Base;
 /**
  * A ship on the table: a base at a pose.
  *
+ * <pre>{@code
+ * new Ship("red", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(200, 100, 90))
+ * }</pre>
+ *
  * @param id its name, unique on the table
  * @param base its base
  * @param pose its base's centre and the heading of its front
+ * @param standsIn whether it is a huge ship that stands in as an obstacle: nobody's, it never
+ *     moves, cannot be attacked and takes no damage; in all else it is a huge ship (002, heading on
+ *     the corvette as an obstacle)
  */
-public record Ship(String id, Base base, Pose pose) {
+public record Ship(String id, Base base, Pose pose, boolean standsIn) {
+
+  /**
+   * Checks that only a huge ship stands in as an obstacle.
+   *
+   * @throws IllegalArgumentException if another does
+   */
+  public Ship {
+    if (standsIn && !base.size().isHuge()) {
+      throw new IllegalArgumentException(
+          "only a huge ship stands in as an obstacle, found a " + base.name() + " one");
+    }
+  }
+
+  /** Creates a ship that a player flies. */
+  public Ship(String id, Base base, Pose pose) {
+    this(id, base, pose, false);
+  }
 
   /** Returns the same ship somewhere else. */
   public Ship at(Pose newPose) {
-    return new Ship(id, base, newPose);
+    return new Ship(id, base, newPose, standsIn);
   }
 }

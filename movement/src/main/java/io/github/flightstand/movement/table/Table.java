@@ -36,6 +36,7 @@ public final class Table {
   private final List<Token> tokens;
   private final Map<String, Integer> shipPlaces;
   private final CircleIndex shipIndex;
+  private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
   private final List<PartSet> obstacleParts;
 
@@ -49,6 +50,7 @@ public final class Table {
       shipPlaces.put(this.ships.get(i).id(), i);
     }
     shipIndex = CircleIndex.of(this.ships, Table::circle);
+    hugeIndex = hugeCircles(this.ships);
     obstacleIndex = obstacleCircles(obstacles);
     obstacleParts = parts(obstacles);
   }
@@ -63,12 +65,19 @@ public final class Table {
     tokens = old.tokens;
     shipPlaces = old.shipPlaces;
     shipIndex = old.shipIndex.with(place, circle(ship));
+    boolean changesHuge =
+        ship.base().size().isHuge() || old.ships.get(place).base().size().isHuge();
+    hugeIndex = changesHuge ? hugeCircles(ships) : old.hugeIndex;
     obstacleIndex = old.obstacleIndex;
     obstacleParts = old.obstacleParts;
   }
 
   private static Circle circle(Ship ship) {
     return new Circle(ship.pose().position(), ship.base().reach());
+  }
+
+  private static CircleIndex hugeCircles(List<Ship> ships) {
+    return CircleIndex.of(ships, ship -> ship.base().size().isHuge(), Table::circle);
   }
 
   private static CircleIndex obstacleCircles(List<Obstacle> obstacles) {
@@ -138,6 +147,11 @@ public final class Table {
   /** Returns where the ships are: a circle around each base with its guides. */
   public CircleIndex shipIndex() {
     return shipIndex;
+  }
+
+  /** Returns where the huge ships are, by their places among all {@link #ships}. */
+  public CircleIndex hugeIndex() {
+    return hugeIndex;
   }
 
   /** Returns where the obstacles are. */

@@ -1,0 +1,112 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.component.Section;
+import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The damage that overlaps with huge ships earn (002, headings on overlaps).
+ *
+ * <p>A section is concerned if what happened is under or at it where the ship stopped. If both are,
+ * or the ship is one section only, the damage names none: the owner's opponent chooses.
+ */
+final class HugeDamage {
+
+  private final Tolerance tolerance;
+
+  HugeDamage(Tolerance tolerance) {
+    this.tolerance = tolerance;
+  }
+
+  /**
+   * Returns the cards for huge ships that bumped: one for the mover, however many it touches, and
+   * one for each that it touches. A huge ship that stands in as an obstacle takes none.
+   *
+   * @param stopped the mover where it stopped
+   * @param touching ids of the huge ships that it touches
+   */
+  List<Owed> bumped(Table table, Ship stopped, Collection<String> touching) {
+    List<Owed> cards = new ArrayList<>();
+    List<Ship> others = touching.stream().map(id -> table.ship(id).orElseThrow()).toList();
+    if (!others.isEmpty()) {
+      List<Shape> met = others.stream().map(other -> seenFrom(stopped, other)).toList();
+      cards.add(card(stopped, met, tolerance.contact()));
+    }
+    for (Ship other : others) {
+      if (!other.standsIn()) {
+        cards.add(card(other, List.of(seenFrom(other, stopped)), tolerance.contact()));
+      }
+    }
+    return cards;
+  }
+
+  /**
+   * Returns the dice for small and large ships that a huge ship destroyed, for its fore section.
+   */
+  List<Owed> rammed(Table table, Ship stopped, Collection<String> rammed) {
+    int dice = 0;
+    for (String id : rammed) {
+      dice += dice(table.ship(id).orElseThrow());
+    }
+    Optional<SectionName> fore = stopped.base().section(SectionName.FORE).map(Section::name);
+    return dice == 0
+        ? List.of()
+        : List.of(new Owed(Owed.Kind.ATTACK_DIE, dice, stopped.id(), fore));
+  }
+
+  private static int dice(Ship rammed) {
+    return switch (rammed.base().size()) {
+      case SMALL -> 1;
+      // The booklet knows no medium ships; like large ones they are more than a fighter.
+      case MEDIUM, LARGE -> 2;
+      case HUGE_TRANSPORT, HUGE_CORVETTE -> 0;
+    };
+  }
+
+  /** Returns the one card for obstacles under a huge ship, however many there are. */
+  List<Owed> removed(Table table, Ship stopped, Collection<String> removed) {
+    List<Shape> outlines =
+        table.obstacles().stream()
+            .filter(obstacle -> removed.contains(obstacle.id()))
+            .<Shape>map(obstacle -> obstacle.outline().placedIn(stopped.pose().inverse()))
+            .toList();
+    return outlines.isEmpty() ? List.of() : List.of(card(stopped, outlines, -tolerance.contact()));
+  }
+
+  /** Returns the die of a small or large ship that bumped into huge ones. */
+  List<Owed> bumpedInto(Table table, Ship mover, Collection<String> touching) {
+    return touching.stream().anyMatch(id -> table.ship(id).orElseThrow().base().size().isHuge())
+        ? List.of(new Owed(Owed.Kind.ATTACK_DIE, 1, mover.id(), Optional.empty()))
+        : List.of();
+  }
+
+  /** Returns the outline of a ship in another one's frame. */
+  private static Shape seenFrom(Ship ship, Ship other) {
+    return other.base().outline().placedIn(other.pose().relativeTo(ship.pose()));
+  }
+
+  /** Returns the card of the one section to which any of the shapes comes so near. */
+  private static Owed card(Ship ship, List<Shape> shapes, double limit) {
+    List<SectionName> concerned = new ArrayList<>();
+    for (Section section : ship.base().sections()) {
+      boolean met =
+          shapes.stream().anyMatch(s -> Separation.between(section.outline(), s) <= limit);
+      if (met) {
+        concerned.add(section.name());
+      }
+    }
+    return new Owed(
+        Owed.Kind.CARD,
+        1,
+        ship.id(),
+        concerned.size() == 1 ? Optional.of(concerned.get(0)) : Optional.empty());
+  }
+}
