@@ -27,10 +27,12 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>A <b>ship</b> overlaps no ship and no obstacle, guides included; without its guides it is
- *       inside the play area and, if there is one, inside its zone. A large ship may stick out of
- *       the zone if it fills the zone's depth, see {@link ZoneDepth}.
+ *       inside the play area and, if there is one, inside its zone. A large or huge ship may stick
+ *       out of the zone if it fills the zone's depth, see {@link ZoneDepth}. A huge ship that
+ *       stands in as an obstacle keeps the edition's spacing and fills no zone.
  *   <li>An <b>obstacle</b> overlaps no ship and no other obstacle, is inside the play area and its
- *       zone, and keeps the edition's spacing.
+ *       zone, and keeps the edition's spacing from the edges, other obstacles and huge ships that
+ *       stand in for some.
  *   <li>A <b>token</b> without its guides is inside the play area and its zone; it may lie on or
  *       under anything (the project's choice, as a remote may land anywhere).
  * </ul>
@@ -79,12 +81,15 @@ public final class Placement {
       }
     }
     ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
-    boolean mayFillDepth = ship.base().size() == BaseSize.LARGE;
     if (zone.isPresent()
-        && !(mayFillDepth && ZoneDepth.filled(plastic, zone.get(), table.playArea(), tolerance))) {
+        && !(mayFillDepth(ship)
+            && ZoneDepth.filled(plastic, zone.get(), table.playArea(), tolerance))) {
       addZone(refusals, List.of(plastic), zone.get());
     }
     addArea(refusals, plastic, table.playArea());
+    if (ship.standsIn()) {
+      addSpacing(refusals, table, ship.id(), plastic);
+    }
     return inOrder(refusals);
   }
 
@@ -99,28 +104,12 @@ public final class Placement {
     addShips(refusals, table, obstacle.id(), outline);
     for (Obstacle other : table.obstacles()) {
       if (!other.id().equals(obstacle.id())) {
-        double separation = Separation.between(outline, other.outline());
-        addOverlap(refusals, separation, other.id());
-        double gap = Math.max(0, separation);
-        if (spacing.fromObstacles().isPresent() && gap <= spacing.fromObstacles().getAsDouble()) {
-          refusals.add(
-              new Refusal(
-                  RefusalCode.TOO_NEAR_OBSTACLE,
-                  gap,
-                  spacing.fromObstacles().getAsDouble(),
-                  other.id()));
-        }
+        addOverlap(refusals, Separation.between(outline, other.outline()), other.id());
       }
     }
     zone.ifPresent(within -> addZone(refusals, outline.parts(), within));
     addArea(refusals, outline, table.playArea());
-    for (TableEdge edge : TableEdge.values()) {
-      double margin = edge.margin(table.playArea(), outline);
-      if (margin <= spacing.fromEdges()) {
-        refusals.add(
-            new Refusal(RefusalCode.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
-      }
-    }
+    addSpacing(refusals, table, obstacle.id(), outline);
     return inOrder(refusals);
   }
 
@@ -135,6 +124,47 @@ public final class Placement {
     zone.ifPresent(within -> addZone(refusals, List.of(body), within));
     addArea(refusals, body, table.playArea());
     return inOrder(refusals);
+  }
+
+  private static boolean mayFillDepth(Ship ship) {
+    BaseSize size = ship.base().size();
+    return size == BaseSize.LARGE || (size.isHuge() && !ship.standsIn());
+  }
+
+  /** Adds what an obstacle, or a huge ship that stands in for some, is too near to. */
+  private void addSpacing(List<Refusal> refusals, Table table, String id, Polygon piece) {
+    if (spacing.fromObstacles().isPresent()) {
+      double least = spacing.fromObstacles().getAsDouble();
+      for (Obstacle other : table.obstacles()) {
+        addSpacing(refusals, id, piece, other.id(), other.outline(), least);
+      }
+      for (Ship other : table.ships()) {
+        if (other.standsIn()) {
+          Polygon plastic = other.base().plastic().placedIn(other.pose());
+          addSpacing(refusals, id, piece, other.id(), plastic, least);
+        }
+      }
+    }
+    for (TableEdge edge : TableEdge.values()) {
+      double margin = edge.margin(table.playArea(), piece);
+      if (margin <= spacing.fromEdges()) {
+        refusals.add(
+            new Refusal(RefusalCode.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
+      }
+    }
+  }
+
+  private static void addSpacing(
+      List<Refusal> refusals,
+      String id,
+      Polygon piece,
+      String otherId,
+      Polygon other,
+      double least) {
+    double gap = Math.max(0, Separation.between(piece, other));
+    if (!otherId.equals(id) && gap <= least) {
+      refusals.add(new Refusal(RefusalCode.TOO_NEAR_OBSTACLE, gap, least, otherId));
+    }
   }
 
   private void addShips(List<Refusal> refusals, Table table, String id, Shape piece) {
