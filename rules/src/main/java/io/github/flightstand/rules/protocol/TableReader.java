@@ -39,14 +39,16 @@ public final class TableReader {
   private static final List<String> TABLE =
       List.of("playArea", "ships", "obstacles", "tokens", "touching");
   private static final List<String> PLAY_AREA = List.of("width", "height");
-  private static final List<String> SHIP = List.of("id", "base", "pose", "player", "arcs");
+  private static final List<String> SHIP =
+      List.of("id", "base", "pose", "player", "arcs", "standsIn");
   private static final List<String> OBSTACLE = List.of("id", "kind", "outline");
   private static final List<String> TOKEN = List.of("id", "kind", "pose");
 
-  private static final Map<String, BaseSize> BASES = byWord(BaseSize.values());
-  private static final Map<String, ObstacleKind> OBSTACLE_KINDS = byWord(ObstacleKind.values());
-  private static final Map<String, TokenKind> TOKEN_KINDS = byWord(TokenKind.values());
-  private static final List<String> HUGE_BASES = List.of("huge-transport", "huge-corvette");
+  private static final Map<String, BaseSize> BASES = byWord(BaseSize.values(), BaseSize::word);
+  private static final Map<String, ObstacleKind> OBSTACLE_KINDS =
+      byWord(ObstacleKind.values(), TableReader::lowerCase);
+  private static final Map<String, TokenKind> TOKEN_KINDS =
+      byWord(TokenKind.values(), TableReader::lowerCase);
 
   private final PartsCatalogue parts;
 
@@ -55,13 +57,18 @@ public final class TableReader {
     this.parts = parts;
   }
 
-  /** Returns the constants of an enum under their names in lower case, in their order. */
-  private static <E extends Enum<E>> Map<String, E> byWord(E[] constants) {
+  /** Returns the constants of an enum under their words, in their order. */
+  private static <E extends Enum<E>> Map<String, E> byWord(
+      E[] constants, Function<E, String> word) {
     Map<String, E> words = new LinkedHashMap<>();
     for (E constant : constants) {
-      words.put(constant.name().toLowerCase(Locale.ROOT), constant);
+      words.put(word.apply(constant), constant);
     }
     return words;
+  }
+
+  private static String lowerCase(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   /** Reads the field {@code table} of a query, which has to be there. */
@@ -129,7 +136,8 @@ public final class TableReader {
 
   /**
    * Reads a ship: {@code id}, {@code base} and {@code pose}, and if they are there {@code player}
-   * and {@code arcs}, which are checked but have no part in movement.
+   * and {@code arcs}, which are checked but have no part in movement, and {@code standsIn}, true
+   * for a huge ship that stands in as an obstacle.
    */
   public Optional<Ship> ship(Field field) {
     return ship(field, new IdRegister(), new HashMap<>());
@@ -146,24 +154,29 @@ public final class TableReader {
         .flatMap(
             ship -> {
               Optional<String> id = id(ship, ids);
-              Optional<BaseSize> base = ship.required("base").flatMap(TableReader::base);
+              Optional<BaseSize> base = ship.required("base").flatMap(b -> b.choice(BASES));
               Optional<Pose> pose = ship.required("pose").flatMap(PoseFormat::read);
               ship.optional("player").ifPresent(Field::id);
               Optional<List<FiringArc>> own =
                   ship.optional("arcs").flatMap(list -> list.listOf(ArcFormat::read));
               id.ifPresent(name -> own.ifPresent(all -> arcs.put(name, Set.copyOf(all))));
-              return id.isPresent() && base.isPresent() && pose.isPresent()
-                  ? Optional.of(new Ship(id.get(), parts.base(base.get()), pose.get()))
+              Optional<Field> role = ship.optional("standsIn");
+              Optional<Boolean> standsIn =
+                  role.isEmpty() ? Optional.of(false) : role.flatMap(f -> standsIn(f, base));
+              return id.isPresent() && base.isPresent() && pose.isPresent() && standsIn.isPresent()
+                  ? Optional.of(
+                      new Ship(id.get(), parts.base(base.get()), pose.get(), standsIn.get()))
                   : Optional.empty();
             });
   }
 
-  private static Optional<BaseSize> base(Field field) {
-    if (field.isOneOf(HUGE_BASES)) {
-      field.unexpected(Fields.oneOf(BASES.keySet()) + " (huge bases are not served yet)");
+  private static Optional<Boolean> standsIn(Field field, Optional<BaseSize> base) {
+    Optional<Boolean> flag = field.flag();
+    if (flag.orElse(false) && base.isPresent() && !base.get().isHuge()) {
+      field.unexpected("false, since only a huge ship stands in as an obstacle");
       return Optional.empty();
     }
-    return field.choice(BASES);
+    return flag;
   }
 
   /** Reads an obstacle: {@code id}, {@code kind} and {@code outline}, a list of corners. */

@@ -54,7 +54,7 @@ final class BarrelRollOperation implements Operation {
   @Override
   public Optional<Result> answer(Fields query) {
     TableReading reading = tables.tableOf(query);
-    Optional<String> id = query.required("ship").flatMap(reading::ship);
+    Optional<String> id = RepositioningShip.in(query, reading);
     Optional<Side> side = query.required("direction").flatMap(DirectionFormat::ofBarrelRoll);
     Optional<Field> template = query.optional("template");
     Optional<Integer> speed =

@@ -40,7 +40,7 @@ final class BoostOperation implements Operation {
   @Override
   public Optional<Result> answer(Fields query) {
     TableReading reading = tables.tableOf(query);
-    Optional<String> ship = query.required("ship").flatMap(reading::ship);
+    Optional<String> ship = RepositioningShip.in(query, reading);
     Optional<Side> side = query.required("direction").flatMap(DirectionFormat::ofBoost);
     if (reading.table().isEmpty() || ship.isEmpty() || side.isEmpty()) {
       return Optional.empty();

@@ -52,7 +52,7 @@ final class DecloakOperation implements Operation {
   @Override
   public Optional<Result> answer(Fields query) {
     TableReading reading = tables.tableOf(query);
-    Optional<String> id = query.required("ship").flatMap(reading::ship);
+    Optional<String> id = RepositioningShip.in(query, reading);
     Optional<Field> direction = query.required("direction");
     Optional<Side> side = direction.flatMap(DirectionFormat::ofDecloak);
     ShiftAsked shift = ShiftAsked.in(query);

@@ -1,11 +1,16 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.HugeEncounter;
 import io.github.flightstand.movement.ObstacleMet;
 import io.github.flightstand.movement.OffsetNotFreeException;
+import io.github.flightstand.movement.Owed;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.maneuver.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.ManeuverVerdicts;
@@ -64,6 +69,9 @@ final class ManeuverOperation implements Operation {
         || offset.isPresent() != slack.isPresent()) {
       return Optional.empty();
     }
+    if (!canFly(table.get().ship(ship.get()).orElseThrow(), maneuver.get(), query)) {
+      return Optional.empty();
+    }
     OptionalDouble asked = slack.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     try {
       Resolution resolution =
@@ -74,6 +82,20 @@ final class ManeuverOperation implements Operation {
     } catch (OffsetNotFreeException notFree) {
       offset.orElseThrow().fault(FaultCode.BAD_VALUE, "'offset': " + notFree.getMessage());
       return Optional.empty();
+    }
+  }
+
+  private static boolean canFly(Ship ship, Maneuver maneuver, Fields query) {
+    try {
+      Resolver.checkFlies(ship, maneuver);
+      return true;
+    } catch (CannotFlyException refused) {
+      String name = ship.standsIn() ? "ship" : "maneuver";
+      query
+          .required(name)
+          .orElseThrow()
+          .fault(FaultCode.BAD_VALUE, "'" + name + "': " + refused.getMessage());
+      return false;
     }
   }
 
@@ -120,20 +142,35 @@ final class ManeuverOperation implements Operation {
       resolution
           .offsets()
           .ifPresent(offsets -> IntervalsFormat.write(out.name("offsets"), offsets));
-      out.name("touching").startArray();
-      resolution.touching().forEach(out::text);
-      out.endArray();
+      writeIds(out.name("touching"), resolution.touching());
       out.name("obstacles").startArray();
       for (ObstacleMet met : resolution.obstacles()) {
         out.startObject().name("id").text(met.id());
         out.name("template").bool(met.template()).name("base").bool(met.base()).endObject();
       }
       out.endArray();
+      resolution.huge().ifPresent(huge -> writeHuge(out, huge));
       out.name("fled").bool(resolution.fled());
       out.name("margins").startObject();
       writeOrNull(out.name("ships"), resolution.margins().ships());
       out.name("edge").number(resolution.margins().edge());
       out.endObject();
+    }
+
+    private void writeHuge(JsonWriter out, HugeEncounter huge) {
+      if (table.ship(ship).orElseThrow().base().size().isHuge()) {
+        writeOrNull(out.name("progress"), huge.progress());
+      }
+      writeIds(out.name("rammed"), huge.rammed());
+      writeIds(out.name("removed"), huge.removed());
+      out.name("owed").startArray();
+      for (Owed owed : huge.owed()) {
+        out.startObject().name("kind").text(owed.kind().word()).name("count").number(owed.count());
+        out.name("ship").text(owed.ship()).name("section");
+        owed.section().map(SectionName::word).ifPresentOrElse(out::text, out::nothing);
+        out.endObject();
+      }
+      out.endArray();
     }
 
     @Override
@@ -144,6 +181,12 @@ final class ManeuverOperation implements Operation {
       Verdict fled = verdicts.fled(table, ship, maneuver, resolution);
       out.name("fled").number(confidence.in(fled));
     }
+  }
+
+  private static void writeIds(JsonWriter out, List<String> ids) {
+    out.startArray();
+    ids.forEach(out::text);
+    out.endArray();
   }
 
   private static void writeOrNull(JsonWriter out, OptionalDouble number) {
