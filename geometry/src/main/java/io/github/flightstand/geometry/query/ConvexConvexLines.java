@@ -32,12 +32,13 @@ final class ConvexConvexLines {
   private final double length;
 
   private ConvexConvexLines(
-      ConvexPolygon p, int edge, ConvexPolygon q, boolean swapped, double gap, double contact) {
+      ConvexPolygon p, Foremost foremost, ConvexPolygon q, boolean swapped, double contact) {
     this.p = p;
     this.q = q;
     this.swapped = swapped;
-    this.gap = gap;
     this.contact = contact;
+    gap = foremost.distance;
+    int edge = foremost.edge;
     startX = p.x(edge);
     startY = p.y(edge);
     normalX = p.normalX(edge);
@@ -47,30 +48,31 @@ final class ConvexConvexLines {
   }
 
   static ShortestLines between(ConvexPolygon a, ConvexPolygon b, double contact) {
-    int edgeOfA = 0;
-    double overA = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < a.size(); i++) {
-      double s = ConvexConvexSeparation.leastInFront(a, i, b);
-      if (s > overA) {
-        overA = s;
-        edgeOfA = i;
-      }
-    }
-    int edgeOfB = 0;
-    double overB = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < b.size(); i++) {
-      double s = ConvexConvexSeparation.leastInFront(b, i, a);
-      if (s > overB) {
-        overB = s;
-        edgeOfB = i;
-      }
-    }
-    if (Math.max(overA, overB) < -contact) {
+    Foremost ofA = Foremost.of(a, b);
+    Foremost ofB = Foremost.of(b, a);
+    if (Math.max(ofA.distance, ofB.distance) < -contact) {
       return ShortestLines.at(ClosestPoints.between(a, b).onFirst());
     }
-    return overA >= overB
-        ? new ConvexConvexLines(a, edgeOfA, b, false, overA, contact).find()
-        : new ConvexConvexLines(b, edgeOfB, a, true, overB, contact).find();
+    return ofA.distance >= ofB.distance
+        ? new ConvexConvexLines(a, ofA, b, false, contact).find()
+        : new ConvexConvexLines(b, ofB, a, true, contact).find();
+  }
+
+  /** The edge of a polygon that another's nearest corner lies farthest in front of. */
+  private record Foremost(int edge, double distance) {
+
+    static Foremost of(ConvexPolygon a, ConvexPolygon b) {
+      int foremost = 0;
+      double distance = Double.NEGATIVE_INFINITY;
+      for (int i = 0; i < a.size(); i++) {
+        double s = ConvexConvexSeparation.leastInFront(a, i, b);
+        if (s > distance) {
+          distance = s;
+          foremost = i;
+        }
+      }
+      return new Foremost(foremost, distance);
+    }
   }
 
   private ShortestLines find() {

@@ -329,6 +329,10 @@ final class PartPairs {
   /**
    * Returns the signed separation of the selected parts: the gap, or minus the depth of their
    * overlap.
+   *
+   * <p>Not {@link ConvexConvexSeparation}'s, which takes shapes: one for every pair and state would
+   * be garbage in the search's loop, and the distances used here are those that {@link #free}
+   * tests, to the bit.
    */
   double separation() {
     double best = Double.NEGATIVE_INFINITY;
@@ -352,7 +356,7 @@ final class PartPairs {
         least =
             Math.min(
                 least,
-                squaredDistance(
+                ConvexConvexSeparation.squaredDistance(
                     cornerX[i], cornerY[i], moving.x[a], moving.y[a], moving.x[b], moving.y[b]));
       }
     }
@@ -362,23 +366,11 @@ final class PartPairs {
         least =
             Math.min(
                 least,
-                squaredDistance(
+                ConvexConvexSeparation.squaredDistance(
                     moving.x[i], moving.y[i], cornerX[a], cornerY[a], cornerX[b], cornerY[b]));
       }
     }
     return Math.sqrt(least);
-  }
-
-  private static double squaredDistance(
-      double px, double py, double ax, double ay, double bx, double by) {
-    double ex = bx - ax;
-    double ey = by - ay;
-    double dx = px - ax;
-    double dy = py - ay;
-    double t = Math.max(0, Math.min(1, (dx * ex + dy * ey) / (ex * ex + ey * ey)));
-    double ox = dx - t * ex;
-    double oy = dy - t * ey;
-    return ox * ox + oy * oy;
   }
 
   /**
