@@ -9,9 +9,10 @@ package io.github.flightstand.rules.confidence;
  * 1e-12 of the value.
  *
  * <pre>{@code
- * NormalDistribution.below(0)      // 0.5
- * NormalDistribution.below(1.96)   // 0.97500210485178
- * NormalDistribution.below(-10)    // 7.619853024160526E-24
+ * NormalDistribution.below(0)          // 0.5
+ * NormalDistribution.below(1.96)       // 0.97500210485178
+ * NormalDistribution.below(-10)        // 7.619853024160526E-24
+ * NormalDistribution.quantile(0.025)   // -1.959963984540054
  * }</pre>
  */
 final class NormalDistribution {
@@ -35,6 +36,29 @@ final class NormalDistribution {
   static double between(double lo, double hi) {
     // In the upper tail both are near 1, so the mirror image is taken.
     return lo > 0 ? below(-lo) - below(-hi) : below(hi) - below(lo);
+  }
+
+  /**
+   * Returns the value below which another is with a probability.
+   *
+   * <p>By Newton's method from 0: the distribution function is convex up to there, so that no step
+   * goes too far.
+   *
+   * @param probability above 0, at most ½
+   */
+  static double quantile(double probability) {
+    double z = 0;
+    double next = newton(z, probability);
+    while (next < z) {
+      z = next;
+      next = newton(z, probability);
+    }
+    return z;
+  }
+
+  private static double newton(double z, double probability) {
+    double density = StrictMath.exp(-z * z / 2) / StrictMath.sqrt(2 * StrictMath.PI);
+    return z - (below(z) - probability) / density;
   }
 
   /** The complementary error function. */

@@ -28,6 +28,18 @@ class NormalDistributionTest {
     assertEquals(1 - probability, NormalDistribution.below(-z), 1e-15);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0.5, 0",
+    "0.3085375387259869, -0.5",
+    "0.02500000000000002, -1.959963984540054",
+    "9.865876450377012e-10, -6",
+    "5.725571222525139e-300, -37"
+  })
+  void quantilesUndoIt(double probability, double z) {
+    assertEquals(z, NormalDistribution.quantile(probability), 1e-14 * Math.abs(z));
+  }
+
   @Test
   void infinitiesAreTheEnds() {
     assertEquals(0, NormalDistribution.below(Double.NEGATIVE_INFINITY));
