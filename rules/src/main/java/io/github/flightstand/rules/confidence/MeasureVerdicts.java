@@ -12,8 +12,8 @@ import java.util.Optional;
 /**
  * The verdicts on what is measured: the band of a range, and whether a target is in an arc.
  *
- * <p>Whether a shot is obstructed has no margin here: where two edges are parallel, any error of a
- * heading leaves one line of the many, so it is nothing like linear.
+ * <p>Whether a shot is obstructed hangs on no such quantity; {@link LineOfFireConfidence} says how
+ * sure that is.
  */
 public final class MeasureVerdicts {
 
@@ -73,7 +73,8 @@ public final class MeasureVerdicts {
     return attack.line().map(line -> band(distance, line.range(), attackerAndTarget));
   }
 
-  private static Attack measured(
+  /** Measures the same attack on a table where the ships may stand otherwise. */
+  static Attack measured(
       AttackRuler ruler, Table table, List<String> attackerAndTarget, FiringArc arc) {
     return ruler.measure(
         table,

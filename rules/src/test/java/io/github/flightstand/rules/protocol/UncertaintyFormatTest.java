@@ -58,6 +58,19 @@ class UncertaintyFormatTest {
   }
 
   @Test
+  void whetherAnAttackIsObstructedIsAskedOfTargetsInTheArc() {
+    // Ship b looks where a does, 100 to its right: out of its front arc.
+    JsonNode out =
+        confidence("attack", 200, ", \"attacker\": \"a\", \"target\": \"b\", \"arc\": \"front\"");
+    assertEquals("{\"inArc\":1.0}", out.toString());
+    JsonNode in =
+        confidence("attack", 200, ", \"attacker\": \"a\", \"target\": \"b\", \"arc\": \"turret\"");
+    assertEquals(1, in.get("obstructed").asDouble());
+    assertEquals(1, in.get("choice").asDouble());
+    assertFalse(in.has("inArc"));
+  }
+
+  @Test
   void withoutUncertaintyThereIsNoConfidence() {
     String query = "{\"op\": \"overlap\", " + TWO.formatted(139.5) + "}";
     assertFalse(asking.result(query).has("confidence"));

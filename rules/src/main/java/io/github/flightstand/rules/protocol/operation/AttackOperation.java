@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.LineOfFireConfidence;
 import io.github.flightstand.rules.confidence.MeasureVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.edition.Edition;
@@ -137,6 +138,15 @@ final class AttackOperation implements Operation {
           .ifPresent(inArc -> out.name("inArc").number(confidence.in(inArc)));
       MeasureVerdicts.attackRange(ruler, attack, ships, arc)
           .ifPresent(range -> out.name("range").number(confidence.in(range)));
+      attack
+          .line()
+          .map(line -> LineOfFireConfidence.of(ruler, table, ships, arc, line, uncertainty))
+          .ifPresent(
+              fire ->
+                  out.name("obstructed")
+                      .number(fire.obstructed())
+                      .name("choice")
+                      .number(fire.choice()));
     }
   }
 }
