@@ -141,36 +141,27 @@ final class NearestPair {
   }
 
   private void segmentAndBand(double ax, double ay, double bx, double by, ArcBand band) {
-    double cx = band.centre().x();
-    double cy = band.centre().y();
-    double r = band.innerRadius();
-    double s = band.outerRadius();
-    segments(
-        ax,
-        ay,
-        bx,
-        by,
-        cx + r * band.fromX(),
-        cy + r * band.fromY(),
-        cx + s * band.fromX(),
-        cy + s * band.fromY());
-    segments(
-        ax,
-        ay,
-        bx,
-        by,
-        cx + r * band.toX(),
-        cy + r * band.toY(),
-        cx + s * band.toX(),
-        cy + s * band.toY());
+    segmentAndFlatEnd(ax, ay, bx, by, band, band.fromX(), band.fromY());
+    segmentAndFlatEnd(ax, ay, bx, by, band, band.toX(), band.toY());
     pointToArcs(ax, ay, band);
     pointToArcs(bx, by, band);
     double ex = bx - ax;
     double ey = by - ay;
-    double t = ((cx - ax) * ex + (cy - ay) * ey) / (ex * ex + ey * ey);
+    double toCentre = (band.centre().x() - ax) * ex + (band.centre().y() - ay) * ey;
+    double t = toCentre / (ex * ex + ey * ey);
     if (t > 0 && t < 1) {
       pointToArcs(ax + t * ex, ay + t * ey, band);
     }
+  }
+
+  /** Tries a segment and the flat end of a band in the direction of a unit vector. */
+  private void segmentAndFlatEnd(
+      double ax, double ay, double bx, double by, ArcBand band, double ux, double uy) {
+    double cx = band.centre().x();
+    double cy = band.centre().y();
+    double r = band.innerRadius();
+    double s = band.outerRadius();
+    segments(ax, ay, bx, by, cx + r * ux, cy + r * uy, cx + s * ux, cy + s * uy);
   }
 
   private void pointToArcs(double px, double py, ArcBand band) {
