@@ -175,26 +175,14 @@ class RelationTest {
     SimplePolygon rock = draw.simplePolygon(45);
     ConvexPolygon base = draw.convexPolygon(45);
     ArcBand band = draw.arcBand(45);
-    double toBase = Separation.between(rock, base);
-    assertWithin(
-        RelationError.of(rock, base),
-        toBase,
-        toBase > 0
-            ? PreciseGap.between(rock, base).doubleValue()
-            : -PreciseDepth.of(rock, base).doubleValue());
-    for (Polygon polygon : new Polygon[] {rock, base}) {
-      double toBand = Separation.between(polygon, band);
-      assertWithin(
-          RelationError.of(polygon, band),
-          toBand,
-          toBand > 0
-              ? PreciseGap.between(polygon, band).doubleValue()
-              : -PreciseDepth.of(polygon, band).doubleValue());
-    }
+    assertBoundHolds(rock, new ConvexField(base), Separation.between(rock, base));
+    assertBoundHolds(rock, new BandField(band), Separation.between(rock, band));
+    assertBoundHolds(base, new BandField(band), Separation.between(base, band));
   }
 
-  private static void assertWithin(double error, double separation, double precise) {
-    assertEquals(precise, separation, error);
+  private static void assertBoundHolds(Polygon body, BoundedField region, double separation) {
+    double error = region.error(body);
+    assertEquals(PreciseSeparation.of(body, region, separation), separation, error);
     // and the bound is what Separation promises for shapes of this size
     assertTrue(error < 1e-9, error + " is a loose bound");
   }

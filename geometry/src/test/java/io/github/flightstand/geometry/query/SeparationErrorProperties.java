@@ -98,22 +98,14 @@ class SeparationErrorProperties {
     SimplePolygon rock = draw.simplePolygon(45).placedIn(out);
     ConvexPolygon base = draw.convexPolygon(45).placedIn(out);
     double toBase = Separation.between(rock, base);
-    double exactly =
-        toBase > 0
-            ? PreciseGap.between(rock, base).doubleValue()
-            : -PreciseDepth.of(rock, base).doubleValue();
-    double off = Math.abs(toBase - exactly);
+    double off = Math.abs(toBase - PreciseSeparation.of(rock, new ConvexField(base), toBase));
     assertTrue(
         off <= promise(size(rock, base), across(rock, base), shortestEdge(base)), "off by " + off);
     ArcBand band = draw.arcBand(45).placedIn(out);
     double size =
         Math.max(size(rock), Math.max(Math.abs(band.centre().x()), Math.abs(band.centre().y())));
     double toBand = Separation.between(rock, band);
-    double exact =
-        toBand > 0
-            ? PreciseGap.between(rock, band).doubleValue()
-            : -PreciseDepth.of(rock, band).doubleValue();
-    double error = Math.abs(toBand - exact);
+    double error = Math.abs(toBand - PreciseSeparation.of(rock, new BandField(band), toBand));
     assertTrue(error <= 1e-14 * Math.max(size, band.outerRadius()), "off by " + error);
   }
 }

@@ -17,6 +17,7 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.shape.Wedge;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -233,19 +234,7 @@ class SeparationProperties {
     RandomShapes draw = new RandomShapes(seed);
     SimplePolygon body = draw.simplePolygon(REACH);
     ConvexPolygon region = draw.convexPolygon(REACH);
-    double sampled = 0;
-    for (Point p : samples(body)) {
-      double depth = Double.POSITIVE_INFINITY;
-      for (int i = 0; i < region.size(); i++) {
-        depth =
-            Math.min(
-                depth,
-                distanceFromLine(
-                    p, region.corners().get(i), region.corners().get((i + 1) % region.size())));
-      }
-      sampled = Math.max(sampled, depth);
-    }
-    assertDepth(InnerDepth.of(body, region), sampled);
+    assertDepth(InnerDepth.of(body, region), deepest(samples(body), p -> depthIn(region, p)));
   }
 
   @Property(tries = 150, seed = "2009", edgeCases = EdgeCasesMode.NONE)
@@ -253,11 +242,22 @@ class SeparationProperties {
     RandomShapes draw = new RandomShapes(seed);
     Polygon body = draw.simplePolygon(REACH);
     ArcBand region = draw.arcBand(REACH);
-    double sampled = 0;
-    for (Point p : samples(body)) {
-      sampled = Math.max(sampled, depthInBand(region, p));
+    assertDepth(InnerDepth.of(body, region), deepest(samples(body), p -> depthInBand(region, p)));
+  }
+
+  /** The greatest depth of a point, 0 if none lies inside. */
+  private static double deepest(List<Point> points, ToDoubleFunction<Point> depth) {
+    return Math.max(0, points.stream().mapToDouble(depth).max().orElseThrow());
+  }
+
+  private static double depthIn(ConvexPolygon region, Point p) {
+    List<Point> corners = region.corners();
+    double depth = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < corners.size(); i++) {
+      Point next = corners.get((i + 1) % corners.size());
+      depth = Math.min(depth, distanceFromLine(p, corners.get(i), next));
     }
-    assertDepth(InnerDepth.of(body, region), sampled);
+    return depth;
   }
 
   /** Through angles, unlike the library. */
@@ -314,11 +314,7 @@ class SeparationProperties {
     RandomShapes draw = new RandomShapes(seed);
     ArcBand a = draw.arcBand(REACH);
     ArcBand b = draw.arcBand(REACH);
-    double sampled = 0;
-    for (Point p : samples(a)) {
-      sampled = Math.max(sampled, depthInBand(b, p));
-    }
-    assertDepth(InnerDepth.of(a, b), sampled);
+    assertDepth(InnerDepth.of(a, b), deepest(samples(a), p -> depthInBand(b, p)));
   }
 
   // Gaps of arc bands against samples.
