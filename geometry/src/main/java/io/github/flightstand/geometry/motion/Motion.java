@@ -6,6 +6,14 @@ package io.github.flightstand.geometry.motion;
  *
  * <p>Straight motions are solved in closed form, curved ones by a certified search over their
  * smooth pieces.
+ *
+ * <pre>{@code
+ * Motion slide = new StraightMotion(Pose.at(-20, 0, 0), new Vector(1, 0), 0, 40);
+ * MotionState state = new MotionState();
+ * slide.at(25, state);
+ * state.x()           // 5.0
+ * state.velocityX()   // 1.0
+ * }</pre>
  */
 public sealed interface Motion permits StraightMotion, CurvedMotion {
 

@@ -4,6 +4,13 @@ package io.github.flightstand.geometry.motion;
  * Upper bounds of how fast and how unevenly a body moves on a piece of a motion, per unit of the
  * parameter.
  *
+ * <pre>{@code
+ * // along an arc of radius 50, the parameter being the distance covered
+ * MotionBounds bounds = new MotionBounds(1, 0.02, 0.02, 0);
+ * bounds.pointSpeed(25)           // 1.5
+ * bounds.distanceCurvature(100)   // 0.1
+ * }</pre>
+ *
  * @param speed of the body's origin, in millimetres
  * @param acceleration length of the second derivative of the origin's position, in millimetres
  * @param turnRate size of the heading's derivative, in radians

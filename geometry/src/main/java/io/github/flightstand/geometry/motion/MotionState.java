@@ -8,6 +8,14 @@ import io.github.flightstand.geometry.Pose;
  * <p>Mutable, so that a search may fill the same object thousands of times: it belongs to one
  * search at a time. Positions are millimetres in the motion's frame; rates are per unit of the
  * parameter (for a slide, per millimetre), turning in radians, counter-clockwise positive.
+ *
+ * <pre>{@code
+ * MotionState state = new MotionState();
+ * state.stand(Pose.at(200, 100, 90));
+ * state.move(0, 1, 0);   // ahead, a millimetre for each unit of the parameter
+ * state.sin()            // 1.0
+ * state.velocityY()      // 1.0
+ * }</pre>
  */
 public final class MotionState {
 

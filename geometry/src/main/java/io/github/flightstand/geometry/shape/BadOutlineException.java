@@ -1,6 +1,13 @@
 package io.github.flightstand.geometry.shape;
 
-/** An outline that encloses no proper region: too few corners, crossing itself, or no area. */
+/**
+ * An outline that encloses no proper region: too few corners, crossing itself, or no area.
+ *
+ * <pre>{@code
+ * SimplePolygon.of(new Point(0, 0), new Point(10, 0))
+ * // an outline needs at least three different corners, found 2 of 2
+ * }</pre>
+ */
 public final class BadOutlineException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;

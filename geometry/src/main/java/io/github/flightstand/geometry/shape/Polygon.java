@@ -7,6 +7,14 @@ package io.github.flightstand.geometry.shape;
  * from corner {@code i} to the next one, the last edge back to corner 0. A circle that encloses the
  * polygon is kept beside them; it is right up to rounding (a few units in the last place of the
  * coordinates).
+ *
+ * <pre>{@code
+ * Polygon card = ConvexPolygon.rectangle(60, 80);
+ * card.size()      // 4
+ * card.x(0)        // 30.0
+ * card.y(0)        // -40.0
+ * card.radius()    // 50.0
+ * }</pre>
  */
 public sealed interface Polygon extends Shape permits ConvexPolygon, SimplePolygon {
 

@@ -7,6 +7,11 @@ import io.github.flightstand.geometry.Pose;
  * the query package.
  *
  * <p>Every shape is an immutable value and may be shared between threads.
+ *
+ * <pre>{@code
+ * Shape base = ConvexPolygon.rectangle(40, 40);     // about the origin of its own frame
+ * base.placedIn(Pose.at(200, 100, 90))               // on the table: x from 180, y from 80
+ * }</pre>
  */
 public sealed interface Shape permits Polygon, Compound, ArcBand, Wedge {
 
