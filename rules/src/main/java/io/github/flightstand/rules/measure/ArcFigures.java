@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.OpenPolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.rules.edition.Edition;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,12 @@ import java.util.Optional;
  * table tools' measurements. Only the second edition has medium bases, so theirs is the same in
  * both.
  *
+ * <p>A corvette has an arc ahead on its fore section, from the middle of the fore square through
+ * the front edge, and one to either side on its aft section, from the middle of the aft square
+ * through that section's side, which reaches from the section line to the rear edge. Nobody has
+ * measured these; they take the inset of large ships (the project's choice), which lets them
+ * overlap as the booklet's figure shows (002, heading on the corvette's arcs).
+ *
  * <pre>{@code
  * ArcFigures figures = ArcFigures.of(Edition.FIRST);
  * figures.inset(BaseSize.SMALL)   // 2.95: the front arc of a small base opens 80.9 degrees
@@ -24,7 +31,7 @@ import java.util.Optional;
  * }</pre>
  *
  * @param insets how far in from the corner the lines cross the edge, in millimetres, for every size
- *     of base; positive, less than half its side
+ *     of base but the transport's, which has no arcs; positive, less than half its side
  * @param bullseyeWidth the width of the bullseye strip in millimetres, positive
  */
 public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
@@ -44,7 +51,7 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
     insets = Map.copyOf(insets);
     for (BaseSize size : BaseSize.values()) {
       Double inset = insets.get(size);
-      if (inset == null || !(inset > 0)) {
+      if (size != BaseSize.HUGE_TRANSPORT && (inset == null || !(inset > 0))) {
         throw new IllegalArgumentException(
             "arc figures have a positive inset for a " + size.word() + " base, found " + inset);
       }
@@ -63,8 +70,6 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
             BaseSize.MEDIUM,
             MEDIUM_INSET,
             BaseSize.LARGE,
-            large,
-            BaseSize.HUGE_TRANSPORT,
             large,
             BaseSize.HUGE_CORVETTE,
             large),
@@ -100,6 +105,13 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
   }
 
   private Optional<OpenPolygon> region(FiringArc arc, Base base, double bullseyeFrom) {
+    if (!arc.isOn(base)) {
+      throw new IllegalArgumentException(
+          "a " + base.name() + " base has no " + arc.word() + " arc");
+    }
+    if (base.size().isHuge()) {
+      return sectionRegion(arc, base);
+    }
     double ahead = base.length() / 2;
     double aside = base.width() / 2 - inset(base.size());
     Vector frontLeft = new Vector(ahead, aside);
@@ -120,6 +132,37 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
                   new Point(bullseyeFrom, bullseyeWidth / 2)));
       case TURRET -> Optional.empty();
     };
+  }
+
+  /** The arcs of a corvette, each from the middle of its section's base. */
+  private Optional<OpenPolygon> sectionRegion(FiringArc arc, Base base) {
+    double front = base.length() / 2;
+    double aside = base.width() / 2;
+    double inset = inset(base.size());
+    // Both side arcs begin on the aft section, which reaches from the section line to the rear.
+    Point frontLeft = new Point(-inset, aside);
+    Point rearLeft = new Point(inset - front, aside);
+    return switch (arc) {
+      case FRONT ->
+          wedge(
+              SectionName.FORE,
+              base,
+              new Point(front, inset - aside),
+              new Point(front, aside - inset));
+      case LEFT -> wedge(SectionName.AFT, base, frontLeft, rearLeft);
+      case RIGHT ->
+          wedge(
+              SectionName.AFT,
+              base,
+              new Point(rearLeft.x(), -aside),
+              new Point(frontLeft.x(), -aside));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<OpenPolygon> wedge(SectionName name, Base base, Point right, Point left) {
+    Point middle = base.section(name).orElseThrow().middle();
+    return Optional.of(OpenPolygon.wedge(middle, middle.vectorTo(right), middle.vectorTo(left)));
   }
 
   private static Optional<OpenPolygon> wedge(Vector right, Vector left) {

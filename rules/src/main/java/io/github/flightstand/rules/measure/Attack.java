@@ -12,10 +12,22 @@ import java.util.OptionalDouble;
  * @param touching whether the bases are in contact, guides included; who touches whom by the rules
  *     hangs on how they came to stand so and is the caller's to know
  * @param line the line of fire; nothing if the target is not in the arc
+ * @param sight how the section that is attacked can be chosen; nothing for a target of one section
  */
-public record Attack(OptionalDouble arcDepth, boolean touching, Optional<LineOfFire> line) {
+public record Attack(
+    OptionalDouble arcDepth, boolean touching, Optional<LineOfFire> line, Optional<Sight> sight) {
 
-  /** Tells whether the target is in the arc. */
+  /**
+   * Whether the section that is attacked may be chosen (002, heading on the corvette as a target).
+   *
+   * @param clear whether the line from the middle of the attacker's base to the middle of the
+   *     section's base does not cross the section line
+   * @param margin how far it is from crossing, in millimetres; negative by how far it would have to
+   *     be shifted not to cross
+   */
+  public record Sight(boolean clear, double margin) {}
+
+  /** Tells whether what is attacked, the section or the whole ship, is in the arc. */
   public boolean inArc() {
     return line.isPresent();
   }

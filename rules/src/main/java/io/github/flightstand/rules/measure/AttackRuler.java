@@ -8,11 +8,13 @@ import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.query.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.OpenPolygon;
+import io.github.flightstand.movement.component.Section;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.measure.Attack.Sight;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,7 +31,11 @@ import java.util.OptionalDouble;
  * is obstructed if each of these lines has more than the tolerance of its length in an obstacle, be
  * it one obstacle or several between them; obstacles under the attacker or the target count as any
  * other does, so a rock that is wholly under a base is not in the way, and what sticks out of it
- * towards the other base is. Other ships do not obstruct.
+ * towards the other base is. Huge ships obstruct as obstacles do, unless they attack or are
+ * attacked (002, heading on obstruction); other ships do not.
+ *
+ * <p>Of a corvette one section is attacked: what is said of the target holds for that half of it. A
+ * huge attacker measures from the whole of its base, whichever section fires.
  *
  * <p>Immutable; may be shared between threads.
  *
@@ -38,6 +44,7 @@ import java.util.OptionalDouble;
  * Attack attack = ruler.measure(table, red, blue, FiringArc.FRONT);
  * attack.inArc()
  * attack.line().orElseThrow().obstructed()
+ * ruler.measure(table, Aim.at(red, corvette, SectionName.AFT, FiringArc.FRONT)).sight()
  * }</pre>
  */
 public final class AttackRuler {
@@ -70,33 +77,53 @@ public final class AttackRuler {
   }
 
   /**
-   * Measures an attack.
+   * Measures an attack at a ship that is one section.
    *
-   * @param table where the obstacles are
+   * @param table where the obstacles and huge ships are
    * @param attacker the ship that attacks
    * @param target another ship
    * @param arc the arc from which it attacks; {@link FiringArc#TURRET} for any weapon that may fire
    *     out of arc
+   * @throws BadAimException if there is no such attack
    */
   public Attack measure(Table table, Ship attacker, Ship target, FiringArc arc) {
+    return measure(table, Aim.at(attacker, target, arc));
+  }
+
+  /**
+   * Measures an attack.
+   *
+   * @param table where the obstacles and huge ships are
+   */
+  public Attack measure(Table table, Aim aim) {
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
     ConvexPolygon from = attacker.base().plastic().placedIn(attacker.pose());
-    ConvexPolygon onto = target.base().plastic().placedIn(target.pose());
+    ConvexPolygon onto =
+        aim.section()
+            .flatMap(target.base()::section)
+            .map(Section::plastic)
+            .orElseGet(target.base()::plastic)
+            .placedIn(target.pose());
     boolean touching = BaseContact.between(attacker, target, tolerance);
-    Optional<OpenPolygon> own = figures.region(arc, attacker.base());
+    Optional<Sight> sight =
+        SectionSight.margin(aim)
+            .map(margin -> new Sight(SectionSight.clear(margin, tolerance), margin));
+    Optional<OpenPolygon> own = figures.region(aim.arc(), attacker.base());
     if (own.isEmpty()) {
-      LineOfFire line = line(table, from, onto, touching);
-      return new Attack(OptionalDouble.empty(), touching, Optional.of(line));
+      LineOfFire line = line(table, aim, from, onto, touching);
+      return new Attack(OptionalDouble.empty(), touching, Optional.of(line), sight);
     }
     OpenPolygon region = own.get().placedIn(attacker.pose());
     double depth = -Separation.between(onto, region);
     if (depth <= tolerance.contact()) {
-      return new Attack(OptionalDouble.of(depth), touching, Optional.empty());
+      return new Attack(OptionalDouble.of(depth), touching, Optional.empty(), sight);
     }
     // More than the tolerance of the target is in the region, so there is something left of it.
     ConvexPolygon part = onto.clippedTo(region).orElse(onto);
-    ConvexPolygon source = edition == Edition.FIRST ? from : sourceIn(arc, attacker, from);
-    LineOfFire line = line(table, source, part, touching);
-    return new Attack(OptionalDouble.of(depth), touching, Optional.of(line));
+    ConvexPolygon source = edition == Edition.FIRST ? from : sourceIn(aim.arc(), attacker, from);
+    LineOfFire line = line(table, aim, source, part, touching);
+    return new Attack(OptionalDouble.of(depth), touching, Optional.of(line), sight);
   }
 
   private ConvexPolygon sourceIn(FiringArc arc, Ship attacker, ConvexPolygon whole) {
@@ -106,19 +133,28 @@ public final class AttackRuler {
         .orElse(whole);
   }
 
-  private LineOfFire line(Table table, ConvexPolygon from, ConvexPolygon onto, boolean touching) {
+  private LineOfFire line(
+      Table table, Aim aim, ConvexPolygon from, ConvexPolygon onto, boolean touching) {
     ShortestLines lines = ShortestLines.between(from, onto, tolerance);
     Optional<RangeBand> range =
         touching && edition == Edition.SECOND
             ? Optional.of(RangeBand.ZERO)
             : RangeBand.of(lines.distance());
-    IntervalSet crossed = IntervalSet.EMPTY;
     List<String> by = new ArrayList<>();
+    IntervalSet crossed = crossedByObstacles(table, lines, by);
+    if (table.hugeIndex().size() > 0) {
+      crossed = crossed.union(crossedByHugeShips(table, aim, lines, by));
+    }
+    by.sort(Comparator.naturalOrder());
+    boolean obstructed = !leavesALine(lines, crossed);
+    return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
+  }
+
+  private IntervalSet crossedByObstacles(Table table, ShortestLines lines, List<String> by) {
+    IntervalSet crossed = IntervalSet.EMPTY;
     CircleIndex index = table.obstacleIndex();
-    double reach = index.largestRadius() + lines.reach();
-    double least = Math.min(lines.onFirst().x(), lines.onSecond().x()) - reach;
-    double most = Math.max(lines.onFirst().x(), lines.onSecond().x()) + reach;
-    for (int k = index.firstFrom(least); k < index.size() && index.x(k) <= most; k++) {
+    double last = farthestX(index, lines);
+    for (int k = firstNear(index, lines); k < index.size() && index.x(k) <= last; k++) {
       Obstacle obstacle = table.obstacles().get(index.item(k));
       IntervalSet here = CrossedLines.of(lines, obstacle.outline(), tolerance);
       if (!here.isEmpty()) {
@@ -126,9 +162,38 @@ public final class AttackRuler {
         crossed = crossed.isEmpty() ? here : crossed.union(here);
       }
     }
-    by.sort(Comparator.naturalOrder());
-    boolean obstructed = !leavesALine(lines, crossed);
-    return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
+    return crossed;
+  }
+
+  private IntervalSet crossedByHugeShips(
+      Table table, Aim aim, ShortestLines lines, List<String> by) {
+    IntervalSet crossed = IntervalSet.EMPTY;
+    CircleIndex index = table.hugeIndex();
+    double last = farthestX(index, lines);
+    for (int k = firstNear(index, lines); k < index.size() && index.x(k) <= last; k++) {
+      Ship ship = table.ships().get(index.item(k));
+      if (!ship.id().equals(aim.attacker().id()) && !ship.id().equals(aim.target().id())) {
+        ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
+        IntervalSet here = CrossedLines.of(lines, plastic, tolerance);
+        if (!here.isEmpty()) {
+          by.add(ship.id());
+          crossed = crossed.union(here);
+        }
+      }
+    }
+    return crossed;
+  }
+
+  /** The first entry of an index that, by its x alone, may lie on a line. */
+  private static int firstNear(CircleIndex index, ShortestLines lines) {
+    double least = Math.min(lines.onFirst().x(), lines.onSecond().x());
+    return index.firstFrom(least - index.largestRadius() - lines.reach());
+  }
+
+  /** The greatest x of an entry that may lie on a line. */
+  private static double farthestX(CircleIndex index, ShortestLines lines) {
+    double most = Math.max(lines.onFirst().x(), lines.onSecond().x());
+    return most + index.largestRadius() + lines.reach();
   }
 
   /** Tells whether some line is not crossed; no line fits between two that are a hair apart. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.measure;
 
+import io.github.flightstand.movement.component.Base;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,19 @@ public enum FiringArc {
 
   FiringArc(String word) {
     this.word = word;
+  }
+
+  /**
+   * Tells whether an arc may be printed on a base: any on a square one; on a corvette's one ahead,
+   * on the fore section, and one to either side, on the aft section; none on a transport's. What
+   * fires all round may stand on any (002, heading on the corvette's arcs).
+   */
+  public boolean isOn(Base base) {
+    return switch (base.size()) {
+      case SMALL, MEDIUM, LARGE -> true;
+      case HUGE_TRANSPORT -> this == TURRET;
+      case HUGE_CORVETTE -> this == FRONT || this == LEFT || this == RIGHT || this == TURRET;
+    };
   }
 
   /** Returns the name that callers use. */

@@ -9,10 +9,11 @@ import java.util.Optional;
  *
  * @param lines the shortest lines from the attacker to the part of the target in the arc
  * @param range the band of their length; nothing beyond band 5
- * @param obstructed whether every line crosses an obstacle
+ * @param obstructed whether every line crosses an obstacle or a huge ship that is neither attacker
+ *     nor target
  * @param choice whether some lines cross an obstacle and some do not, so that the attacker may
  *     choose a clear one
- * @param obstructedBy the obstacles that cross some line, in id order
+ * @param obstructedBy the obstacles and huge ships that cross some line, in id order
  */
 public record LineOfFire(
     ShortestLines lines,

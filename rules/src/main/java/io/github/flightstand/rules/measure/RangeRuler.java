@@ -7,6 +7,8 @@ import io.github.flightstand.geometry.query.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.movement.component.Section;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -69,6 +71,20 @@ public final class RangeRuler {
             ? Optional.of(touchingBand())
             : RangeBand.of(lines.distance());
     return new Range(lines, farthest(base, List.of(other)), band);
+  }
+
+  /**
+   * Measures the range from a ship to a section of a huge ship, as for a target lock on it (002,
+   * heading on target locks); of a transport, which is one section, to the whole.
+   */
+  public Range to(Ship from, Ship huge, SectionName name) {
+    Optional<Section> section = huge.base().section(name);
+    if (section.isEmpty()) {
+      return between(from, huge);
+    }
+    ConvexPolygon base = plastic(from);
+    ConvexPolygon half = section.get().plastic().placedIn(huge.pose());
+    return range(ShortestLines.between(base, half, tolerance), farthest(base, List.of(half)));
   }
 
   /** Measures the range from a ship to a token, guides and all. */

@@ -1,0 +1,74 @@
+package io.github.flightstand.rules.measure;
+
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import java.util.Optional;
+
+/**
+ * What an attack is: who attacks whom, from which arc and, if the target is a corvette, at which of
+ * its sections (002, headings on attacking and being attacked).
+ *
+ * <pre>{@code
+ * Aim.at(red, blue, FiringArc.FRONT)
+ * Aim.at(red, corvette, SectionName.AFT, FiringArc.FRONT)
+ * Aim.at(red, corvette, FiringArc.FRONT)    // BadAimException: names no section
+ * }</pre>
+ *
+ * @param attacker the ship that attacks
+ * @param target another ship
+ * @param section the section that is attacked; a transport is one section, so for it either name,
+ *     or none, means the whole
+ * @param arc the arc from which it attacks, one that is printed on its base; {@link
+ *     FiringArc#TURRET} for any weapon that may fire out of arc
+ */
+public record Aim(Ship attacker, Ship target, Optional<SectionName> section, FiringArc arc) {
+
+  /**
+   * Checks that there is such an attack.
+   *
+   * @throws BadAimException if a ship attacks itself, one of them stands in as an obstacle, the arc
+   *     is not on the attacker's base, or the section does not fit the target
+   */
+  public Aim {
+    if (attacker.id().equals(target.id())) {
+      throw new BadAimException(BadAimException.Part.TARGET, "a ship does not attack itself");
+    }
+    refuseStandIn(attacker, BadAimException.Part.ATTACKER, "does not attack");
+    refuseStandIn(target, BadAimException.Part.TARGET, "cannot be attacked");
+    if (!arc.isOn(attacker.base())) {
+      throw new BadAimException(
+          BadAimException.Part.ARC,
+          "a " + attacker.base().name() + " base has no " + arc.word() + " arc");
+    }
+    if (section.isPresent() && !target.base().size().isHuge()) {
+      throw new BadAimException(
+          BadAimException.Part.SECTION, "a " + target.base().name() + " ship has no sections");
+    }
+    if (section.isEmpty() && target.base().size() == BaseSize.HUGE_CORVETTE) {
+      throw new BadAimException(
+          BadAimException.Part.SECTION, "a corvette is attacked at its fore or its aft section");
+    }
+  }
+
+  private static void refuseStandIn(Ship ship, BadAimException.Part part, String does) {
+    if (ship.standsIn()) {
+      throw new BadAimException(part, "'" + ship.id() + "' stands in as an obstacle and " + does);
+    }
+  }
+
+  /** Returns an attack at a ship that is one section. */
+  public static Aim at(Ship attacker, Ship target, FiringArc arc) {
+    return new Aim(attacker, target, Optional.empty(), arc);
+  }
+
+  /** Returns an attack at a section. */
+  public static Aim at(Ship attacker, Ship target, SectionName section, FiringArc arc) {
+    return new Aim(attacker, target, Optional.of(section), arc);
+  }
+
+  /** Returns the same attack with the two ships standing elsewhere. */
+  public Aim between(Ship newAttacker, Ship newTarget) {
+    return new Aim(newAttacker, newTarget, section, arc);
+  }
+}
