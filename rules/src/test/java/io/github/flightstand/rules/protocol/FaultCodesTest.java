@@ -48,7 +48,10 @@ class FaultCodesTest {
         "/table/ships/1/id | 3 | bad-value | /table/ships/1/id",
         "/table/ships/1/base | 'tiny' | bad-value | /table/ships/1/base",
         "/table/ships/1/base | 'Small' | bad-value | /table/ships/1/base",
-        "/table/ships/1/base | 'huge-corvette' | bad-value | /table/ships/1/base",
+        "/table/ships/1/base | 'huge-raider' | bad-value | /table/ships/1/base",
+        "/table/ships/1/standsIn | true | bad-value | /table/ships/1/standsIn",
+        "/table/ships/1/standsIn | 'yes' | bad-value | /table/ships/1/standsIn",
+        "/table/ships/1/standsIn | null | bad-value | /table/ships/1/standsIn",
         "/table/ships/1/pose | [1, 2, 3] | bad-value | /table/ships/1/pose",
         "/table/ships/1/pose/x | '4' | bad-value | /table/ships/1/pose/x",
         "/table/ships/1/pose/x | true | bad-value | /table/ships/1/pose/x",
@@ -192,10 +195,9 @@ class FaultCodesTest {
     assertEquals(
         "no ship 'red-9' on the table", asking.fault(query.toString(), "unknown-ship", "/ship"));
     query = Asking.query();
-    Asking.put(query, "/table/ships/1/base", "\"huge-transport\"");
+    Asking.put(query, "/table/ships/1/base", "\"huge\"");
     assertEquals(
-        "'base' is 'huge-transport', expected one of small, medium, large (huge bases are not"
-            + " served yet)",
+        "'base' is 'huge', expected one of small, medium, large, huge-transport, huge-corvette",
         asking.fault(query.toString(), "bad-value", "/table/ships/1/base"));
     query = Asking.query();
     Asking.put(query, "/spe\ned", "1");

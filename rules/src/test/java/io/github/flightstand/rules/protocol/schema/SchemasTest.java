@@ -154,10 +154,10 @@ class SchemasTest {
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"range\", \"table\": $, \"from\": \"red\", \"to\": \"rock\","
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
-        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"red\", \"target\": \"blue\", \"arc\": \"front\","
-            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
-        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\", \"arc\": \"turret\","
-            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"red\", \"target\": \"blue\", \"arc\":"
+            + " \"front\", \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\", \"arc\":"
+            + " \"turret\", \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3BW\", \"frame\":"
@@ -358,7 +358,9 @@ class SchemasTest {
         "/table/ships | {} | true",
         "/table/ships/1/id | '' | true",
         "/table/ships/1/base | 'tiny' | true",
-        "/table/ships/1/base | 'huge-corvette' | true",
+        "/table/ships/1/base | 'huge-raider' | true",
+        "/table/ships/1/standsIn | true | true",
+        "/table/ships/1/standsIn | 1 | true",
         "/table/ships/1/pose/x | '4' | true",
         "/table/ships/1/pose/x | 1000000.1 | true",
         "/table/ships/1/pose/heading | -1e7 | true",
