@@ -36,6 +36,14 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn) {
     this(id, base, pose, false);
   }
 
+  /**
+   * Tells whether this ship, should its maneuver end over another, backs up from it: of the others
+   * a huge ship minds the huge ones only (002, headings on overlaps).
+   */
+  public boolean backsUpFrom(Ship other) {
+    return !id.equals(other.id()) && (!base.size().isHuge() || other.base().size().isHuge());
+  }
+
   /** Returns the same ship somewhere else. */
   public Ship at(Pose newPose) {
     return new Ship(id, base, newPose, standsIn);
