@@ -32,28 +32,34 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
    */
   public Aim {
     if (attacker.id().equals(target.id())) {
-      throw new BadAimException(BadAimException.Part.TARGET, "a ship does not attack itself");
+      throw new BadAimException(BadAimException.Part.TARGET, "another ship than the attacker");
     }
-    refuseStandIn(attacker, BadAimException.Part.ATTACKER, "does not attack");
-    refuseStandIn(target, BadAimException.Part.TARGET, "cannot be attacked");
-    if (!arc.isOn(attacker.base())) {
+    if (attacker.standsIn()) {
+      throw new BadAimException(
+          BadAimException.Part.ATTACKER,
+          "a ship that attacks, not one that stands in as an obstacle");
+    }
+    if (target.standsIn()) {
+      throw new BadAimException(
+          BadAimException.Part.TARGET,
+          "a ship that can be attacked, not one that stands in as an obstacle");
+    }
+    if (!FiringArc.on(attacker.base()).contains(arc)) {
       throw new BadAimException(
           BadAimException.Part.ARC,
-          "a " + attacker.base().name() + " base has no " + arc.word() + " arc");
+          "an arc of a "
+              + attacker.base().name()
+              + " base: "
+              + String.join(
+                  ", ", FiringArc.on(attacker.base()).stream().map(FiringArc::word).toList()));
     }
     if (section.isPresent() && !target.base().size().isHuge()) {
       throw new BadAimException(
-          BadAimException.Part.SECTION, "a " + target.base().name() + " ship has no sections");
+          BadAimException.Part.SECTION, "no section, since the target's base is not huge");
     }
     if (section.isEmpty() && target.base().size() == BaseSize.HUGE_CORVETTE) {
       throw new BadAimException(
-          BadAimException.Part.SECTION, "a corvette is attacked at its fore or its aft section");
-    }
-  }
-
-  private static void refuseStandIn(Ship ship, BadAimException.Part part, String does) {
-    if (ship.standsIn()) {
-      throw new BadAimException(part, "'" + ship.id() + "' stands in as an obstacle and " + does);
+          BadAimException.Part.SECTION, "fore or aft, since the target is a corvette");
     }
   }
 

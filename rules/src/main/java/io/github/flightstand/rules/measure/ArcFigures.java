@@ -105,12 +105,12 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
   }
 
   private Optional<OpenPolygon> region(FiringArc arc, Base base, double bullseyeFrom) {
-    if (!arc.isOn(base)) {
+    if (!FiringArc.on(base).contains(arc)) {
       throw new IllegalArgumentException(
           "a " + base.name() + " base has no " + arc.word() + " arc");
     }
     if (base.size().isHuge()) {
-      return sectionRegion(arc, base);
+      return arc == FiringArc.TURRET ? Optional.empty() : sectionRegion(arc, base);
     }
     double ahead = base.length() / 2;
     double aside = base.width() / 2 - inset(base.size());
@@ -134,7 +134,7 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
     };
   }
 
-  /** The arcs of a corvette, each from the middle of its section's base. */
+  /** The arcs of a corvette (ahead, left and right), each from the middle of its section's base. */
   private Optional<OpenPolygon> sectionRegion(FiringArc arc, Base base) {
     double front = base.length() / 2;
     double aside = base.width() / 2;
@@ -150,13 +150,12 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
               new Point(front, inset - aside),
               new Point(front, aside - inset));
       case LEFT -> wedge(SectionName.AFT, base, frontLeft, rearLeft);
-      case RIGHT ->
+      default ->
           wedge(
               SectionName.AFT,
               base,
               new Point(rearLeft.x(), -aside),
               new Point(frontLeft.x(), -aside));
-      default -> Optional.empty();
     };
   }
 

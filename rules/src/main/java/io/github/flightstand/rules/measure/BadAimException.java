@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.measure;
 
+import java.util.Locale;
+
 /** There is no such attack. */
 public final class BadAimException extends IllegalArgumentException {
 
@@ -18,20 +20,27 @@ public final class BadAimException extends IllegalArgumentException {
   }
 
   private final Part part;
+  private final String expected;
 
   /**
    * Creates the exception.
    *
    * @param part what is wrong
-   * @param message one sentence that says why
+   * @param expected what should be there instead, in words that follow "expected"
    */
-  public BadAimException(Part part, String message) {
-    super(message);
+  public BadAimException(Part part, String expected) {
+    super("an attack's " + part.name().toLowerCase(Locale.ROOT) + ": expected " + expected);
     this.part = part;
+    this.expected = expected;
   }
 
   /** Returns what is wrong. */
   public Part part() {
     return part;
+  }
+
+  /** Returns what should be there instead, in words that follow "expected". */
+  public String expected() {
+    return expected;
   }
 }

@@ -2,8 +2,11 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.movement.component.Base;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The kinds of firing arc. Where their lines run is said by {@link ArcFigures}.
@@ -31,6 +34,13 @@ public enum FiringArc {
   /** Everything behind the middle of the base. */
   FULL_REAR("full-rear");
 
+  private static final Set<FiringArc> ALL =
+      Collections.unmodifiableSet(EnumSet.allOf(FiringArc.class));
+  private static final Set<FiringArc> OF_TRANSPORTS =
+      Collections.unmodifiableSet(EnumSet.of(TURRET));
+  private static final Set<FiringArc> OF_CORVETTES =
+      Collections.unmodifiableSet(EnumSet.of(FRONT, LEFT, RIGHT, TURRET));
+
   private final String word;
 
   FiringArc(String word) {
@@ -38,15 +48,15 @@ public enum FiringArc {
   }
 
   /**
-   * Tells whether an arc may be printed on a base: any on a square one; on a corvette's one ahead,
+   * Returns the arcs that may be printed on a base: any on a square one; on a corvette's one ahead,
    * on the fore section, and one to either side, on the aft section; none on a transport's. What
    * fires all round may stand on any (002, heading on the corvette's arcs).
    */
-  public boolean isOn(Base base) {
+  public static Set<FiringArc> on(Base base) {
     return switch (base.size()) {
-      case SMALL, MEDIUM, LARGE -> true;
-      case HUGE_TRANSPORT -> this == TURRET;
-      case HUGE_CORVETTE -> this == FRONT || this == LEFT || this == RIGHT || this == TURRET;
+      case SMALL, MEDIUM, LARGE -> ALL;
+      case HUGE_TRANSPORT -> OF_TRANSPORTS;
+      case HUGE_CORVETTE -> OF_CORVETTES;
     };
   }
 
