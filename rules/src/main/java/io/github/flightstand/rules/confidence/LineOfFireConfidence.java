@@ -1,15 +1,21 @@
 package io.github.flightstand.rules.confidence;
 
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.query.SegmentSeparation;
+import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
-import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * How probable it is that the verdicts on a line of fire stand, from 0 to 1, if attacker and target
- * stand where they are said to stand but for small random errors; obstacles do not stray.
+ * How probable it is that the verdicts on a line of fire stand, from 0 to 1, if attacker, target
+ * and the huge ships about the line stand where they are said to stand but for small random errors;
+ * obstacles do not stray.
  *
  * <p>These verdicts hang on no one number that is anything like linear in the poses, so {@link
  * Confidence} is not for them. Between parallel edges there is a whole family of shortest lines,
@@ -29,7 +35,7 @@ import java.util.function.Predicate;
  * <pre>{@code
  * LineOfFire line = ruler.measure(table, red, blue, FiringArc.FRONT).line().orElseThrow();
  * LineOfFireConfidence.of(
- *         ruler, table, List.of("red", "blue"), FiringArc.FRONT, line, new Uncertainty(0.5, 1))
+ *         ruler, table, Aim.at(red, blue, FiringArc.FRONT), line, new Uncertainty(0.5, 1))
  *     .obstructed()   // of parallel ships with a rock before the left half of them: 0.5
  * }</pre>
  *
@@ -37,6 +43,9 @@ import java.util.function.Predicate;
  * @param choice that the attacker has, or has not, a choice of lines, as was measured
  */
 public record LineOfFireConfidence(double obstructed, double choice) {
+
+  /** No error is larger than so many deviations, for three ships together. */
+  private static final double FARTHEST = 15;
 
   /**
    * Checks the probabilities.
@@ -56,21 +65,33 @@ public record LineOfFireConfidence(double obstructed, double choice) {
    * @param line what the ruler measured on the table
    */
   public static LineOfFireConfidence of(
-      AttackRuler ruler,
-      Table table,
-      List<String> attackerAndTarget,
-      FiringArc arc,
-      LineOfFire line,
-      Uncertainty uncertainty) {
+      AttackRuler ruler, Table table, Aim aim, LineOfFire line, Uncertainty uncertainty) {
     List<LineOfFire> strayed =
-        StrayedTables.of(table, attackerAndTarget, uncertainty)
-            .flatMap(
-                actual ->
-                    MeasureVerdicts.measured(ruler, actual, attackerAndTarget, arc).line().stream())
+        StrayedTables.of(table, straying(table, aim, line.lines(), uncertainty), uncertainty)
+            .flatMap(actual -> MeasureVerdicts.measured(ruler, actual, aim).line().stream())
             .toList();
     return new LineOfFireConfidence(
         share(strayed, actual -> actual.obstructed() == line.obstructed()),
         share(strayed, actual -> actual.choice() == line.choice()));
+  }
+
+  /** Attacker, target and the huge ships that may come to stand in the line, or out of it. */
+  private static List<String> straying(
+      Table table, Aim aim, ShortestLines lines, Uncertainty uncertainty) {
+    List<String> ids = new ArrayList<>(List.of(aim.attacker().id(), aim.target().id()));
+    CircleIndex huge = table.hugeIndex();
+    for (int k = 0; k < huge.size(); k++) {
+      Point centre = new Point(huge.x(k), huge.y(k));
+      double gap =
+          SegmentSeparation.between(centre, centre, lines.onFirst(), lines.onSecond())
+              - lines.reach()
+              - huge.radius(k);
+      String id = table.ships().get(huge.item(k)).id();
+      if (gap < FARTHEST * uncertainty.position() && !ids.contains(id)) {
+        ids.add(id);
+      }
+    }
+    return ids;
   }
 
   /** Returns the share of lines that are the same; all, should there be none. */

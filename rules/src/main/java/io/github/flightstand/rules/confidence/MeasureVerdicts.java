@@ -2,6 +2,7 @@ package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -40,18 +41,12 @@ public final class MeasureVerdicts {
    * has no arc to be outside of.
    */
   public static Optional<Verdict> inArc(
-      AttackRuler ruler,
-      Attack attack,
-      List<String> attackerAndTarget,
-      FiringArc arc,
-      Tolerance tolerance) {
+      AttackRuler ruler, Attack attack, Aim aim, Tolerance tolerance) {
     if (attack.arcDepth().isEmpty()) {
       return Optional.empty();
     }
-    Quantity depth =
-        strayed -> measured(ruler, strayed, attackerAndTarget, arc).arcDepth().orElseThrow();
-    return Optional.of(
-        Verdict.atBound(depth, attack.inArc(), tolerance.contact(), attackerAndTarget));
+    Quantity depth = strayed -> measured(ruler, strayed, aim).arcDepth().orElseThrow();
+    return Optional.of(Verdict.atBound(depth, attack.inArc(), tolerance.contact(), ships(aim)));
   }
 
   /**
@@ -60,26 +55,41 @@ public final class MeasureVerdicts {
    * <p>Where an error takes the target out of the arc, the distance is that of a turret, so that it
    * goes on from what it was.
    */
-  public static Optional<Verdict> attackRange(
-      AttackRuler ruler, Attack attack, List<String> attackerAndTarget, FiringArc arc) {
+  public static Optional<Verdict> attackRange(AttackRuler ruler, Attack attack, Aim aim) {
+    Aim allRound = new Aim(aim.attacker(), aim.target(), aim.section(), FiringArc.TURRET);
     Quantity distance =
         strayed ->
-            measured(ruler, strayed, attackerAndTarget, arc)
+            measured(ruler, strayed, aim)
                 .line()
-                .or(() -> measured(ruler, strayed, attackerAndTarget, FiringArc.TURRET).line())
+                .or(() -> measured(ruler, strayed, allRound).line())
                 .orElseThrow()
                 .lines()
                 .distance();
-    return attack.line().map(line -> band(distance, line.range(), attackerAndTarget));
+    return attack.line().map(line -> band(distance, line.range(), ships(aim)));
+  }
+
+  /**
+   * Returns the verdict that the section which is attacked may be chosen, or may not; nothing for a
+   * target of one section.
+   */
+  public static Optional<Verdict> sectionClear(
+      AttackRuler ruler, Attack attack, Aim aim, Tolerance tolerance) {
+    Quantity margin = strayed -> measured(ruler, strayed, aim).sight().orElseThrow().margin();
+    return attack
+        .sight()
+        .map(sight -> Verdict.atBound(margin, sight.clear(), -tolerance.contact(), ships(aim)));
+  }
+
+  private static List<String> ships(Aim aim) {
+    return List.of(aim.attacker().id(), aim.target().id());
   }
 
   /** Measures the same attack on a table where the ships may stand otherwise. */
-  static Attack measured(
-      AttackRuler ruler, Table table, List<String> attackerAndTarget, FiringArc arc) {
+  static Attack measured(AttackRuler ruler, Table table, Aim aim) {
     return ruler.measure(
         table,
-        table.ship(attackerAndTarget.get(0)).orElseThrow(),
-        table.ship(attackerAndTarget.get(1)).orElseThrow(),
-        arc);
+        aim.between(
+            table.ship(aim.attacker().id()).orElseThrow(),
+            table.ship(aim.target().id()).orElseThrow()));
   }
 }

@@ -16,6 +16,7 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
@@ -36,7 +37,6 @@ class LineOfFireConfidenceTest {
 
   private static final Base SMALL = PartsCatalogue.standard().base(BaseSize.SMALL);
   private static final Base LARGE = PartsCatalogue.standard().base(BaseSize.LARGE);
-  private static final List<String> RED_BLUE = List.of("red", "blue");
   private static final AttackRuler RULER = AttackRuler.standard();
   private static final Uncertainty USUAL = new Uncertainty(0.5, 1);
   private static final Uncertainty PLACES = new Uncertainty(0.5, 0);
@@ -77,18 +77,17 @@ class LineOfFireConfidenceTest {
   }
 
   private static Optional<LineOfFire> line(Table table) {
-    return RULER
-        .measure(
-            table,
-            table.ship("red").orElseThrow(),
-            table.ship("blue").orElseThrow(),
-            FiringArc.FRONT)
-        .line();
+    return RULER.measure(table, aim(table)).line();
+  }
+
+  private static Aim aim(Table table) {
+    return Aim.at(
+        table.ship("red").orElseThrow(), table.ship("blue").orElseThrow(), FiringArc.FRONT);
   }
 
   private static LineOfFireConfidence confidence(Table table, Uncertainty uncertainty) {
     return LineOfFireConfidence.of(
-        RULER, table, RED_BLUE, FiringArc.FRONT, line(table).orElseThrow(), uncertainty);
+        RULER, table, aim(table), line(table).orElseThrow(), uncertainty);
   }
 
   @Test

@@ -24,6 +24,7 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -54,7 +55,6 @@ class MonteCarloTest {
   private static final Uncertainty USUAL = new Uncertainty(0.5, 1);
   private static final int DRAWS = 3000;
   private static final double AGREED = 0.04;
-  private static final List<String> RED_BLUE = List.of("red", "blue");
 
   private final Resolver resolver = Resolver.standard();
   private final ManeuverVerdicts maneuvers =
@@ -276,8 +276,7 @@ class MonteCarloTest {
         strays.share(
             table, USUAL, DRAWS, strayed -> measured(ruler, strayed).inArc() == attack.inArc());
     Verdict inArc =
-        MeasureVerdicts.inArc(ruler, attack, RED_BLUE, FiringArc.FRONT, Tolerance.STANDARD)
-            .orElseThrow();
+        MeasureVerdicts.inArc(ruler, attack, aim(table), Tolerance.STANDARD).orElseThrow();
     assertAgree(drawn, new Confidence(table, USUAL).in(inArc));
   }
 
@@ -300,14 +299,17 @@ class MonteCarloTest {
             USUAL,
             DRAWS,
             strayed -> measured(ruler, strayed).line().orElseThrow().range().equals(band));
-    Verdict range =
-        MeasureVerdicts.attackRange(ruler, attack, RED_BLUE, FiringArc.FRONT).orElseThrow();
+    Verdict range = MeasureVerdicts.attackRange(ruler, attack, aim(table)).orElseThrow();
     assertAgree(drawn, new Confidence(table, USUAL).in(range));
   }
 
   private static Attack measured(AttackRuler ruler, Table table) {
-    return ruler.measure(
-        table, table.ship("red").orElseThrow(), table.ship("blue").orElseThrow(), FiringArc.FRONT);
+    return ruler.measure(table, aim(table));
+  }
+
+  private static Aim aim(Table table) {
+    return Aim.at(
+        table.ship("red").orElseThrow(), table.ship("blue").orElseThrow(), FiringArc.FRONT);
   }
 
   /** What {@link Confidence} says of close calls in a crowd, parallel neighbours among them. */

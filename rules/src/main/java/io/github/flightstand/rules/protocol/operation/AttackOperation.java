@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
@@ -8,9 +9,11 @@ import io.github.flightstand.rules.confidence.LineOfFireConfidence;
 import io.github.flightstand.rules.confidence.MeasureVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -19,10 +22,12 @@ import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.LineFormat;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.RulesFormat;
+import io.github.flightstand.rules.protocol.SectionFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.TableReading;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** {@code attack}: whether a target is in the arc, at which range, and whether it is obstructed. */
@@ -56,28 +61,34 @@ final class AttackOperation implements Operation {
             .flatMap(field -> reading.ship(field).filter(id -> isAnother(field, id, attacker)));
     Optional<FiringArc> arc = query.required("arc").flatMap(field -> reading.arc(field, attacker));
     Optional<Field> section = query.optional("section");
-    section.ifPresent(field -> field.unexpected("no section, since the target's base is not huge"));
+    Optional<SectionName> name = section.flatMap(SectionFormat::read);
     Edition edition = RulesFormat.of(query).edition();
     Optional<Table> table = reading.table();
     if (table.isEmpty()
         || attacker.isEmpty()
         || target.isEmpty()
         || arc.isEmpty()
-        || section.isPresent()) {
+        || section.isPresent() != name.isPresent()) {
       return Optional.empty();
     }
     Ship from = table.get().ship(attacker.get()).orElseThrow();
     Ship onto = table.get().ship(target.get()).orElseThrow();
     AttackRuler ruler = new AttackRuler(edition, ArcFigures.of(edition), tolerance);
-    Attack attack = ruler.measure(table.get(), from, onto, arc.get());
-    return Optional.of(
-        new Measured(
-            ruler,
-            table.get(),
-            List.of(attacker.get(), target.get()),
-            arc.get(),
-            attack,
-            tolerance));
+    try {
+      Aim aim = new Aim(from, onto, name, arc.get());
+      Attack attack = ruler.measure(table.get(), aim);
+      return Optional.of(new Measured(ruler, table.get(), aim, attack, tolerance));
+    } catch (BadAimException refused) {
+      refuse(query, refused);
+      return Optional.empty();
+    }
+  }
+
+  private static void refuse(Fields query, BadAimException refused) {
+    // A section that is missing is noted as such by asking for it.
+    query
+        .required(refused.part().name().toLowerCase(Locale.ROOT))
+        .ifPresent(field -> field.unexpected(refused.expected()));
   }
 
   private static boolean isAnother(Field target, String id, Optional<String> attacker) {
@@ -90,12 +101,7 @@ final class AttackOperation implements Operation {
 
   /** An attack that was measured. */
   private record Measured(
-      AttackRuler ruler,
-      Table table,
-      List<String> ships,
-      FiringArc arc,
-      Attack attack,
-      Tolerance tolerance)
+      AttackRuler ruler, Table table, Aim aim, Attack attack, Tolerance tolerance)
       implements Result {
 
     @Override
@@ -128,25 +134,29 @@ final class AttackOperation implements Operation {
       attack.arcDepth().ifPresentOrElse(out::number, out::nothing);
       out.name("range");
       line.map(LineOfFire::rangeMargin).ifPresentOrElse(out::number, out::nothing);
+      attack.sight().ifPresent(sight -> out.name("section").number(sight.margin()));
       out.endObject();
+      attack.sight().ifPresent(sight -> out.name("sectionClear").bool(sight.clear()));
     }
 
     @Override
     public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
       Confidence confidence = new Confidence(table, uncertainty);
-      MeasureVerdicts.inArc(ruler, attack, ships, arc, tolerance)
+      MeasureVerdicts.inArc(ruler, attack, aim, tolerance)
           .ifPresent(inArc -> out.name("inArc").number(confidence.in(inArc)));
-      MeasureVerdicts.attackRange(ruler, attack, ships, arc)
+      MeasureVerdicts.attackRange(ruler, attack, aim)
           .ifPresent(range -> out.name("range").number(confidence.in(range)));
       attack
           .line()
-          .map(line -> LineOfFireConfidence.of(ruler, table, ships, arc, line, uncertainty))
+          .map(line -> LineOfFireConfidence.of(ruler, table, aim, line, uncertainty))
           .ifPresent(
               fire ->
                   out.name("obstructed")
                       .number(fire.obstructed())
                       .name("choice")
                       .number(fire.choice()));
+      MeasureVerdicts.sectionClear(ruler, attack, aim, tolerance)
+          .ifPresent(clear -> out.name("sectionClear").number(confidence.in(clear)));
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
@@ -11,12 +12,15 @@ import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
+import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.LineFormat;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.RulesFormat;
+import io.github.flightstand.rules.protocol.SectionFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.TableReading;
+import io.github.flightstand.rules.protocol.json.Excerpt;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +44,7 @@ final class RangeOperation implements Operation {
 
   @Override
   public List<String> fields() {
-    return List.of("table", "from", "to");
+    return List.of("table", "from", "to", "section");
   }
 
   @Override
@@ -48,20 +52,40 @@ final class RangeOperation implements Operation {
     TableReading reading = tables.tableOf(query);
     Optional<String> from = query.required("from").flatMap(reading::ship);
     Optional<String> to = query.required("to").flatMap(reading::piece);
+    Optional<Field> section = query.optional("section");
+    Optional<SectionName> name = section.flatMap(SectionFormat::read);
     RangeRuler ruler = new RangeRuler(RulesFormat.of(query).edition(), tolerance);
     Optional<Table> table = reading.table();
-    return table.isEmpty() || from.isEmpty() || to.isEmpty()
-        ? Optional.empty()
-        : measure(ruler, table.get(), from.get(), to.get())
-            .map(range -> new Measured(ruler, table.get(), from.get(), to.get(), range));
+    if (table.isEmpty()
+        || from.isEmpty()
+        || to.isEmpty()
+        || section.isPresent() != name.isPresent()
+        || !section.map(field -> hasSections(field, table.get(), to.get())).orElse(true)) {
+      return Optional.empty();
+    }
+    return measure(ruler, table.get(), from.get(), to.get(), name)
+        .map(range -> new Measured(ruler, table.get(), from.get(), to.get(), name, range));
   }
 
-  private static Optional<Range> measure(RangeRuler ruler, Table table, String fromId, String to) {
+  private static boolean hasSections(Field section, Table table, String to) {
+    boolean huge = table.ship(to).filter(ship -> ship.base().size().isHuge()).isPresent();
+    if (!huge) {
+      section.unexpected("no section, since " + Excerpt.quoted(to) + " is no huge ship");
+    }
+    return huge;
+  }
+
+  private static Optional<Range> measure(
+      RangeRuler ruler, Table table, String fromId, String to, Optional<SectionName> section) {
     Ship from = table.ship(fromId).orElseThrow();
     return Stream.of(
             table.ships().stream()
                 .filter(ship -> ship.id().equals(to))
-                .map(ship -> ruler.between(from, ship)),
+                .map(
+                    ship ->
+                        section
+                            .map(name -> ruler.to(from, ship, name))
+                            .orElseGet(() -> ruler.between(from, ship))),
             table.tokens().stream()
                 .filter(token -> token.id().equals(to))
                 .map(token -> ruler.to(from, token)),
@@ -73,7 +97,13 @@ final class RangeOperation implements Operation {
   }
 
   /** A range that was measured. */
-  private record Measured(RangeRuler ruler, Table table, String from, String to, Range range)
+  private record Measured(
+      RangeRuler ruler,
+      Table table,
+      String from,
+      String to,
+      Optional<SectionName> section,
+      Range range)
       implements Result {
 
     @Override
@@ -88,7 +118,8 @@ final class RangeOperation implements Operation {
     public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
       List<String> ships =
           Stream.of(from, to).filter(id -> table.ship(id).isPresent()).distinct().toList();
-      Quantity distance = strayed -> measure(ruler, strayed, from, to).orElseThrow().distance();
+      Quantity distance =
+          strayed -> measure(ruler, strayed, from, to, section).orElseThrow().distance();
       Verdict band = MeasureVerdicts.band(distance, range.band(), ships);
       out.name("range").number(new Confidence(table, uncertainty).in(band));
     }
