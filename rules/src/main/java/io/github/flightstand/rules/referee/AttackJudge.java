@@ -4,10 +4,11 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
-import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.referee.log.AttackClaim;
@@ -22,7 +23,8 @@ import java.util.OptionalDouble;
  * not as it says; where only some of the shortest lines are obstructed the attacker may have chosen
  * either kind. A claim that does not agree is too close to call if it agrees with what is measured
  * on the {@linkplain AttackOtherSides other side} of a close call, and illegal if not. Without an
- * arc there is nothing to measure by, and the claim is not judged.
+ * arc, or at a corvette without a section, there is nothing to measure by, and the claim is not
+ * judged.
  */
 final class AttackJudge implements ClaimJudge<AttackClaim> {
 
@@ -37,30 +39,48 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
 
   @Override
   public Ruling judge(Table table, AttackClaim claim) {
-    if (claim.arc().isEmpty()) {
-      return Ruling.unverified(claim);
-    }
-    FiringArc arc = claim.arc().get();
     Ship attacker = table.ship(claim.ship()).orElseThrow();
     Ship target = table.ship(claim.target()).orElseThrow();
-    if (attacker.equals(target)) {
+    if (claim.arc().isEmpty()
+        || (claim.section().isEmpty() && !target.base().sections().isEmpty())) {
+      return Ruling.unverified(claim);
+    }
+    try {
+      return judge(table, claim, new Aim(attacker, target, claim.section(), claim.arc().get()));
+    } catch (BadAimException refused) {
       return new Ruling(
           claim,
           Verdict.ILLEGAL,
           Optional.empty(),
           Optional.empty(),
-          Optional.of(Rule.ATTACK),
-          claim.ship() + " cannot attack itself");
+          Optional.of(broken(refused)),
+          claim.ship()
+              + " cannot attack "
+              + claim.target()
+              + " so, expected "
+              + refused.expected());
     }
-    Attack answer = ruler(Tolerance.STANDARD).measure(table, attacker, target, arc);
+  }
+
+  private static Rule broken(BadAimException refused) {
+    return switch (refused.part()) {
+      case ATTACKER, TARGET -> Rule.ATTACK;
+      case ARC -> Rule.FIRING_ARC;
+      case SECTION -> Rule.SECTION;
+    };
+  }
+
+  private Ruling judge(Table table, AttackClaim claim, Aim aim) {
+    Attack answer = ruler(Tolerance.STANDARD).measure(table, aim);
     AttackWords words = new AttackWords(claim, answer);
     if (agrees(claim, answer)) {
       return ruling(claim, answer, Verdict.LEGAL, Rule.ATTACK, words.legal());
     }
     Rule broken = broken(claim, answer);
-    double reach = Math.max(tolerance.reach(attacker.base()), tolerance.reach(target.base()));
+    double reach =
+        Math.max(tolerance.reach(aim.attacker().base()), tolerance.reach(aim.target().base()));
     return new AttackOtherSides(reach, this::ruler)
-        .find(table, attacker, target, arc, other -> agrees(claim, other))
+        .find(table, aim, other -> agrees(claim, other))
         .map(
             shift ->
                 ruling(claim, answer, Verdict.TOO_CLOSE, broken, words.tooClose(broken, shift)))
@@ -73,6 +93,7 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
 
   private boolean agrees(AttackClaim claim, Attack attack) {
     return !forbidden(attack)
+        && attack.sight().filter(sight -> !sight.clear()).isEmpty()
         && attack
             .line()
             .filter(line -> agreesOnRange(claim, line) && agreesOnObstruction(claim, line))
@@ -98,6 +119,9 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
     }
     if (answer.line().isEmpty()) {
       return Rule.FIRING_ARC;
+    }
+    if (answer.sight().filter(sight -> !sight.clear()).isPresent()) {
+      return Rule.SECTION;
     }
     return agreesOnRange(claim, answer.line().get()) ? Rule.OBSTRUCTION : Rule.RANGE;
   }

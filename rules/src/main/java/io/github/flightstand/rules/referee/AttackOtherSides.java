@@ -7,9 +7,9 @@ import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -54,18 +54,19 @@ final class AttackOtherSides {
    * Returns, in words that follow "with", what has to be different for the claim to agree; nothing
    * if nothing within the reach makes it agree.
    */
-  Optional<String> find(
-      Table table, Ship attacker, Ship target, FiringArc arc, Predicate<Attack> agrees) {
+  Optional<String> find(Table table, Aim aim, Predicate<Attack> agrees) {
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
     if (reach <= Tolerance.STANDARD.contact()) {
       return Optional.empty();
     }
     AttackRuler lenient = rulers.apply(new Tolerance(reach));
-    if (agrees.test(lenient.measure(table, attacker, target, arc))) {
+    if (agrees.test(lenient.measure(table, aim))) {
       return Optional.of(String.format(Locale.ROOT, "less than %.2f mm let pass", reach));
     }
     AttackRuler exact = rulers.apply(Tolerance.STANDARD);
     Predicate<Shift> explains =
-        shift -> agrees.test(exact.measure(table, shift.attacker(), shift.target(), arc));
+        shift -> agrees.test(exact.measure(table, aim.between(shift.attacker(), shift.target())));
     for (double turn : turns(attacker, target)) {
       double left = reach - Math.abs(StrictMath.toRadians(turn)) * halfDiagonal(target.base());
       if (left >= 0) {

@@ -43,6 +43,15 @@ final class AttackWords {
               outside(),
               claim.ship(),
               claim.arc().orElseThrow().word());
+      case SECTION ->
+          String.format(
+              Locale.ROOT,
+              "%s's %s cannot be chosen from where %s stands: the line between the middles crosses"
+                  + " the section line by %.2f mm",
+              claim.target(),
+              section(),
+              claim.ship(),
+              -answer.sight().orElseThrow().margin());
       case RANGE ->
           attack()
               + " is "
@@ -64,7 +73,12 @@ final class AttackWords {
   }
 
   private String attack() {
-    return claim.ship() + "'s attack on " + claim.target();
+    String target = claim.target() + (claim.section().isPresent() ? "'s " + section() : "");
+    return claim.ship() + "'s attack on " + target;
+  }
+
+  private String section() {
+    return claim.section().orElseThrow().word() + " section";
   }
 
   private String outside() {

@@ -27,6 +27,8 @@ public enum Rule {
   ATTACK("attack"),
   /** A ship can only attack what is in its firing arc. */
   FIRING_ARC("firing-arc"),
+  /** An attack on a huge ship names a section that can be chosen from where the attacker stands. */
+  SECTION("section"),
   /** An attack is at the range in whose band the shortest line ends. */
   RANGE("range"),
   /** An attack is obstructed if every shortest line crosses an obstacle, and only then. */

@@ -190,7 +190,11 @@ class AttackJudgeTest {
   void noShipAttacksItself() {
     Ruling ruling =
         last(RED, "{\"attack\":\"red\",\"target\":\"red\",\"arc\":\"turret\",\"range\":1}");
-    assertRuling(Verdict.ILLEGAL, Rule.ATTACK, "red cannot attack itself", ruling);
+    assertRuling(
+        Verdict.ILLEGAL,
+        Rule.ATTACK,
+        "red cannot attack red so, expected another ship than the attacker",
+        ruling);
     assertEquals(Optional.empty(), ruling.expected());
   }
 

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -13,6 +14,7 @@ import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.ManeuverFormat;
 import io.github.flightstand.rules.protocol.NumberRange;
 import io.github.flightstand.rules.protocol.PoseFormat;
+import io.github.flightstand.rules.protocol.SectionFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import java.util.HashSet;
@@ -32,7 +34,7 @@ final class LogEntryReader {
   private static final List<String> OBSTACLE = List.of("obstacle");
   private static final List<String> ACTIVATE = List.of("activate", "maneuver", "final", "bumped");
   private static final List<String> ATTACK =
-      List.of("attack", "target", "arc", "range", "obstructed");
+      List.of("attack", "target", "section", "arc", "range", "obstructed");
   private static final NumberRange BAND = new NumberRange(0, 5, "a whole number from 0 to 5");
   private static final List<String> REMOVE = List.of("remove");
 
@@ -127,15 +129,18 @@ final class LogEntryReader {
     line.allowOnly(ATTACK);
     Optional<String> attacker = ship(line, "attack");
     Optional<String> target = ship(line, "target");
+    Optional<SectionName> section = line.optional("section").flatMap(SectionFormat::read);
     Optional<FiringArc> arc = line.optional("arc").flatMap(ArcFormat::read);
     Optional<RangeBand> range = line.optional("range").flatMap(LogEntryReader::band);
     Optional<Boolean> obstructed = line.optional("obstructed").flatMap(Field::flag);
     return attacker.isPresent()
             && target.isPresent()
+            && section.isPresent() == line.has("section")
             && arc.isPresent() == line.has("arc")
             && range.isPresent() == line.has("range")
             && obstructed.isPresent() == line.has("obstructed")
-        ? Optional.of(new AttackClaim(number, attacker.get(), target.get(), arc, range, obstructed))
+        ? Optional.of(
+            new AttackClaim(number, attacker.get(), target.get(), section, arc, range, obstructed))
         : Optional.empty();
   }
 

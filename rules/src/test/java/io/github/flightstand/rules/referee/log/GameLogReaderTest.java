@@ -68,6 +68,7 @@ class GameLogReaderTest {
                 8,
                 "red",
                 "red",
+                Optional.empty(),
                 Optional.of(FiringArc.FRONT),
                 Optional.of(RangeBand.ONE),
                 Optional.of(true)),

@@ -49,7 +49,13 @@ class ReportsTest {
   private static final Ruling ATTACK =
       new Ruling(
           new AttackClaim(
-              120, "a\u001b[2Jb", "r", Optional.empty(), Optional.empty(), Optional.empty()),
+              120,
+              "a\u001b[2Jb",
+              "r",
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty()),
           Verdict.UNVERIFIED,
           Optional.empty(),
           Optional.empty(),
