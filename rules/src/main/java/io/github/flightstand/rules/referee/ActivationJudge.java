@@ -49,31 +49,40 @@ final class ActivationJudge implements ClaimJudge<Activation> {
                 && (closeEnd || ManeuverAnswer.bumped(other) == claim.bumped());
     ManeuverWords words = new ManeuverWords(ship.base(), claim, answer, tolerance, atEnd);
     if (agrees.test(answer)) {
-      return ruling(claim, answer, Verdict.LEGAL, words.legal());
+      return ruling(ship, claim, answer, Verdict.LEGAL, words.legal());
     }
     Optional<OtherSide> otherSide =
         reach < OtherSides.SMALLEST_REACH
             ? Optional.empty()
             : new OtherSides(parts, exact, reach).find(table, claim, agrees);
     return otherSide
-        .map(side -> ruling(claim, answer, Verdict.TOO_CLOSE, words.tooClose(side)))
-        .orElseGet(() -> ruling(claim, answer, Verdict.ILLEGAL, words.illegal()));
+        .map(side -> ruling(ship, claim, answer, Verdict.TOO_CLOSE, words.tooClose(side)))
+        .orElseGet(() -> ruling(ship, claim, answer, Verdict.ILLEGAL, words.illegal()));
   }
 
-  /** Returns how the ship stands to the nearest other at the maneuver's end, not backed up yet. */
+  /**
+   * Returns how the ship stands at the maneuver's end, not backed up yet, to the nearest other of
+   * those from which it backs up.
+   */
   private static Optional<Contact> nearestAtEnd(Table table, Ship ship, Resolution answer) {
     Ship end = ship.at(ManeuverAnswer.bumped(answer) ? answer.nominal() : answer.finalPose());
     return table.ships().stream()
-        .filter(other -> !other.id().equals(ship.id()))
+        .filter(ship::backsUpFrom)
         .map(other -> Contact.of(end, other))
         .min(Comparator.comparingDouble(Contact::gap));
   }
 
-  private Ruling ruling(Activation claim, Resolution answer, Verdict verdict, String message) {
+  private Ruling ruling(
+      Ship ship, Activation claim, Resolution answer, Verdict verdict, String message) {
     Deviation deviation = Deviation.between(answer.finalPose(), claim.finalPose());
     Expected expected =
         new Expected.Stand(
-            answer.finalPose(), ManeuverAnswer.bumped(answer), answer.rail(), answer.touching());
+            answer.finalPose(),
+            ManeuverAnswer.bumped(answer),
+            answer.rail(),
+            answer.touching(),
+            ship.base().size().isHuge(),
+            answer.huge());
     return new Ruling(
         claim,
         verdict,

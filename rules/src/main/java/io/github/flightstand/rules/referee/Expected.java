@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.HugeEncounter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -14,10 +15,19 @@ public sealed interface Expected {
    * @param finalPose where the ship should stand
    * @param bumped whether it overlapped another ship
    * @param rail how far along the template its rear edge (front edge, if it flies backwards) should
-   *     be, in millimetres; empty for a stationary ship
+   *     be, in millimetres; empty for a stationary or huge ship
    * @param touching the ships that it should touch, in id order
+   * @param hugeMover whether the ship that moves is huge
+   * @param huge what follows for huge ships; present if the ship is one, or should touch one that
+   *     it overlapped
    */
-  record Stand(Pose finalPose, boolean bumped, OptionalDouble rail, List<String> touching)
+  record Stand(
+      Pose finalPose,
+      boolean bumped,
+      OptionalDouble rail,
+      List<String> touching,
+      boolean hugeMover,
+      Optional<HugeEncounter> huge)
       implements Expected {
 
     /** Copies the list. */

@@ -1,8 +1,11 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.AttackClaim;
@@ -32,6 +35,28 @@ final class Judges implements ClaimJudge<Claim> {
 
   @Override
   public Ruling judge(Table table, Claim claim) {
+    try {
+      checkMoves(table.ship(claim.ship()).orElseThrow(), claim);
+    } catch (CannotFlyException refused) {
+      return Ruling.impossible(claim, refused);
+    }
+    return judgePossible(table, claim);
+  }
+
+  /**
+   * Checks that a ship of its kind can make the claimed move at all.
+   *
+   * @throws CannotFlyException if it cannot
+   */
+  private static void checkMoves(Ship ship, Claim claim) {
+    if (claim instanceof Activation activation) {
+      Resolver.checkFlies(ship, activation.maneuver());
+    } else if (claim instanceof Reposition) {
+      Repositions.checkRepositions(ship);
+    }
+  }
+
+  private Ruling judgePossible(Table table, Claim claim) {
     if (claim instanceof Activation activation) {
       return activations.judge(table, activation);
     }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee;
 
+import io.github.flightstand.movement.HugeEncounter;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.TemplateKind;
@@ -7,6 +8,7 @@ import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -19,7 +21,7 @@ import java.util.Optional;
  */
 final class ManeuverWords {
 
-  /** Half a tenth of a millimetre: places nearer to each other than this read the same. */
+  /** Half a tenth of a millimetre or percent: what is nearer than this reads the same. */
   private static final double TOO_FINE = 0.05;
 
   private final Base base;
@@ -76,7 +78,7 @@ final class ManeuverWords {
   private String should() {
     String told = claim.ship() + " should have " + done(answer);
     return claim.bumped() && !ManeuverAnswer.bumped(answer)
-        ? told + ", touching nothing" + nearest(": ")
+        ? told + ", touching no" + (base.size().isHuge() ? " huge ship" : "thing") + nearest(": ")
         : told;
   }
 
@@ -97,6 +99,20 @@ final class ManeuverWords {
 
   /** Returns what a ship did, in a form that follows both its name and "should have". */
   private String done(Resolution resolution) {
+    return stood(resolution) + resolution.huge().map(ManeuverWords::cleared).orElse("");
+  }
+
+  /** Returns whom and what a huge ship took off the table. */
+  private static String cleared(HugeEncounter encounter) {
+    return listed(", ramming ", encounter.rammed()) + listed(", removing ", encounter.removed());
+  }
+
+  private static String listed(String lead, List<String> ids) {
+    return ids.isEmpty() ? "" : lead + String.join(" and ", ids);
+  }
+
+  /** Returns where a ship came to stand, and against whom. */
+  private String stood(Resolution resolution) {
     Maneuver maneuver = claim.maneuver();
     if (maneuver.bearing() == Bearing.STATIONARY) {
       return "stayed where it was";
@@ -111,14 +127,25 @@ final class ManeuverWords {
           case HALF_TURN -> " and not turned round";
           case QUARTER_TURN_INWARD -> " and not rolled";
         };
-    String touching =
-        resolution.touching().isEmpty()
-            ? ""
-            : ", touching " + String.join(" and ", resolution.touching());
-    return stopped(resolution) + unturned + touching;
+    String stopped =
+        base.size().isHuge() ? stoppedOnTheWay(resolution) : stoppedOnTheRail(resolution);
+    return stopped + unturned + listed(", touching ", resolution.touching());
   }
 
-  private String stopped(Resolution resolution) {
+  /** Returns where a huge ship stopped, which is on no rail. */
+  private String stoppedOnTheWay(Resolution resolution) {
+    double percent = 100 * resolution.huge().orElseThrow().progress().orElseThrow();
+    String template = template(claim.maneuver().bearing());
+    if (100 - percent < TOO_FINE) {
+      return "stopped at the end of the " + template;
+    }
+    return percent < TOO_FINE
+        ? "stayed where it was"
+        : String.format(
+            Locale.ROOT, "stopped %.1f %% of the way through the %s", percent, template);
+  }
+
+  private String stoppedOnTheRail(Resolution resolution) {
     double rail = resolution.rail().orElseThrow();
     Bearing bearing = claim.maneuver().bearing();
     String template = template(bearing);

@@ -26,7 +26,8 @@ import java.util.function.Predicate;
  * <p>A recorded pose may be off, and with it every corner of a base, by less than the reach ({@link
  * ClaimTolerance#reach}). So a ship that overlaps another by less may really have passed it, and
  * one that clears another by less may really have bumped it. Either can change who stops a ship,
- * and where, by much more than the reach. The answers on the other side are worked out
+ * and where, by much more than the reach. Only the ships from which the mover backs up are of
+ * account: for a huge one the huge ones. The answers on the other side are worked out
  *
  * <ol>
  *   <li>with some of the ships let pass that the claimed pose overlaps by less than the reach: one
@@ -179,11 +180,14 @@ final class OtherSides {
     }
   }
 
-  /** Returns the contacts with all ships whose gap or overlap is less than the reach. */
+  /**
+   * Returns the contacts with all ships from which the mover backs up and whose gap or overlap is
+   * less than the reach.
+   */
   private List<Contact> contacts(Table table, Ship mover) {
     List<Contact> near = new ArrayList<>();
     for (Ship other : table.ships()) {
-      if (!other.id().equals(mover.id())) {
+      if (mover.backsUpFrom(other)) {
         Contact contact = Contact.of(mover, other);
         if (Math.abs(contact.gap()) < reach) {
           near.add(contact);

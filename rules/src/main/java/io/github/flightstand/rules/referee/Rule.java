@@ -15,6 +15,11 @@ public enum Rule {
   END_ROTATION("end-rotation"),
   /** A Tallon roll ends at one of its free offsets. */
   TALLON_ROLL("tallon-roll"),
+  /**
+   * A huge ship flies straights and banks or stays, and makes no moves by actions; one that stands
+   * in as an obstacle never moves.
+   */
+  HUGE_SHIP("huge-ship"),
   /** A stationary ship stays where it is. */
   STATIONARY("stationary"),
   /** A barrel roll ends where its template may lead and nothing is in the way. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee;
 
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.rules.referee.log.Claim;
 import java.util.Optional;
 
@@ -20,6 +21,21 @@ public record Ruling(
     Optional<Deviation> deviation,
     Optional<Rule> rule,
     String message) {
+
+  /**
+   * Returns the ruling on a claim of a move that a ship of its kind does not make.
+   *
+   * @param refused says why it does not
+   */
+  static Ruling impossible(Claim claim, CannotFlyException refused) {
+    return new Ruling(
+        claim,
+        Verdict.ILLEGAL,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(Rule.HUGE_SHIP),
+        claim.ship() + " cannot have made its " + claim.deed() + ": " + refused.getMessage());
+  }
 
   /** Returns the ruling on a claim that is taken as recorded. */
   static Ruling unverified(Claim claim) {

@@ -1,13 +1,10 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.HugeEncounter;
 import io.github.flightstand.movement.ObstacleMet;
 import io.github.flightstand.movement.OffsetNotFreeException;
-import io.github.flightstand.movement.Owed;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.maneuver.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
@@ -19,6 +16,7 @@ import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
+import io.github.flightstand.rules.protocol.HugeEncounterFormat;
 import io.github.flightstand.rules.protocol.IntervalsFormat;
 import io.github.flightstand.rules.protocol.ManeuverFormat;
 import io.github.flightstand.rules.protocol.NumberRange;
@@ -149,7 +147,9 @@ final class ManeuverOperation implements Operation {
         out.name("template").bool(met.template()).name("base").bool(met.base()).endObject();
       }
       out.endArray();
-      resolution.huge().ifPresent(huge -> writeHuge(out, huge));
+      resolution
+          .huge()
+          .ifPresent(huge -> HugeEncounterFormat.write(out, huge, mover().base().size().isHuge()));
       out.name("fled").bool(resolution.fled());
       out.name("margins").startObject();
       writeOrNull(out.name("ships"), resolution.margins().ships());
@@ -157,20 +157,8 @@ final class ManeuverOperation implements Operation {
       out.endObject();
     }
 
-    private void writeHuge(JsonWriter out, HugeEncounter huge) {
-      if (table.ship(ship).orElseThrow().base().size().isHuge()) {
-        writeOrNull(out.name("progress"), huge.progress());
-      }
-      writeIds(out.name("rammed"), huge.rammed());
-      writeIds(out.name("removed"), huge.removed());
-      out.name("owed").startArray();
-      for (Owed owed : huge.owed()) {
-        out.startObject().name("kind").text(owed.kind().word()).name("count").number(owed.count());
-        out.name("ship").text(owed.ship()).name("section");
-        owed.section().map(SectionName::word).ifPresentOrElse(out::text, out::nothing);
-        out.endObject();
-      }
-      out.endArray();
+    private Ship mover() {
+      return table.ship(ship).orElseThrow();
     }
 
     @Override

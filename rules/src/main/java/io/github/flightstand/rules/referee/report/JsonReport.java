@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee.report;
 
+import io.github.flightstand.rules.protocol.HugeEncounterFormat;
 import io.github.flightstand.rules.protocol.PoseFormat;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import io.github.flightstand.rules.protocol.json.LineWriter;
@@ -54,6 +55,7 @@ public final class JsonReport implements Report {
       json.name("bumped").bool(stand.bumped()).name("rail");
       stand.rail().ifPresentOrElse(json::number, json::nothing);
       write(json.name("touching"), stand.touching());
+      stand.huge().ifPresent(huge -> HugeEncounterFormat.write(json, huge, stand.hugeMover()));
     } else if (expected instanceof Expected.Move move) {
       PoseFormat.write(json.name("final"), move.finalPose());
       json.name("legal").bool(move.legal());

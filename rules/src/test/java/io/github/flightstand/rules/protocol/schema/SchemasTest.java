@@ -289,6 +289,8 @@ class SchemasTest {
             + " \"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3}}}",
         "{\"obstacle\": {\"id\": \"rock\", \"kind\": \"asteroid\","
             + " \"outline\": [[0, 0], [9, 0], [0, 9]]}}",
+        "{\"place\": {\"id\": \"wreck\", \"base\": \"huge-corvette\", \"standsIn\": true,"
+            + " \"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3}}}",
         "{\"activate\": \"red-1\", \"maneuver\": \"2BW\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"bumped\": true}",
         "{\"barrelRoll\": \"red-1\", \"direction\": \"left\","
@@ -311,6 +313,8 @@ class SchemasTest {
         "{}",
         "{\"log\": \"flightstand/2\", \"playArea\": {\"width\": 914.4, \"height\": 914.4}}",
         "{\"place\": {\"id\": \"red-1\", \"base\": \"small\"}}",
+        "{\"place\": {\"id\": \"red-1\", \"base\": \"small\", \"standsIn\": true,"
+            + " \"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3}}}",
         "{\"activate\": \"red-1\", \"maneuver\": \"2BW\"}",
         "{\"activate\": \"red-1\", \"maneuver\": \"2BW\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"remove\": \"red-1\"}",
@@ -334,6 +338,14 @@ class SchemasTest {
             + " {\"x\": 1, \"y\": 2, \"heading\": 3}, \"legal\": true, \"blockedBy\": [\"rock\"]},"
             + " \"deviation\": {\"position\": 5, \"heading\": 0.02}, \"rule\": \"barrel-roll\","
             + " \"message\": \"...\"}",
+        "{\"line\": 14, \"verdict\": \"legal\", \"expected\": {\"final\":"
+            + " {\"x\": 1, \"y\": 2, \"heading\": 3}, \"bumped\": true, \"rail\": null,"
+            + " \"touching\": [\"gozanti\"], \"progress\": 0.5, \"rammed\": [\"blue\"],"
+            + " \"removed\": [], \"owed\": [{\"kind\": \"card\", \"count\": 1, \"ship\":"
+            + " \"gozanti\", \"section\": null}]}, \"deviation\": null, \"rule\": \"backing-up\","
+            + " \"message\": \"...\"}",
+        "{\"line\": 15, \"verdict\": \"illegal\", \"expected\": null, \"deviation\": null,"
+            + " \"rule\": \"huge-ship\", \"message\": \"...\"}",
         "{\"line\": 12, \"verdict\": \"unverified\", \"expected\": null, \"deviation\": null,"
             + " \"rule\": null, \"message\": \"...\"}",
         "{\"summary\": {\"steps\": 73, \"legal\": 72, \"illegal\": 1, \"tooClose\": 0,"

@@ -17,6 +17,9 @@ class ClaimToleranceTest {
     ClaimTolerance tolerance = new ClaimTolerance(2, 2);
     assertEquals(2 + 0.0349066 * 28.2843, tolerance.reach(parts.base(BaseSize.SMALL)), 1e-5);
     assertEquals(2 + 0.0349066 * 56.5685, tolerance.reach(parts.base(BaseSize.LARGE)), 1e-5);
+    // Half of 224.8 by 80: √(112.4² + 40²) = 119.3053.
+    assertEquals(
+        2 + 0.0349066 * 119.3053, tolerance.reach(parts.base(BaseSize.HUGE_CORVETTE)), 1e-5);
     assertEquals(3, new ClaimTolerance(3, 0).reach(parts.base(BaseSize.MEDIUM)));
   }
 

@@ -3,6 +3,9 @@ package io.github.flightstand.rules.referee.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.HugeEncounter;
+import io.github.flightstand.movement.Owed;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.referee.Deviation;
@@ -31,7 +34,12 @@ class ReportsTest {
           Verdict.ILLEGAL,
           Optional.of(
               new Expected.Stand(
-                  Pose.at(1.5, -2, 359), true, OptionalDouble.of(49.25), List.of("red-2", "é"))),
+                  Pose.at(1.5, -2, 359),
+                  true,
+                  OptionalDouble.of(49.25),
+                  List.of("red-2", "é"),
+                  false,
+                  Optional.empty())),
           Optional.of(new Deviation(5, 0.25)),
           Optional.of(Rule.BACKING_UP),
           "blue-4 should have stopped");
@@ -41,7 +49,13 @@ class ReportsTest {
           new Activation(7, "r", Maneuver.parse("0OR"), Pose.at(1, 2, 3), false),
           Verdict.TOO_CLOSE,
           Optional.of(
-              new Expected.Stand(Pose.at(1, 2, 3), false, OptionalDouble.empty(), List.of())),
+              new Expected.Stand(
+                  Pose.at(1, 2, 3),
+                  false,
+                  OptionalDouble.empty(),
+                  List.of(),
+                  false,
+                  Optional.empty())),
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.STATIONARY),
           "r stayed");
@@ -70,6 +84,33 @@ class ReportsTest {
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.BOOST),
           "r's boost may not end there");
+
+  private static final Ruling RAM =
+      new Ruling(
+          new Activation(14, "raider", Maneuver.parse("3FW"), Pose.at(1, 2, 3), false),
+          Verdict.LEGAL,
+          Optional.of(
+              new Expected.Stand(
+                  Pose.at(1, 2, 3),
+                  true,
+                  OptionalDouble.empty(),
+                  List.of("gozanti"),
+                  true,
+                  Optional.of(
+                      new HugeEncounter(
+                          OptionalDouble.of(0.5),
+                          List.of("b"),
+                          List.of("rock"),
+                          List.of(
+                              new Owed(Owed.Kind.CARD, 1, "gozanti", Optional.empty()),
+                              new Owed(
+                                  Owed.Kind.ATTACK_DIE,
+                                  2,
+                                  "raider",
+                                  Optional.of(SectionName.FORE))))))),
+          Optional.of(new Deviation(0, 0)),
+          Optional.of(Rule.BACKING_UP),
+          "raider stopped");
 
   private static final Summary SUMMARY = new Summary(72, 1, 2, 3);
 
@@ -101,6 +142,24 @@ class ReportsTest {
         {"line":120,"verdict":"unverified","expected":null,"deviation":null,"rule":null,\
         "message":"not judged\\u0007"}
         {"summary":{"steps":78,"legal":72,"illegal":1,"tooClose":2,"unverified":3}}
+        """,
+        out.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void whatComesOfAHugeShipsManeuverIsThereToo() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Report report = new JsonReport(out);
+    report.add(RAM);
+    assertEquals(
+        """
+        {"line":14,"verdict":"legal",\
+        "expected":{"final":{"x":1.0,"y":2.0,"heading":3.0},"bumped":true,"rail":null,\
+        "touching":["gozanti"],"progress":0.5,"rammed":["b"],"removed":["rock"],\
+        "owed":[{"kind":"card","count":1,"ship":"gozanti","section":null},\
+        {"kind":"attack-die","count":2,"ship":"raider","section":"fore"}]},\
+        "deviation":{"position":0.0,"heading":0.0},"rule":"backing-up",\
+        "message":"raider stopped"}
         """,
         out.toString(StandardCharsets.UTF_8));
   }
