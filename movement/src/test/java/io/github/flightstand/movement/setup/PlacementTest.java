@@ -39,6 +39,9 @@ class PlacementTest {
   private static final Placement LOOSE =
       new Placement(new ObstacleSpacing(100, OptionalDouble.empty()), Tolerance.STANDARD);
 
+  private static final Placement LOOSE_FROM_EDGES =
+      new Placement(new ObstacleSpacing(0, OptionalDouble.of(100)), Tolerance.STANDARD);
+
   private static final SimplePolygon STRIP = rectangle(0, 0, 1000, 100);
 
   private static SimplePolygon rectangle(double left, double bottom, double right, double top) {
@@ -211,6 +214,104 @@ class PlacementTest {
     assertEquals("outside-zone zone", placed(inside, STRIP));
     Ship below = ship("red", BaseSize.LARGE, 300, 40 * ROOT - 0.001, 45);
     assertEquals("outside-zone zone outside-area bottom", placed(below, STRIP));
+  }
+
+  @Test
+  void aHugeShipStandsAslantWithACornerOnTheEdge() {
+    // The booklet's example: its rear left corner is on the edge and it is turned as its owner
+    // likes. Facing 135 that corner is (112.4 + 40)/√2 below its middle, and it spans that much to
+    // either side.
+    double half = 152.4 / ROOT;
+    assertEquals("", placed(corvette(500, half, 135), STRIP));
+    assertEquals("outside-zone zone", placed(corvette(500, half + 0.001, 135), STRIP));
+    assertEquals(
+        "outside-zone zone outside-area bottom", placed(corvette(500, half - 0.001, 135), STRIP));
+    SimplePolygon right = rectangle(500 - half, 0, 1000, 100);
+    assertEquals("", placed(corvette(500, half, 135), right));
+    assertEquals("outside-zone zone", placed(corvette(499.999, half, 135), right));
+    // Straight up, its rear edge on the table's.
+    assertEquals("", placed(ship("red", BaseSize.HUGE_TRANSPORT, 300, 97.5, 90), STRIP));
+    // Along the edge a corvette needs no exception: it is 80 wide.
+    assertEquals("", placed(corvette(500, 60, 0), STRIP));
+  }
+
+  @Test
+  void oneThatStandsInFillsNoZone() {
+    Ship standsIn = standIn("red", 500, 152.4 / ROOT, 135);
+    assertEquals("outside-zone zone too-near-edge bottom", placed(standsIn, STRIP));
+  }
+
+  private static Ship corvette(double x, double y, double heading) {
+    return ship("red", BaseSize.HUGE_CORVETTE, x, y, heading);
+  }
+
+  private static Ship standIn(String id, double x, double y, double heading) {
+    return new Ship(id, PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(x, y, heading), true);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "500, 500, 0, ''",
+    // Without its guides it reaches 112.4 ahead and astern, 40 aside.
+    "312.4, 500, 0, too-near-edge left",
+    "312.400001, 500, 0, ''",
+    "687.6, 500, 180, too-near-edge right",
+    "500, 240, 0, too-near-edge bottom",
+    "500, 760, 0, too-near-edge top",
+    "500, 759.999999, 0, ''",
+    "100, 500, 0, outside-area left too-near-edge left"
+  })
+  void aStandInKeepsOffTheEdges(double x, double y, double heading, String reasons) {
+    Ship standsIn = standIn("wreck", x, y, heading);
+    assertEquals(reasons, words(SPACED.ship(table(), standsIn, Optional.empty())));
+    // A ship that somebody flies keeps off nothing but the edge itself.
+    Ship flown = ship("red", BaseSize.HUGE_CORVETTE, x, y, heading);
+    assertEquals(
+        x < 112.4 ? "outside-area left" : "", words(SPACED.ship(table(), flown, Optional.empty())));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // Beside: 40 and the rock's 30 are 70, and 100 between. Ahead: 112.4 and 30, and 100 between.
+    "500, 670, too-near-obstacle",
+    "500, 670.000001, ''",
+    "742.4, 500, too-near-obstacle",
+    "742.400001, 500, ''",
+    "500, 569, overlap too-near-obstacle"
+  })
+  void obstaclesAndAStandInKeepOffEachOther(double x, double y, String reasons) {
+    Ship standsIn = standIn("wreck", 500, 500, 0);
+    Table withRock = table(rock("rock", x, y));
+    assertEquals(
+        reasons, codes(LOOSE_FROM_EDGES.ship(withRock, standsIn, Optional.empty()), "rock"));
+    Table withWreck = Table.builder(AREA).ship(standsIn).build();
+    assertEquals(
+        reasons,
+        codes(LOOSE_FROM_EDGES.obstacle(withWreck, rock("rock", x, y), Optional.empty()), "wreck"));
+    // The first rulebook asks for no distance, and a ship that flies is no obstacle.
+    String overlaps = reasons.startsWith("overlap") ? "overlap" : "";
+    assertEquals(overlaps, codes(LOOSE.ship(withRock, standsIn, Optional.empty()), "rock"));
+    Table withShip = Table.builder(AREA).ship(corvette(500, 500, 0)).build();
+    assertEquals(
+        overlaps,
+        codes(LOOSE_FROM_EDGES.obstacle(withShip, rock("rock", x, y), Optional.empty()), "red"));
+  }
+
+  @Test
+  void twoStandInsKeepOffEachOther() {
+    Table table = Table.builder(AREA).ship(standIn("one", 500, 400, 0)).build();
+    assertEquals(
+        "too-near-obstacle one",
+        words(SPACED.ship(table, standIn("two", 500, 580, 0), Optional.empty())));
+    assertEquals(
+        "", words(SPACED.ship(table, standIn("two", 500, 580.000001, 0), Optional.empty())));
+    // It is not in its own way.
+    assertEquals("", words(SPACED.ship(table, standIn("one", 500, 410, 0), Optional.empty())));
+  }
+
+  /** The reasons, all of which must be measured from one piece. */
+  private static String codes(List<Refusal> refusals, String of) {
+    return words(refusals).replace(" " + of, "");
   }
 
   @Test

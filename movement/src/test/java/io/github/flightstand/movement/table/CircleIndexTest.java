@@ -38,6 +38,16 @@ class CircleIndexTest {
   }
 
   @Test
+  void anIndexOfSomeNamesThemByTheirPlacesAmongAll() {
+    List<Circle> circles =
+        List.of(circle(30, 1, 5), circle(10, 2, 9), circle(25, 3, 6), circle(20, 4, 2));
+    CircleIndex index = CircleIndex.of(circles, c -> c.radius() < 7, Function.identity());
+    assertEquals(List.of(3, 2, 0), IntStream.range(0, 3).mapToObj(index::item).toList());
+    assertEquals(6, index.largestRadius());
+    assertEquals(3, index.size());
+  }
+
+  @Test
   void everyCircleKeepsItsPlaceInTheList() {
     Random random = new Random(20240607);
     for (int round = 0; round < 50; round++) {

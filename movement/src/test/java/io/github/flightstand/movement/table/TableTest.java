@@ -12,6 +12,7 @@ import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.TokenKind;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,6 +56,37 @@ class TableTest {
     assertEquals(300, moved.shipIndex().x(0));
     assertEquals(0, moved.shipIndex().item(1));
     assertEquals(200, table.ship("red").orElseThrow().pose().x());
+  }
+
+  @Test
+  void hugeShipsAreFoundByTheirPlacesAmongAll() {
+    Ship wreck = new Ship("wreck", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(500, 500, 0), true);
+    Ship hauler = new Ship("hauler", PARTS.base(BaseSize.HUGE_TRANSPORT), Pose.at(100, 600, 0));
+    Table withHuge = table.toBuilder().ship(wreck).ship(hauler).build();
+    assertEquals(List.of(), huge(table));
+    // In the order of x.
+    assertEquals(List.of("hauler 100.0", "wreck 500.0"), huge(withHuge));
+    assertEquals(hauler.base().reach(), withHuge.hugeIndex().radius(0));
+    assertEquals(
+        List.of("wreck 500.0", "hauler 700.0"),
+        huge(withHuge.withShip(hauler.at(Pose.at(700, 600, 0)))));
+    // A ship that is not huge changes nothing, whether it moves or is taken away before them.
+    assertSame(withHuge.hugeIndex(), withHuge.withShip(red.at(Pose.at(700, 100, 90))).hugeIndex());
+    assertEquals(List.of("hauler 100.0", "wreck 500.0"), huge(withHuge.without("red")));
+    assertEquals(List.of("wreck 500.0"), huge(withHuge.without("hauler")));
+    // A ship of the same id with another base: it becomes huge, or is so no longer.
+    Ship grown = new Ship("blue", PARTS.base(BaseSize.HUGE_CORVETTE), blue.pose());
+    assertEquals(
+        List.of("hauler 100.0", "blue 300.0", "wreck 500.0"), huge(withHuge.withShip(grown)));
+    assertEquals(
+        List.of("hauler 100.0"), huge(withHuge.withShip(ship("wreck", Pose.at(500, 500, 0)))));
+  }
+
+  private static List<String> huge(Table table) {
+    CircleIndex index = table.hugeIndex();
+    return IntStream.range(0, index.size())
+        .mapToObj(k -> table.ships().get(index.item(k)).id() + " " + index.x(k))
+        .toList();
   }
 
   @ParameterizedTest
