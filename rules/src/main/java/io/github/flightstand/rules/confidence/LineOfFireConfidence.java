@@ -10,7 +10,6 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.LineOfFire;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * How probable it is that the verdicts on a line of fire stand, from 0 to 1, if attacker, target
@@ -71,8 +70,8 @@ public record LineOfFireConfidence(double obstructed, double choice) {
             .flatMap(actual -> MeasureVerdicts.measured(ruler, actual, aim).line().stream())
             .toList();
     return new LineOfFireConfidence(
-        share(strayed, actual -> actual.obstructed() == line.obstructed()),
-        share(strayed, actual -> actual.choice() == line.choice()));
+        StrayedTables.share(strayed, actual -> actual.obstructed() == line.obstructed()),
+        StrayedTables.share(strayed, actual -> actual.choice() == line.choice()));
   }
 
   /** Attacker, target and the huge ships that may come to stand in the line, or out of it. */
@@ -92,11 +91,5 @@ public record LineOfFireConfidence(double obstructed, double choice) {
       }
     }
     return ids;
-  }
-
-  /** Returns the share of lines that are the same; all, should there be none. */
-  private static double share(List<LineOfFire> lines, Predicate<LineOfFire> same) {
-    long others = lines.stream().filter(same.negate()).count();
-    return 1 - others / (double) Math.max(1, lines.size());
   }
 }

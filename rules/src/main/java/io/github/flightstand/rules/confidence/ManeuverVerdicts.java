@@ -9,6 +9,7 @@ import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Template;
+import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
@@ -49,12 +50,16 @@ public final class ManeuverVerdicts {
    * Returns the verdict that the ship completes its maneuver, or that it overlaps another.
    *
    * <p>It hangs on the room at the nominal end, which is a rigid motion of the ship; for a Tallon
-   * roll on the room at the best of its ends.
+   * roll on the room at the best of its ends. For a huge ship it is the room to huge ships. A
+   * stationary ship overlaps nothing new, wherever it stands.
    *
    * @param asked the offset that was asked for, if one was
    */
   public Verdict outcome(
       Table table, String shipId, Maneuver maneuver, Resolution resolution, OptionalDouble asked) {
+    if (maneuver.bearing() == Bearing.STATIONARY) {
+      return Verdict.above(anywhere -> Double.POSITIVE_INFINITY, 0, List.of());
+    }
     Ship mover = table.ship(shipId).orElseThrow();
     Interval offsets = offsets(mover, maneuver, asked);
     Pose motion = resolution.nominal().relativeTo(mover.pose());

@@ -24,7 +24,10 @@ final class Room {
     return table.ships().stream().map(Ship::id).toList();
   }
 
-  /** Returns the separation of a ship, if it stood at a pose, from the nearest other ship. */
+  /**
+   * Returns the separation of a ship, if it stood at a pose, from the nearest of those from which
+   * it backs up: all the others but, of a huge one, the small and large ones.
+   */
   static double toShips(Table table, Ship ship, Pose pose) {
     Compound placed = ship.base().outline().placedIn(pose);
     double least = Double.POSITIVE_INFINITY;
@@ -33,7 +36,7 @@ final class Room {
           pose.position().distanceTo(other.pose().position())
               - ship.base().reach()
               - other.base().reach();
-      if (!other.id().equals(ship.id()) && gapOfCircles < least) {
+      if (ship.backsUpFrom(other) && gapOfCircles < least) {
         Compound outline = other.base().outline().placedIn(other.pose());
         least = Math.min(least, Separation.between(placed, outline));
       }

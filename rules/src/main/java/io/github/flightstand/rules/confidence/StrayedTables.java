@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +20,12 @@ import java.util.stream.Stream;
 final class StrayedTables {
 
   private StrayedTables() {}
+
+  /** Returns the share of outcomes that are the same as one; all, should there be none. */
+  static <T> double share(List<T> outcomes, Predicate<T> same) {
+    long others = outcomes.stream().filter(same.negate()).count();
+    return 1 - others / (double) Math.max(1, outcomes.size());
+  }
 
   /** Returns 2038 tables on which some ships have strayed, always the same. */
   static Stream<Table> of(Table table, List<String> ids, Uncertainty uncertainty) {

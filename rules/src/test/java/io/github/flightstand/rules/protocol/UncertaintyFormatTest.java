@@ -42,12 +42,29 @@ class UncertaintyFormatTest {
 
   @Test
   void aManeuverThatEndsAMillimetreBesideAnother() {
-    // A straight 2 ends 120 ahead, where nobody is; standing still it is beside the other ship.
-    JsonNode still = confidence("maneuver", 141, ", \"ship\": \"a\", \"maneuver\": \"0OW\"");
-    assertEquals(0.92135040, still.get("outcome").asDouble(), 1e-6);
-    assertEquals(1, still.get("fled").asDouble());
+    // A reverse straight 2 ends 120 behind, and so beside a ship that stands there.
+    String beside = TWO.formatted(141).replace("\"x\": 100, \"y\": 300", "\"x\": 100, \"y\": 420");
+    JsonNode back =
+        asking
+            .result(
+                "{\"op\": \"maneuver\", "
+                    + beside
+                    + ", \"ship\": \"a\", \"maneuver\": \"2SW\""
+                    + STRAYING)
+            .get("confidence");
+    assertEquals(0.92135040, back.get("outcome").asDouble(), 1e-6);
+    assertEquals(1, back.get("fled").asDouble());
     JsonNode away = confidence("maneuver", 141, ", \"ship\": \"a\", \"maneuver\": \"2FW\"");
     assertEquals(1, away.get("outcome").asDouble(), 1e-9);
+  }
+
+  @Test
+  void aShipThatStaysOverlapsNothingNew() {
+    // Edge on edge with the other, and 3 mm deep in it.
+    for (double x : new double[] {140, 137}) {
+      JsonNode still = confidence("maneuver", x, ", \"ship\": \"a\", \"maneuver\": \"0OW\"");
+      assertEquals("{\"outcome\":1.0,\"fled\":1.0}", still.toString());
+    }
   }
 
   @Test

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.HugeEncounterConfidence;
 import io.github.flightstand.rules.confidence.ManeuverVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdict;
@@ -168,6 +169,13 @@ final class ManeuverOperation implements Operation {
       out.name("outcome").number(confidence.in(outcome));
       Verdict fled = verdicts.fled(table, ship, maneuver, resolution);
       out.name("fled").number(confidence.in(fled));
+      if (resolution.huge().isPresent()) {
+        HugeEncounterConfidence huge =
+            HugeEncounterConfidence.of(resolver, table, ship, maneuver, resolution, uncertainty);
+        out.name("rammed").number(huge.rammed());
+        out.name("removed").number(huge.removed());
+        out.name("owed").number(huge.owed());
+      }
     }
   }
 

@@ -1,0 +1,216 @@
+package io.github.flightstand.rules.confidence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.HugeEncounter;
+import io.github.flightstand.movement.Resolution;
+import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Confidences in what huge ships do beside the share of strayed tables on which it is the same.
+ *
+ * <p>Each share is of three thousand tables, so it is itself right to about 0.01. Figures of places
+ * are worked out by hand: a corvette at (450, 300, 90) that flies a straight 3 ends at (450, 420),
+ * its front edge at y = 532.4, its right side at x = 490, the guides' tips at y = 534.15.
+ */
+class HugeMonteCarloTest {
+
+  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+  private static final Uncertainty USUAL = new Uncertainty(0.5, 1);
+  private static final int DRAWS = 3000;
+  private static final double FIRST_ORDER = 0.04;
+  private static final double COUNTED = 0.03;
+  private static final Maneuver STRAIGHT = Maneuver.parse("3FW");
+
+  private final Resolver resolver = Resolver.standard();
+  private final ManeuverVerdicts verdicts =
+      new ManeuverVerdicts(PARTS, resolver, Tolerance.STANDARD);
+  private final Strays strays = new Strays(20_260_106);
+
+  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
+    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
+  }
+
+  private static Table.Builder corvette() {
+    return Table.builder(PlayArea.STANDARD)
+        .ship(ship("raider", BaseSize.HUGE_CORVETTE, 450, 300, 90));
+  }
+
+  private static Obstacle rock(String id, double... corners) {
+    List<Point> outline = new ArrayList<>();
+    for (int i = 0; i < corners.length; i += 2) {
+      outline.add(new Point(corners[i], corners[i + 1]));
+    }
+    return new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(outline));
+  }
+
+  private double outcome(Table table, String id, Maneuver maneuver) {
+    Resolution resolution = resolver.resolve(table, id, maneuver);
+    return new Confidence(table, USUAL)
+        .in(verdicts.outcome(table, id, maneuver, resolution, OptionalDouble.empty()));
+  }
+
+  private <T> double drawn(Table table, String id, Maneuver maneuver, Function<Resolution, T> of) {
+    T expected = of.apply(resolver.resolve(table, id, maneuver));
+    return strays.share(
+        table,
+        USUAL,
+        DRAWS,
+        strayed -> of.apply(resolver.resolve(strayed, id, maneuver)).equals(expected));
+  }
+
+  private HugeEncounterConfidence counted(Table table, String id, Maneuver maneuver) {
+    return HugeEncounterConfidence.of(
+        resolver, table, id, maneuver, resolver.resolve(table, id, maneuver), USUAL);
+  }
+
+  private void assertAllAgree(Table table, String id, Maneuver maneuver) {
+    HugeEncounterConfidence counted = counted(table, id, maneuver);
+    assertEquals(
+        drawn(table, id, maneuver, r -> list(r, HugeEncounter::rammed)), counted.rammed(), COUNTED);
+    assertEquals(
+        drawn(table, id, maneuver, r -> list(r, HugeEncounter::removed)),
+        counted.removed(),
+        COUNTED);
+    assertEquals(
+        drawn(table, id, maneuver, r -> list(r, HugeEncounter::owed)), counted.owed(), COUNTED);
+  }
+
+  private static List<?> list(Resolution resolution, Function<HugeEncounter, List<?>> list) {
+    return resolution.huge().map(list).orElse(List.of());
+  }
+
+  private static void assertClose(double drawn) {
+    assertTrue(drawn > 0.05 && drawn < 0.98, "no close call: " + drawn);
+  }
+
+  /** A transport ahead, turned by 15 degrees so that its corner is nearest, so much higher up. */
+  @ParameterizedTest
+  @CsvSource({"0.5", "1.5", "-0.5", "-1"})
+  void whetherAHugeShipBumpsAHugeOne(double gap) {
+    // The transport's lowest corner is 97.5 cos 15 + 40 sin 15 = 104.5 below its centre and 13.4 to
+    // the left of it, at x = 475: to the right of the raider's guides, to the left of its own.
+    double corner = 97.5 * Math.cos(Math.toRadians(15)) + 40 * Math.sin(Math.toRadians(15));
+    Table table =
+        corvette()
+            .ship(ship("gozanti", BaseSize.HUGE_TRANSPORT, 488.4, 532.4 + corner + gap, 105))
+            .build();
+    double drawn = drawn(table, "raider", STRAIGHT, Resolution::outcome);
+    assertClose(drawn);
+    assertEquals(drawn, outcome(table, "raider", STRAIGHT), FIRST_ORDER);
+    assertAllAgree(table, "raider", STRAIGHT);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3BW", "2NW", "3FW", "0OW"})
+  void nothingElseStopsIt(String code) {
+    Maneuver maneuver = Maneuver.parse(code);
+    Pose end = resolver.resolve(corvette().build(), "raider", maneuver).finalPose();
+    // One under its middle, one whose edge is a hair from its side.
+    Table table =
+        corvette()
+            .ship(new Ship("red", PARTS.base(BaseSize.LARGE), end.shiftedBy(20, 10)))
+            .ship(new Ship("blue", PARTS.base(BaseSize.SMALL), end.shiftedBy(0, 60.01)))
+            .build();
+    assertEquals(1, outcome(table, "raider", maneuver));
+    assertEquals(1, drawn(table, "raider", maneuver, Resolution::outcome));
+  }
+
+  /** Two ships about its end, of which it rams one, both or none. */
+  @ParameterizedTest
+  @CsvSource({"-0.5, 0.3", "0.8, -1", "-1.5, -0.2", "1, 0.1"})
+  void whomItRams(double roomAhead, double roomAside) {
+    // Red looks askew, its lower corner at 20 (cos 30 + sin 30) below its centre.
+    double corner = 20 * (Math.cos(Math.toRadians(30)) + Math.sin(Math.toRadians(30)));
+    Table table =
+        corvette()
+            .ship(ship("red", BaseSize.SMALL, 475, 532.4 + corner + roomAhead, 30))
+            .ship(ship("blue", BaseSize.LARGE, 490 + 40 + roomAside, 400, 90))
+            .ship(ship("far", BaseSize.SMALL, 800, 800, 0))
+            .build();
+    assertClose(drawn(table, "raider", STRAIGHT, r -> list(r, HugeEncounter::rammed)));
+    assertAllAgree(table, "raider", STRAIGHT);
+  }
+
+  /** A rock beside it and one under where its sections meet, more or less. */
+  @ParameterizedTest
+  @CsvSource({"0.4, 421", "-0.4, 419.5", "-1, 420.2"})
+  void whichRocksItRemoves(double room, double top) {
+    Table table =
+        corvette()
+            .obstacle(rock("side", 490 + room, 380, 560, 360, 560, 400))
+            .obstacle(rock("middle", 430, 380, 470, 380, 450, top))
+            .build();
+    assertClose(drawn(table, "raider", STRAIGHT, r -> list(r, HugeEncounter::removed)));
+    assertClose(drawn(table, "raider", STRAIGHT, r -> list(r, HugeEncounter::owed)));
+    assertAllAgree(table, "raider", STRAIGHT);
+  }
+
+  /** A small ship that stops against the side of a corvette, or against a small one before it. */
+  @ParameterizedTest
+  @CsvSource({"0.3", "-0.4"})
+  void whetherAShipThatBumpsOwesADie(double farther) {
+    // Red's left front corner comes to the raider's side at y = 460 when its centre is 25.6 below
+    // that and at x = 467.1; its right front corner is then at (492.7, 446.4), under blue.
+    double sine = Math.sin(Math.toRadians(70));
+    double cosine = Math.cos(Math.toRadians(70));
+    double rightCorner = 460 - 20 * (sine + cosine) + 20 * (sine - cosine);
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(ship("raider", BaseSize.HUGE_CORVETTE, 360, 500, 0))
+            .ship(ship("red", BaseSize.SMALL, 400, 250, 70))
+            .ship(ship("blue", BaseSize.SMALL, 508, rightCorner + 20 + farther, 0))
+            .build();
+    Maneuver maneuver = Maneuver.parse("5FW");
+    assertEquals(1, outcome(table, "red", maneuver), 1e-9);
+    assertClose(drawn(table, "red", maneuver, r -> list(r, HugeEncounter::owed)));
+    assertAllAgree(table, "red", maneuver);
+  }
+
+  @Test
+  void inACrowdOfAllSizes() {
+    Random random = new Random(11);
+    BaseSize[] sizes = BaseSize.values();
+    String[] codes = {"3BW", "2FW", "1NW", "5FW"};
+    for (int i = 0; i < 6; i++) {
+      Table.Builder builder = corvette();
+      for (int k = 0; k < 6; k++) {
+        double x = 450 + 130 * random.nextGaussian();
+        double y = 420 + 130 * random.nextGaussian();
+        BaseSize size = sizes[random.nextInt(sizes.length)];
+        builder.ship(ship("other" + k, size, x, y, 360 * random.nextDouble()));
+      }
+      assertAllAgree(builder.build(), "raider", Maneuver.parse(codes[i % codes.length]));
+    }
+  }
+
+  @Test
+  void probabilitiesAreFromZeroToOne() {
+    assertThrows(IllegalArgumentException.class, () -> new HugeEncounterConfidence(1.1, 1, 1));
+    assertThrows(IllegalArgumentException.class, () -> new HugeEncounterConfidence(1, -0.1, 1));
+    assertThrows(
+        IllegalArgumentException.class, () -> new HugeEncounterConfidence(1, 1, Double.NaN));
+  }
+}
