@@ -88,6 +88,35 @@ public final class CrossedLines {
         : crossed.ofOne(tolerance.contact());
   }
 
+  /**
+   * Returns the same for strips about the lines, such as a ruler's: the members whose strip has a
+   * line in it that passes through the polygon.
+   *
+   * @param width how wide a strip is, in millimetres, half of it to either side of its line
+   * @throws IllegalArgumentException if the width is negative or not finite
+   */
+  public static IntervalSet of(
+      ShortestLines lines, double width, Polygon polygon, Tolerance tolerance) {
+    if (!(width >= 0) || !Double.isFinite(width)) {
+      throw new IllegalArgumentException(
+          "a strip's width is at least 0 and finite, found " + width + " mm");
+    }
+    if (width == 0 || lines.distance() <= tolerance.contact()) {
+      return of(lines, polygon, tolerance);
+    }
+    double half = width / 2;
+    CrossedLines crossed = new CrossedLines(lines, polygon);
+    double reach = lines.reach() + half;
+    if (!crossed.comesNear(reach)) {
+      return IntervalSet.EMPTY;
+    }
+    List<Interval> strips = new ArrayList<>();
+    for (Interval through : crossed.ofFamily(reach, tolerance.contact()).intervals()) {
+      strips.add(new Interval(through.lo() - half, through.hi() + half));
+    }
+    return IntervalSet.of(strips).intersect(IntervalSet.of(lines.members()));
+  }
+
   /** Tells whether the polygon's circle reaches the rectangle that the lines fill. */
   private boolean comesNear(double reach) {
     double dx = polygon.centreX() - originX;

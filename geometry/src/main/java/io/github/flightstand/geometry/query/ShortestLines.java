@@ -125,7 +125,7 @@ public record ShortestLines(
 
   /** Returns the numbers t of all members of the family; 0 is the middle line. */
   public Interval members() {
-    return new Interval(-reach, reach);
+    return many() ? new Interval(-reach, reach) : Interval.at(0);
   }
 
   /** Returns where member t starts, on the first shape. */

@@ -1,6 +1,8 @@
 package io.github.flightstand.geometry.query;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
@@ -196,6 +198,53 @@ class CrossedLinesTest {
       if (Math.abs(inside - tolerance.contact()) > 1e-7) {
         assertEquals(inside > tolerance.contact(), set.contains(t), "member " + t + " of " + set);
       }
+    }
+  }
+
+  @Nested
+  class OfStrips {
+
+    /** Bases of 40 face each other at 100; the rock covers members from 15 on, or all but a bit. */
+    @Test
+    void aStripIsCrossedIfALineInItIs() {
+      ShortestLines lines =
+          ShortestLines.between(BASE, BASE.placedIn(Pose.at(140, 0, 0)), Tolerance.STANDARD);
+      SimplePolygon rock = polygon(60, 15, 80, 15, 80, 50, 60, 50);
+      assertEquals(
+          CrossedLines.of(lines, rock, Tolerance.STANDARD),
+          CrossedLines.of(lines, 0, rock, Tolerance.STANDARD));
+      assertEquals(
+          IntervalSet.of(new Interval(5, 20)),
+          CrossedLines.of(lines, 20, rock, Tolerance.STANDARD));
+      // Beside the family by 5, so that only strips wider than 10 reach it.
+      SimplePolygon beside = rock.placedIn(Pose.at(0, 10, 0));
+      assertEquals(IntervalSet.EMPTY, CrossedLines.of(lines, 9.9, beside, Tolerance.STANDARD));
+      assertEquals(
+          IntervalSet.of(new Interval(15, 20)),
+          CrossedLines.of(lines, 20, beside, Tolerance.STANDARD));
+    }
+
+    @Test
+    void aSingleLinesStripIsAsWideAsItIs() {
+      // Corner to edge: the line runs along y = 0 from (20, 0) to the corner at 100.
+      double corner = 100 + 20 * StrictMath.sqrt(2);
+      ShortestLines line =
+          ShortestLines.between(BASE, BASE.placedIn(Pose.at(corner, 0, 45)), Tolerance.STANDARD);
+      SimplePolygon rock = polygon(50, 6, 70, 6, 70, 30, 50, 30);
+      assertFalse(line.many());
+      assertEquals(IntervalSet.EMPTY, CrossedLines.of(line, 11.9, rock, Tolerance.STANDARD));
+      assertEquals(
+          IntervalSet.of(Interval.at(0)), CrossedLines.of(line, 12.1, rock, Tolerance.STANDARD));
+    }
+
+    @Test
+    void aWidthIsNotNegative() {
+      ShortestLines lines =
+          ShortestLines.between(BASE, BASE.placedIn(Pose.at(140, 0, 0)), Tolerance.STANDARD);
+      SimplePolygon rock = polygon(50, 6, 70, 6, 70, 30, 50, 30);
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> CrossedLines.of(lines, -1, rock, Tolerance.STANDARD));
     }
   }
 }
