@@ -14,7 +14,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -95,9 +94,9 @@ public final class TableReader {
     Optional<List<Obstacle>> obstacles =
         everyIn(table.optional("obstacles"), obstacle -> obstacle(obstacle, ids));
     Optional<List<Token>> tokens = everyIn(table.optional("tokens"), token -> token(token, ids));
-    Set<String> shipIds = new HashSet<>();
-    ships.ifPresent(all -> all.forEach(ship -> shipIds.add(ship.id())));
-    TableReading withoutTable = new TableReading(shipIds, ids.ids(), arcs, Optional.empty());
+    Map<String, Ship> shipsById = new HashMap<>();
+    ships.ifPresent(all -> all.forEach(ship -> shipsById.putIfAbsent(ship.id(), ship)));
+    TableReading withoutTable = new TableReading(shipsById, ids.ids(), arcs, Optional.empty());
     table
         .optional("touching")
         .flatMap(Field::list)
@@ -113,7 +112,7 @@ public final class TableReader {
     ships.get().forEach(builder::ship);
     obstacles.get().forEach(builder::obstacle);
     tokens.get().forEach(builder::token);
-    return new TableReading(shipIds, ids.ids(), arcs, Optional.of(builder.build()));
+    return new TableReading(shipsById, ids.ids(), arcs, Optional.of(builder.build()));
   }
 
   /** Reads a play area: {@code {"width": 914.4, "height": 914.4}}, positive, up to 1e6 mm. */

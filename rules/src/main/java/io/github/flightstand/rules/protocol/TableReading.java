@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.json.Excerpt;
@@ -10,17 +11,21 @@ import java.util.Set;
 /**
  * A table as far as it could be read.
  *
- * @param shipIds the ids of the ships; none if a ship could not be read
+ * @param ships the ships by their ids, the first of an id that is there twice; none if a ship could
+ *     not be read
  * @param ids the ids met, of pieces of any kind, whether they could be read or not
  * @param arcs the arcs of the ships that say which they have, by the ships' ids
  * @param table the table; absent if a fault was noted that leaves none
  */
 public record TableReading(
-    Set<String> shipIds, Set<String> ids, Map<String, Set<FiringArc>> arcs, Optional<Table> table) {
+    Map<String, Ship> ships,
+    Set<String> ids,
+    Map<String, Set<FiringArc>> arcs,
+    Optional<Table> table) {
 
   /** What is read where there is no table, or nothing that could be one. */
   static final TableReading NOTHING =
-      new TableReading(Set.of(), Set.of(), Map.of(), Optional.empty());
+      new TableReading(Map.of(), Set.of(), Map.of(), Optional.empty());
 
   /**
    * Reads the id of a ship on this table, and notes if it is not there. Where the ships could not
@@ -30,7 +35,15 @@ public record TableReading(
    * @return the id, if the table has such a ship
    */
   public Optional<String> ship(Field field) {
-    return field.id().filter(id -> shipIds.contains(id) || isMissing(field, "ship", id));
+    return field.id().filter(id -> ships.containsKey(id) || isMissing(field, "ship", id));
+  }
+
+  /**
+   * Returns the ship of that id, though there may be no table for faults in other pieces; nothing
+   * if it could not be read.
+   */
+  public Optional<Ship> shipRead(String id) {
+    return Optional.ofNullable(ships.get(id));
   }
 
   /** Reads the id of a ship, obstacle or token on this table, and notes if it is not there. */

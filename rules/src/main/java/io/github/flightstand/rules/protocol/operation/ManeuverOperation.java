@@ -61,14 +61,16 @@ final class ManeuverOperation implements Operation {
     Optional<Maneuver> maneuver = query.required("maneuver").flatMap(ManeuverFormat::read);
     Optional<Field> offset = query.optional("offset");
     Optional<Double> slack = offset.flatMap(field -> offset(field, maneuver));
+    boolean flies =
+        ship.flatMap(reading::shipRead)
+            .flatMap(mover -> maneuver.map(flown -> canFly(mover, flown, query)))
+            .orElse(false);
     Optional<Table> table = reading.table();
     if (table.isEmpty()
         || ship.isEmpty()
         || maneuver.isEmpty()
+        || !flies
         || offset.isPresent() != slack.isPresent()) {
-      return Optional.empty();
-    }
-    if (!canFly(table.get().ship(ship.get()).orElseThrow(), maneuver.get(), query)) {
       return Optional.empty();
     }
     OptionalDouble asked = slack.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);

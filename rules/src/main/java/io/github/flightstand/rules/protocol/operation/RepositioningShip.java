@@ -25,7 +25,7 @@ final class RepositioningShip {
 
   private static boolean mayReposition(Field field, String id, TableReading reading) {
     try {
-      reading.table().flatMap(table -> table.ship(id)).ifPresent(Repositions::checkRepositions);
+      reading.shipRead(id).ifPresent(Repositions::checkRepositions);
       return true;
     } catch (CannotFlyException refused) {
       field.fault(FaultCode.BAD_VALUE, "'ship': " + refused.getMessage());
