@@ -21,6 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -176,6 +177,57 @@ class SchemasTest {
     assertTrue(answer.get("ok").asBoolean(), answer::toString);
     assertTakes("answer", answer);
     assertTakes(Asking.tree(line).get("op").asText() + "-result", answer.get("result"));
+  }
+
+  private static final String HUGE_TABLE =
+      """
+      {"playArea": {"width": 914.4, "height": 914.4},
+       "ships": [{"id": "raider", "base": "huge-corvette",
+                  "pose": {"x": 400, "y": 300, "heading": 90}},
+                 {"id": "gozanti", "base": "huge-transport",
+                  "pose": {"x": 380, "y": 560, "heading": 20}},
+                 {"id": "wreck", "base": "huge-corvette", "standsIn": true,
+                  "pose": {"x": 700, "y": 500, "heading": 80}},
+                 {"id": "red", "base": "small", "pose": {"x": 440, "y": 450, "heading": 190}},
+                 {"id": "blue", "base": "small", "pose": {"x": 560, "y": 380, "heading": 175}}],
+       "obstacles": [{"id": "rock", "kind": "asteroid",
+                      "outline": [[400, 300], [460, 310], [440, 350]]}]}
+      """
+          .replace("\n", " ");
+
+  /** Every answer in which a huge base has a part, sure or not, in every frame. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"1FW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"5FW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"2NW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"0OW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"gozanti\", \"maneuver\": \"2BR\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"blue\", \"maneuver\": \"3FW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"blue\", \"maneuver\": \"1YW\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\"}",
+        "{\"op\": \"overlap\", \"table\": $}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"raider\", \"to\": \"blue\"}",
+        "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"new\","
+            + " \"base\": \"huge-transport\", \"standsIn\": true,"
+            + " \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}}}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"raider\", \"kind\": \"bomb\"}"
+      })
+  void answersAboutHugeShipsFit(String query) {
+    for (String more :
+        List.of("", ", \"frame\": \"vassal\"", ", \"frame\": \"tts\"", ", \"uncertainty\": $u")) {
+      String line =
+          query
+              .replaceFirst("}$", Matcher.quoteReplacement(more) + "}")
+              .replace("$u", "{\"position\": 0.5, \"heading\": 1}")
+              .replace("$", HUGE_TABLE);
+      assertTakes("query", Asking.tree(line));
+      JsonNode answer = asking.answer(line);
+      assertTrue(answer.get("ok").asBoolean(), answer::toString);
+      assertTakes("answer", answer);
+      assertTakes(Asking.tree(line).get("op").asText() + "-result", answer.get("result"));
+    }
   }
 
   @ParameterizedTest
