@@ -99,19 +99,21 @@ public final class AttackRuler {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     ConvexPolygon from = attacker.base().plastic().placedIn(attacker.pose());
+    Optional<Section> section = aim.section().flatMap(target.base()::section);
     ConvexPolygon onto =
-        aim.section()
-            .flatMap(target.base()::section)
-            .map(Section::plastic)
-            .orElseGet(target.base()::plastic)
-            .placedIn(target.pose());
+        section.map(Section::plastic).orElseGet(target.base()::plastic).placedIn(target.pose());
     boolean touching = BaseContact.between(attacker, target, tolerance);
+    boolean inContact =
+        touching
+            && section
+                .map(half -> BaseContact.withSection(attacker, target, half, tolerance))
+                .orElse(true);
     Optional<Sight> sight =
         SectionSight.margin(aim)
             .map(margin -> new Sight(SectionSight.clear(margin, tolerance), margin));
     Optional<OpenPolygon> own = figures.region(aim.arc(), attacker.base());
     if (own.isEmpty()) {
-      LineOfFire line = line(table, aim, from, onto, touching);
+      LineOfFire line = line(table, aim, from, onto, inContact);
       return new Attack(OptionalDouble.empty(), touching, Optional.of(line), sight);
     }
     OpenPolygon region = own.get().placedIn(attacker.pose());
@@ -122,7 +124,7 @@ public final class AttackRuler {
     // More than the tolerance of the target is in the region, so there is something left of it.
     ConvexPolygon part = onto.clippedTo(region).orElse(onto);
     ConvexPolygon source = edition == Edition.FIRST ? from : sourceIn(aim.arc(), attacker, from);
-    LineOfFire line = line(table, aim, source, part, touching);
+    LineOfFire line = line(table, aim, source, part, inContact);
     return new Attack(OptionalDouble.of(depth), touching, Optional.of(line), sight);
   }
 
@@ -134,10 +136,10 @@ public final class AttackRuler {
   }
 
   private LineOfFire line(
-      Table table, Aim aim, ConvexPolygon from, ConvexPolygon onto, boolean touching) {
+      Table table, Aim aim, ConvexPolygon from, ConvexPolygon onto, boolean inContact) {
     ShortestLines lines = ShortestLines.between(from, onto, tolerance);
     Optional<RangeBand> range =
-        touching && edition == Edition.SECOND
+        inContact && edition == Edition.SECOND
             ? Optional.of(RangeBand.ZERO)
             : RangeBand.of(lines.distance());
     List<String> by = new ArrayList<>();

@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.movement.Overlaps;
+import io.github.flightstand.movement.component.Section;
 import io.github.flightstand.movement.table.Ship;
 
 /** Whether the bases of two ships are in contact. Guides count. */
@@ -15,5 +17,12 @@ final class BaseContact {
     double dy = b.pose().y() - a.pose().y();
     double reach = a.base().reach() + b.base().reach() + tolerance.contact();
     return dx * dx + dy * dy <= reach * reach && Overlaps.separation(a, b) <= tolerance.contact();
+  }
+
+  /** Tells whether a base and a section of a huge ship touch or overlap. */
+  static boolean withSection(Ship a, Ship huge, Section section, Tolerance tolerance) {
+    return Separation.between(
+            a.base().outline().placedIn(a.pose()), section.outline().placedIn(huge.pose()))
+        <= tolerance.contact();
   }
 }

@@ -63,14 +63,15 @@ public final class RangeRuler {
       Point middle = from.pose().position();
       return new Range(ShortestLines.at(middle), 0, Optional.of(touchingBand()));
     }
+    return toShip(from, plastic(to), BaseContact.between(from, to, tolerance));
+  }
+
+  private Range toShip(Ship from, ConvexPolygon plastic, boolean touching) {
     ConvexPolygon base = plastic(from);
-    ConvexPolygon other = plastic(to);
-    ShortestLines lines = ShortestLines.between(base, other, tolerance);
+    ShortestLines lines = ShortestLines.between(base, plastic, tolerance);
     Optional<RangeBand> band =
-        BaseContact.between(from, to, tolerance)
-            ? Optional.of(touchingBand())
-            : RangeBand.of(lines.distance());
-    return new Range(lines, farthest(base, List.of(other)), band);
+        touching ? Optional.of(touchingBand()) : RangeBand.of(lines.distance());
+    return new Range(lines, farthest(base, List.of(plastic)), band);
   }
 
   /**
@@ -82,9 +83,8 @@ public final class RangeRuler {
     if (section.isEmpty()) {
       return between(from, huge);
     }
-    ConvexPolygon base = plastic(from);
     ConvexPolygon half = section.get().plastic().placedIn(huge.pose());
-    return range(ShortestLines.between(base, half, tolerance), farthest(base, List.of(half)));
+    return toShip(from, half, BaseContact.withSection(from, huge, section.get(), tolerance));
   }
 
   /** Measures the range from a ship to a token, guides and all. */

@@ -10,6 +10,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.component.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -130,5 +131,63 @@ class RangeRulerTest {
         ruler
             .to(small("low", 200, 80.1), area, TableEdge.BOTTOM)
             .isWithin(RangeBand.ONE, RangeBand.ONE));
+  }
+
+  @Test
+  void sectionsForTargetLocks() {
+    // Facing red from x = 400 on: the fore section to x = 512.4, the aft one to x = 624.8.
+    Ship raider = new Ship("raider", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(512.4, 200, 180));
+    assertEquals(180, ruler.between(red, raider).distance(), 1e-12);
+    Range fore = ruler.to(red, raider, SectionName.FORE);
+    assertEquals(180, fore.distance(), 1e-9);
+    assertEquals(Optional.of(RangeBand.TWO), fore.band());
+    assertEquals(20, fore.lines().reach(), 1e-9);
+    // The farthest corners are 20 aside of red's.
+    assertEquals(Math.hypot(292.4, 20), fore.farthest(), 1e-9);
+    Range aft = ruler.to(red, raider, SectionName.AFT);
+    assertEquals(292.4, aft.distance(), 1e-9);
+    assertEquals(Optional.of(RangeBand.THREE), aft.band());
+    assertFalse(aft.isWithin(RangeBand.THREE, RangeBand.FOUR));
+    assertTrue(aft.isWithin(RangeBand.THREE, RangeBand.FIVE));
+  }
+
+  @Test
+  void aTransportIsOneSection() {
+    Ship transport =
+        new Ship("gozanti", PARTS.base(BaseSize.HUGE_TRANSPORT), Pose.at(220 + 50 + 97.5, 200, 0));
+    for (SectionName name : SectionName.values()) {
+      assertEquals(ruler.between(red, transport), ruler.to(red, transport, name));
+    }
+    assertEquals(50, ruler.to(red, transport, SectionName.FORE).distance(), 1e-9);
+  }
+
+  @Test
+  void sectionsInContact() {
+    // Flush with red's right side, which ends 20 above the section line, and facing up: so the fore
+    // section is in contact.
+    Ship raider = new Ship("raider", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(260, 160, 90));
+    for (SectionName name : SectionName.values()) {
+      assertEquals(Optional.of(RangeBand.ONE), ruler.to(red, raider, name).band());
+    }
+    assertEquals(Optional.of(RangeBand.ZERO), second.between(red, raider).band());
+    assertEquals(Optional.of(RangeBand.ZERO), second.to(red, raider, SectionName.FORE).band());
+    Range aft = second.to(red, raider, SectionName.AFT);
+    assertEquals(20, aft.distance(), 1e-9);
+    assertEquals(Optional.of(RangeBand.ONE), aft.band());
+    // Nose to nose, guide on guide.
+    Ship nose =
+        new Ship(
+            "raider", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(220 + 3.5 + 112.4, 200, 180));
+    assertEquals(Optional.of(RangeBand.ZERO), second.to(red, nose, SectionName.FORE).band());
+    assertEquals(3.5, second.to(red, nose, SectionName.FORE).distance(), 1e-9);
+  }
+
+  @Test
+  void actionsMeasureFromTheWholeShip() {
+    // The aft section's rear edge is 100 from red, however far the fore section is.
+    Ship raider =
+        new Ship("raider", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(220 + 100 + 112.4, 200, 0));
+    assertEquals(100, ruler.between(raider, red).distance(), 1e-9);
+    assertEquals(100, ruler.to(raider, new Point(220, 200)).distance(), 1e-9);
   }
 }
