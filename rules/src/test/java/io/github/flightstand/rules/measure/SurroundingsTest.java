@@ -55,6 +55,37 @@ class SurroundingsTest {
   }
 
   @Test
+  void hugeShipsByTheirNearestPoint() {
+    // The corvette's stern is 99 from red's left side though its middle is 211.4 away; from it red
+    // is as near, and the transport 20 from its bow.
+    Ship raider =
+        new Ship("raider", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(400, 420 + 99 + 112.4, 90));
+    Ship transport =
+        new Ship(
+            "transport",
+            PARTS.base(BaseSize.HUGE_TRANSPORT),
+            Pose.at(400, 420 + 99 + 224.8 + 20 + 97.5, 90));
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(transport)
+            .ship(raider)
+            .ship(small("red", 400, 400))
+            .build();
+    Surroundings surroundings = new Surroundings(table, ruler);
+    List<Surroundings.Found> ofRed =
+        surroundings.at(table.ship("red").orElseThrow(), RangeBand.ONE, RangeBand.FOUR);
+    assertEquals(
+        List.of("raider", "transport"), ofRed.stream().map(Surroundings.Found::id).toList());
+    assertEquals(99, ofRed.get(0).range().distance(), 1e-9);
+    assertEquals(343.8, ofRed.get(1).range().distance(), 1e-9);
+    assertEquals(
+        List.of("transport", "red"),
+        surroundings.at(raider, RangeBand.ONE, RangeBand.ONE).stream()
+            .map(Surroundings.Found::id)
+            .toList());
+  }
+
+  @Test
   void amongHundredsAsIfAllWereMeasured() {
     Random random = new Random(20150408);
     Table.Builder builder = Table.builder(PlayArea.EPIC);
@@ -62,7 +93,8 @@ class SurroundingsTest {
       Pose pose =
           Pose.at(
               1828.8 * random.nextDouble(), 914.4 * random.nextDouble(), 360 * random.nextDouble());
-      builder.ship(new Ship("ship-" + i, PARTS.base(BaseSize.values()[random.nextInt(3)]), pose));
+      BaseSize size = BaseSize.values()[random.nextInt(BaseSize.values().length)];
+      builder.ship(new Ship("ship-" + i, PARTS.base(size), pose));
       TokenKind kind = TokenKind.values()[random.nextInt(4)];
       Pose there = Pose.at(pose.y() * 2, pose.x() / 2, 360 * random.nextDouble());
       builder.token(new Token("token-" + i, kind, PARTS.tokenOutline(kind), there));
