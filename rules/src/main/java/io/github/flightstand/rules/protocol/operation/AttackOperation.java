@@ -60,22 +60,25 @@ final class AttackOperation implements Operation {
             .required("target")
             .flatMap(field -> reading.ship(field).filter(id -> isAnother(field, id, attacker)));
     Optional<FiringArc> arc = query.required("arc").flatMap(field -> reading.arc(field, attacker));
-    Optional<Field> section = query.optional("section");
+    Optional<Table> table = reading.table();
+    Optional<Ship> aimedAt = table.flatMap(known -> target.flatMap(known::ship));
+    Optional<Field> section =
+        aimedAt.filter(AttackOperation::needsSection).isPresent()
+            ? query.required("section")
+            : query.optional("section");
     Optional<SectionName> name = section.flatMap(SectionFormat::read);
     Edition edition = RulesFormat.of(query).edition();
-    Optional<Table> table = reading.table();
     if (table.isEmpty()
         || attacker.isEmpty()
-        || target.isEmpty()
+        || aimedAt.isEmpty()
         || arc.isEmpty()
         || section.isPresent() != name.isPresent()) {
       return Optional.empty();
     }
     Ship from = table.get().ship(attacker.get()).orElseThrow();
-    Ship onto = table.get().ship(target.get()).orElseThrow();
     AttackRuler ruler = new AttackRuler(edition, ArcFigures.of(edition), tolerance);
     try {
-      Aim aim = new Aim(from, onto, name, arc.get());
+      Aim aim = new Aim(from, aimedAt.get(), name, arc.get());
       Attack attack = ruler.measure(table.get(), aim);
       return Optional.of(new Measured(ruler, table.get(), aim, attack, tolerance));
     } catch (BadAimException refused) {
@@ -84,8 +87,13 @@ final class AttackOperation implements Operation {
     }
   }
 
+  /** Whether a section has to be named; for what cannot be attacked at all it is no matter. */
+  private static boolean needsSection(Ship target) {
+    return !target.base().sections().isEmpty() && !target.standsIn();
+  }
+
   private static void refuse(Fields query, BadAimException refused) {
-    // A section that is missing is noted as such by asking for it.
+    // A section that is missing was noted as such when it was asked for.
     query
         .required(refused.part().name().toLowerCase(Locale.ROOT))
         .ifPresent(field -> field.unexpected(refused.expected()));

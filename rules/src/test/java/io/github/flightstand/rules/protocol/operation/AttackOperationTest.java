@@ -1,10 +1,13 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.rules.protocol.Asking;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** Attacks as the protocol has them. */
@@ -99,5 +102,148 @@ class AttackOperationTest {
     assertEquals(
         "no ship 'rock' on the table",
         asking.fault(query("red", "rock", "front", ""), "unknown-ship", "/target"));
+  }
+
+  /**
+   * The corvette lies along y = 400 with its section line at x = 400, red behind it, the transport
+   * and a wreck beside it.
+   */
+  @Nested
+  class HugeShips {
+
+    private static final String HUGE =
+        """
+        {"playArea": {"width": 1828.8, "height": 914.4},
+         "ships": [{"id": "red", "base": "small", "pose": {"x": 100, "y": 400, "heading": 0}},
+                   {"id": "raider", "base": "huge-corvette",
+                    "pose": {"x": 400, "y": 400, "heading": 0}},
+                   {"id": "gozanti", "base": "huge-transport",
+                    "pose": {"x": 400, "y": 700, "heading": 0}},
+                   {"id": "wreck", "base": "huge-corvette", "standsIn": true,
+                    "pose": {"x": 1000, "y": 400, "heading": 90}}]}
+        """
+            .replace("\n", " ");
+
+    private static String ask(String attacker, String target, String arc, String more) {
+      return query(attacker, target, arc, more).replace(TABLE, HUGE);
+    }
+
+    private static String section(String name) {
+      return ",\"section\":\"" + name + "\"";
+    }
+
+    private JsonNode at(String section) {
+      return asking.result(ask("red", "raider", "front", section(section)));
+    }
+
+    @Test
+    void aSectionsAnswerSaysWhetherItMayBeChosen() {
+      JsonNode aft = at("aft");
+      assertTrue(aft.get("sectionClear").asBoolean());
+      assertEquals(72.4, aft.at("/margins/section").asDouble(), 1e-9);
+      assertEquals(167.6, aft.get("distance").asDouble(), 1e-9);
+      assertEquals(2, aft.get("range").asInt());
+      JsonNode fore = at("fore");
+      assertEquals("false", fore.get("sectionClear").toString());
+      assertEquals(-40, fore.at("/margins/section").asDouble(), 1e-9);
+      assertEquals(280, fore.get("distance").asDouble(), 1e-9);
+      assertEquals("[]", fore.get("obstructedBy").toString());
+    }
+
+    @Test
+    void outOfArcItIsSaidToo() {
+      JsonNode behind = asking.result(ask("red", "raider", "rear", section("fore")));
+      assertEquals("false", behind.get("inArc").toString());
+      assertEquals("false", behind.get("sectionClear").toString());
+      assertEquals(-40, behind.at("/margins/section").asDouble(), 1e-9);
+    }
+
+    @Test
+    void atWhatIsOneSectionThereIsNoSuchField() {
+      for (String more : new String[] {"", section("fore"), section("aft")}) {
+        JsonNode attack = asking.result(ask("raider", "gozanti", "left", more));
+        // From side to side.
+        assertEquals(220, attack.get("distance").asDouble(), 1e-9);
+        assertFalse(attack.has("sectionClear"));
+        assertFalse(attack.get("margins").has("section"));
+      }
+    }
+
+    @Test
+    void whatStandsInIsInTheWay() {
+      String far = HUGE.replace("\"x\": 100, \"y\": 400", "\"x\": 1400, \"y\": 400");
+      JsonNode attack =
+          asking.result(ask("red", "raider", "rear", section("fore")).replace(HUGE, far));
+      assertEquals("[\"wreck\"]", attack.get("obstructedBy").toString());
+      assertEquals("true", attack.get("obstructed").toString());
+    }
+
+    @Test
+    void lengthsAreMillimetresInEveryFrame() {
+      // The same table as VASSAL has it: 2.825 pixels a millimetre from the upper left corner of a
+      // table 914.4 high; headings from up the table.
+      ObjectNode query = (ObjectNode) Asking.tree(ask("red", "raider", "front", section("aft")));
+      query.put("frame", "vassal");
+      query
+          .at("/table/ships")
+          .forEach(
+              ship -> {
+                ObjectNode pose = (ObjectNode) ship.get("pose");
+                pose.put("x", 2.825 * pose.get("x").asDouble());
+                pose.put("y", 2.825 * (914.4 - pose.get("y").asDouble()));
+                pose.put("heading", pose.get("heading").asDouble() - 90);
+              });
+      JsonNode attack = asking.result(query.toString());
+      assertEquals(167.6, attack.get("distance").asDouble(), 1e-9);
+      assertEquals(72.4, attack.at("/margins/section").asDouble(), 1e-9);
+      assertEquals(2.825 * 287.6, attack.at("/line/1/0").asDouble(), 1e-9);
+      assertEquals(2.825 * 514.4, attack.at("/line/1/1").asDouble(), 1e-9);
+    }
+
+    @Test
+    void aSectionOfACorvetteHasToBeNamed() {
+      asking.fault(ask("red", "raider", "front", ""), "missing-field", "/section");
+      // What is missing comes before what is wrong.
+      asking.fault(ask("red", "raider", "side", ""), "missing-field", "/section");
+      asking.fault(ask("gozanti", "raider", "front", ""), "missing-field", "/section");
+      assertTrue(
+          asking
+              .fault(ask("red", "raider", "front", section("middle")), "bad-value", "/section")
+              .startsWith("'section' is 'middle', expected one of fore, aft"));
+      asking.fault(ask("red", "raider", "front", ",\"section\":1"), "bad-value", "/section");
+    }
+
+    @Test
+    void anArcIsOnTheBase() {
+      assertEquals(
+          "'arc' is 'rear', expected an arc of a huge-corvette base: front, left, right, turret",
+          asking.fault(ask("raider", "red", "rear", ""), "bad-value", "/arc"));
+      assertEquals(
+          "'arc' is 'front', expected an arc of a huge-transport base: turret",
+          asking.fault(ask("gozanti", "raider", "front", section("aft")), "bad-value", "/arc"));
+    }
+
+    @Test
+    void whatStandsInHasNoPartInAttacks() {
+      assertEquals(
+          "'attacker' is 'wreck', expected a ship that attacks, not one that stands in as an"
+              + " obstacle",
+          asking.fault(ask("wreck", "red", "front", ""), "bad-value", "/attacker"));
+      assertEquals(
+          "'target' is 'wreck', expected a ship that can be attacked, not one that stands in as an"
+              + " obstacle",
+          asking.fault(ask("red", "wreck", "front", ""), "bad-value", "/target"));
+    }
+
+    @Test
+    void confidenceInTheSectionIsForCorvettes() {
+      String uncertainty = ",\"uncertainty\":{\"position\":1,\"heading\":0}";
+      JsonNode fore = asking.result(ask("red", "raider", "front", section("fore") + uncertainty));
+      // 40 deviations away.
+      assertEquals(1, fore.at("/confidence/sectionClear").asDouble(), 1e-12);
+      JsonNode transport = asking.result(ask("raider", "gozanti", "left", uncertainty));
+      assertFalse(transport.get("confidence").has("sectionClear"));
+      assertTrue(transport.get("confidence").has("inArc"));
+    }
   }
 }
