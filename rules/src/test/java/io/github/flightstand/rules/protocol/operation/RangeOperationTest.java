@@ -81,4 +81,44 @@ class RangeOperationTest {
     assertEquals(
         "no ship 'rock' on the table", asking.fault(query("rock", "red"), "unknown-ship", "/from"));
   }
+
+  @Test
+  void sectionsOfHugeShips() {
+    // Facing +x at x = 800: from x = 687.6 on, the fore section from 800 on; red ends at x = 120.
+    String corvette = far("huge-corvette");
+    assertEquals(567.6, asked(corvette, "").get("distance").asDouble(), 1e-9);
+    assertEquals(567.6, asked(corvette, section("aft")).get("distance").asDouble(), 1e-9);
+    assertEquals(680, asked(corvette, section("fore")).get("distance").asDouble(), 1e-9);
+    // A transport, from x = 702.5 on, is one section.
+    String transport = far("huge-transport");
+    assertEquals(582.5, asked(transport, "").get("distance").asDouble(), 1e-9);
+    assertEquals(asked(transport, ""), asked(transport, section("aft")));
+    assertEquals(asked(transport, ""), asked(transport, section("fore")));
+  }
+
+  private static String far(String base) {
+    return TABLE.replace("\"far\", \"base\": \"small\"", "\"far\", \"base\": \"" + base + "\"");
+  }
+
+  private static String section(String name) {
+    return ",\"section\":\"" + name + "\"";
+  }
+
+  private static String with(String query, String more) {
+    return query.replaceAll("}$", more + "}");
+  }
+
+  private JsonNode asked(String table, String more) {
+    return asking.result(with(query("red", "far"), more).replace(TABLE, table));
+  }
+
+  @Test
+  void onlyHugeShipsHaveSections() {
+    for (String to : new String[] {"blue", "rock", "bomb"}) {
+      assertEquals(
+          "'section' is 'aft', expected no section, since '" + to + "' is no huge ship",
+          asking.fault(with(query("red", to), section("aft")), "bad-value", "/section"));
+    }
+    asking.fault(with(query("red", "blue"), section("bow")), "bad-value", "/section");
+  }
 }

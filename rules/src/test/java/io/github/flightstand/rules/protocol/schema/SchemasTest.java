@@ -209,6 +209,20 @@ class SchemasTest {
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\"}",
         "{\"op\": \"overlap\", \"table\": $}",
         "{\"op\": \"range\", \"table\": $, \"from\": \"raider\", \"to\": \"blue\"}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"blue\", \"to\": \"raider\", \"section\":"
+            + " \"fore\"}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"wreck\", \"to\": \"gozanti\", \"section\":"
+            + " \"aft\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"raider\","
+            + " \"arc\": \"front\", \"section\": \"fore\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"raider\","
+            + " \"arc\": \"rear\", \"section\": \"aft\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"red\", \"target\": \"raider\", \"arc\":"
+            + " \"turret\", \"section\": \"aft\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"raider\", \"target\": \"gozanti\","
+            + " \"arc\": \"front\"}",
+        "{\"op\": \"attack\", \"table\": $, \"attacker\": \"gozanti\", \"target\": \"red\","
+            + " \"arc\": \"turret\"}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"new\","
             + " \"base\": \"huge-transport\", \"standsIn\": true,"
             + " \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}}}",
@@ -228,6 +242,33 @@ class SchemasTest {
       assertTakes("answer", answer);
       assertTakes(Asking.tree(line).get("op").asText() + "-result", answer.get("result"));
     }
+  }
+
+  /** Faults of attacks and ranges; says whether the fault is one that a schema can see. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{'op': 'attack', 'attacker': 'red', 'target': 'raider', 'arc': 'front',"
+            + " 'section': 'bow'} | true",
+        "{'op': 'attack', 'attacker': 'red', 'target': 'raider', 'arc': 'front',"
+            + " 'section': null} | true",
+        "{'op': 'range', 'from': 'red', 'to': 'raider', 'section': 'Aft'} | true",
+        "{'op': 'attack', 'attacker': 'red', 'target': 'raider', 'arc': 'front'} | false",
+        "{'op': 'attack', 'attacker': 'raider', 'target': 'red', 'arc': 'rear'} | false",
+        "{'op': 'attack', 'attacker': 'raider', 'target': 'red', 'arc': 'left',"
+            + " 'section': 'fore'} | false",
+        "{'op': 'attack', 'attacker': 'wreck', 'target': 'red', 'arc': 'turret'} | false",
+        "{'op': 'range', 'from': 'raider', 'to': 'red', 'section': 'fore'} | false",
+      })
+  void schemaAndReaderRefuseAttacksOfHugeShipsAlike(String query, boolean visible) {
+    ObjectNode line = (ObjectNode) Asking.tree(query.replace('\'', '"'));
+    line.set("table", Asking.tree(HUGE_TABLE));
+    JsonNode answer = asking.answer(line.toString());
+    assertFalse(answer.get("ok").asBoolean(), answer::toString);
+    assertTakes("answer", answer);
+    assertEquals(visible, !complaints("query", line).isEmpty(), answer::toString);
   }
 
   @ParameterizedTest
@@ -353,6 +394,8 @@ class SchemasTest {
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"attack\": \"red-1\", \"target\": \"blue-2\", \"arc\": \"front\", \"range\": 2,"
             + " \"obstructed\": false}",
+        "{\"attack\": \"red-1\", \"target\": \"raider\", \"section\": \"aft\","
+            + " \"arc\": \"front\", \"range\": 5, \"obstructed\": false}",
         "{\"remove\": \"blue-2\"}"
       })
   void theLinesOfAGameLogFit(String line) {
@@ -373,6 +416,7 @@ class SchemasTest {
         "{\"boost\": \"red-1\", \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"barrelRoll\": \"red-1\", \"direction\": \"forward\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"attack\": \"red-1\", \"target\": \"raider\", \"section\": \"bow\"}",
         "{\"remove\": 3}"
       })
   void whatIsNoLineOfAGameLogDoesNotFit(String line) {
