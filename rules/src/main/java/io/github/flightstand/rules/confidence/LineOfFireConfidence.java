@@ -2,8 +2,8 @@ package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.query.SegmentSeparation;
-import io.github.flightstand.geometry.query.ShortestLines;
 import io.github.flightstand.movement.table.CircleIndex;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -66,7 +66,7 @@ public record LineOfFireConfidence(double obstructed, double choice) {
   public static LineOfFireConfidence of(
       AttackRuler ruler, Table table, Aim aim, LineOfFire line, Uncertainty uncertainty) {
     List<LineOfFire> strayed =
-        StrayedTables.of(table, straying(table, aim, line.lines(), uncertainty), uncertainty)
+        StrayedTables.of(table, straying(table, aim, uncertainty), uncertainty)
             .flatMap(actual -> MeasureVerdicts.measured(ruler, actual, aim).line().stream())
             .toList();
     return new LineOfFireConfidence(
@@ -74,17 +74,21 @@ public record LineOfFireConfidence(double obstructed, double choice) {
         StrayedTables.share(strayed, actual -> actual.choice() == line.choice()));
   }
 
-  /** Attacker, target and the huge ships that may come to stand in the line, or out of it. */
-  private static List<String> straying(
-      Table table, Aim aim, ShortestLines lines, Uncertainty uncertainty) {
-    List<String> ids = new ArrayList<>(List.of(aim.attacker().id(), aim.target().id()));
+  /**
+   * Attacker, target and the huge ships that may come to stand in the line, or out of it. However
+   * the two turn, the line runs from one base to the other.
+   */
+  private static List<String> straying(Table table, Aim aim, Uncertainty uncertainty) {
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
+    List<String> ids = new ArrayList<>(List.of(attacker.id(), target.id()));
+    Point from = attacker.pose().position();
+    Point onto = target.pose().position();
+    double aside = Math.max(attacker.base().reach(), target.base().reach());
     CircleIndex huge = table.hugeIndex();
     for (int k = 0; k < huge.size(); k++) {
       Point centre = new Point(huge.x(k), huge.y(k));
-      double gap =
-          SegmentSeparation.between(centre, centre, lines.onFirst(), lines.onSecond())
-              - lines.reach()
-              - huge.radius(k);
+      double gap = SegmentSeparation.between(centre, centre, from, onto) - aside - huge.radius(k);
       String id = table.ships().get(huge.item(k)).id();
       if (gap < FARTHEST * uncertainty.position() && !ids.contains(id)) {
         ids.add(id);
