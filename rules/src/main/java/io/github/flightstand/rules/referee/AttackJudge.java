@@ -41,13 +41,15 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
   public Ruling judge(Table table, AttackClaim claim) {
     Ship attacker = table.ship(claim.ship()).orElseThrow();
     Ship target = table.ship(claim.target()).orElseThrow();
-    if (claim.arc().isEmpty()
-        || (claim.section().isEmpty() && !target.base().sections().isEmpty())) {
+    if (claim.arc().isEmpty()) {
       return Ruling.unverified(claim);
     }
     try {
       return judge(table, claim, new Aim(attacker, target, claim.section(), claim.arc().get()));
     } catch (BadAimException refused) {
+      if (refused.part() == BadAimException.Part.SECTION && claim.section().isEmpty()) {
+        return Ruling.unverified(claim);
+      }
       return new Ruling(
           claim,
           Verdict.ILLEGAL,
@@ -136,7 +138,8 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
                 .orElse(OptionalDouble.empty()),
             line.flatMap(LineOfFire::range).map(RangeBand::number),
             line.filter(LineOfFire::obstructed).isPresent(),
-            line.filter(LineOfFire::choice).isPresent());
+            line.filter(LineOfFire::choice).isPresent(),
+            answer.sight().map(Attack.Sight::clear));
     return new Ruling(
         claim, verdict, Optional.of(expected), Optional.empty(), Optional.of(rule), message);
   }

@@ -39,17 +39,16 @@ final class AttackWords {
           String.format(
               Locale.ROOT,
               "%s is %s %s's %s arc",
-              claim.target(),
+              target(),
               outside(),
               claim.ship(),
               claim.arc().orElseThrow().word());
       case SECTION ->
           String.format(
               Locale.ROOT,
-              "%s's %s cannot be chosen from where %s stands: the line between the middles crosses"
-                  + " the section line by %.2f mm",
-              claim.target(),
-              section(),
+              "%s cannot be chosen from where %s stands: the line between the middles crosses the"
+                  + " section line by %.2f mm",
+              target(),
               claim.ship(),
               -answer.sight().orElseThrow().margin());
       case RANGE ->
@@ -73,12 +72,12 @@ final class AttackWords {
   }
 
   private String attack() {
-    String target = claim.target() + (claim.section().isPresent() ? "'s " + section() : "");
-    return claim.ship() + "'s attack on " + target;
+    return claim.ship() + "'s attack on " + target();
   }
 
-  private String section() {
-    return claim.section().orElseThrow().word() + " section";
+  private String target() {
+    return claim.target()
+        + claim.section().map(section -> "'s " + section.word() + " section").orElse("");
   }
 
   private String outside() {

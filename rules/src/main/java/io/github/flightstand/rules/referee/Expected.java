@@ -60,12 +60,15 @@ public sealed interface Expected {
    * @param range the number of its band; empty out of arc and beyond band 5
    * @param obstructed whether every shortest line crosses an obstacle
    * @param choice whether some do and some do not
+   * @param sectionClear whether the section that is attacked may be chosen; nothing for a target of
+   *     one section
    */
   record Shot(
       boolean inArc,
       OptionalDouble distance,
       Optional<Integer> range,
       boolean obstructed,
-      boolean choice)
+      boolean choice,
+      Optional<Boolean> sectionClear)
       implements Expected {}
 }

@@ -54,7 +54,9 @@ class AttackJudgeTest {
         "red's attack on blue is at range 2 (150.0 mm), not obstructed",
         ruling);
     assertEquals(
-        Optional.of(new Expected.Shot(true, OptionalDouble.of(150), Optional.of(2), false, false)),
+        Optional.of(
+            new Expected.Shot(
+                true, OptionalDouble.of(150), Optional.of(2), false, false, Optional.empty())),
         ruling.expected());
   }
 
@@ -94,7 +96,8 @@ class AttackJudgeTest {
         last(RED, blue(400, line + 20 + 2), attack("front", 3, false)));
     assertEquals(
         Optional.of(
-            new Expected.Shot(false, OptionalDouble.empty(), Optional.empty(), false, false)),
+            new Expected.Shot(
+                false, OptionalDouble.empty(), Optional.empty(), false, false, Optional.empty())),
         last(RED, blue(400, line + 20 + 5), attack("front", 3, false)).expected());
   }
 

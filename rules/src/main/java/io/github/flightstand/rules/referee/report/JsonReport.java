@@ -67,6 +67,7 @@ public final class JsonReport implements Report {
       shot.range().ifPresentOrElse(json::number, json::nothing);
       json.name("obstructed").bool(shot.obstructed());
       json.name("choice").bool(shot.choice());
+      shot.sectionClear().ifPresent(clear -> json.name("sectionClear").bool(clear));
     }
     json.endObject();
   }

@@ -442,6 +442,10 @@ class SchemasTest {
             + " \"message\": \"...\"}",
         "{\"line\": 15, \"verdict\": \"illegal\", \"expected\": null, \"deviation\": null,"
             + " \"rule\": \"huge-ship\", \"message\": \"...\"}",
+        "{\"line\": 16, \"verdict\": \"illegal\", \"expected\": {\"inArc\": true,"
+            + " \"distance\": 350.5, \"range\": 4, \"obstructed\": false, \"choice\": false,"
+            + " \"sectionClear\": false}, \"deviation\": null, \"rule\": \"section\","
+            + " \"message\": \"...\"}",
         "{\"line\": 12, \"verdict\": \"unverified\", \"expected\": null, \"deviation\": null,"
             + " \"rule\": null, \"message\": \"...\"}",
         "{\"summary\": {\"steps\": 73, \"legal\": 72, \"illegal\": 1, \"tooClose\": 0,"

@@ -8,6 +8,8 @@ import io.github.flightstand.movement.Owed;
 import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.referee.Deviation;
 import io.github.flightstand.rules.referee.Expected;
 import io.github.flightstand.rules.referee.Rule;
@@ -112,6 +114,29 @@ class ReportsTest {
           Optional.of(Rule.BACKING_UP),
           "raider stopped");
 
+  private static final Ruling SECTION =
+      new Ruling(
+          new AttackClaim(
+              16,
+              "r",
+              "raider",
+              Optional.of(SectionName.FORE),
+              Optional.of(FiringArc.FRONT),
+              Optional.of(RangeBand.FOUR),
+              Optional.of(false)),
+          Verdict.ILLEGAL,
+          Optional.of(
+              new Expected.Shot(
+                  true,
+                  OptionalDouble.of(350.5),
+                  Optional.of(4),
+                  false,
+                  false,
+                  Optional.of(false))),
+          Optional.empty(),
+          Optional.of(Rule.SECTION),
+          "raider's fore section cannot be chosen");
+
   private static final Summary SUMMARY = new Summary(72, 1, 2, 3);
 
   @Test
@@ -165,11 +190,26 @@ class ReportsTest {
   }
 
   @Test
+  void whetherASectionMayBeChosenIsThereToo() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    new JsonReport(out).add(SECTION);
+    assertEquals(
+        """
+        {"line":16,"verdict":"illegal",\
+        "expected":{"inArc":true,"distance":350.5,"range":4,"obstructed":false,"choice":false,\
+        "sectionClear":false},\
+        "deviation":null,"rule":"section","message":"raider's fore section cannot be chosen"}
+        """,
+        out.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
   void theTableIsAlignedAndLeavesTheTerminalAlone() throws IOException {
     StringBuilder out = new StringBuilder();
     Report report = new TableReport(out);
     report.add(STATIONARY);
     report.add(BUMP);
+    report.add(SECTION);
     report.add(ATTACK);
     report.finish(SUMMARY);
     assertEquals(
@@ -177,6 +217,7 @@ class ReportsTest {
         line  ship    claim   verdict     deviation         message
            7  r       0OR     too-close   0.00 mm 0.00 deg  r stayed
           11  blue-4  3BW     illegal     5.00 mm 0.25 deg  blue-4 should have stopped
+          16  r       attack  illegal                       raider's fore section cannot be chosen
          120  a?[2Jb  attack  unverified                    not judged?
 
         78 claims: 72 legal, 1 illegal, 2 too close, 3 unverified.
