@@ -79,9 +79,7 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
       return ruling(claim, answer, Verdict.LEGAL, Rule.ATTACK, words.legal());
     }
     Rule broken = broken(claim, answer);
-    double reach =
-        Math.max(tolerance.reach(aim.attacker().base()), tolerance.reach(aim.target().base()));
-    return new AttackOtherSides(reach, this::ruler)
+    return new AttackOtherSides(tolerance, this::ruler)
         .find(table, aim, other -> agrees(claim, other))
         .map(
             shift ->

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.referee.log.ClaimTolerance;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,7 +29,9 @@ import java.util.function.Predicate;
  *   <li>with the target shifted by up to the reach in any direction, or both ships, so that they
  *       stand otherwise to the obstacles; and turned, as far as its corners stay within the reach,
  *       so that two edges are parallel: then the shortest lines are a family, and the attacker has
- *       a choice.
+ *       a choice;
+ *   <li>with each of the other huge ships shifted by up to its own reach, so that it stands in the
+ *       way or does not.
  * </ol>
  */
 final class AttackOtherSides {
@@ -36,17 +39,17 @@ final class AttackOtherSides {
   private static final int WAYS = 24;
   private static final int STEPS = 4;
 
-  private final double reach;
+  private final ClaimTolerance tolerance;
   private final Function<Tolerance, AttackRuler> rulers;
 
   /**
    * Creates a search.
    *
-   * @param reach millimetres, at least 0
+   * @param tolerance how far recorded poses may be off
    * @param rulers makes a ruler with a contact tolerance
    */
-  AttackOtherSides(double reach, Function<Tolerance, AttackRuler> rulers) {
-    this.reach = reach;
+  AttackOtherSides(ClaimTolerance tolerance, Function<Tolerance, AttackRuler> rulers) {
+    this.tolerance = tolerance;
     this.rulers = rulers;
   }
 
@@ -57,6 +60,7 @@ final class AttackOtherSides {
   Optional<String> find(Table table, Aim aim, Predicate<Attack> agrees) {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
+    double reach = Math.max(tolerance.reach(attacker.base()), tolerance.reach(target.base()));
     if (reach <= Tolerance.STANDARD.contact()) {
       return Optional.empty();
     }
@@ -77,7 +81,32 @@ final class AttackOtherSides {
         }
       }
     }
+    return othersShifted(table, aim, strayed -> agrees.test(exact.measure(strayed, aim)));
+  }
+
+  private Optional<String> othersShifted(Table table, Aim aim, Predicate<Table> explains) {
+    return table.ships().stream()
+        .filter(ship -> ship.base().size().isHuge())
+        .filter(ship -> !ship.id().equals(aim.attacker().id()))
+        .filter(ship -> !ship.id().equals(aim.target().id()))
+        .flatMap(ship -> shifted(table, ship, explains).stream())
+        .findFirst();
+  }
+
+  private Optional<String> shifted(Table table, Ship ship, Predicate<Table> explains) {
+    double most = tolerance.reach(ship.base());
+    for (int step = 1; step <= STEPS; step++) {
+      for (int way = 0; way < WAYS; way++) {
+        if (explains.test(table.withShip(moved(ship, shift(most, step, way))))) {
+          return Optional.of(words(ship.id(), most * step / STEPS));
+        }
+      }
+    }
     return Optional.empty();
+  }
+
+  private static Vector shift(double most, int step, int way) {
+    return Direction.ofDegrees(360.0 * way / WAYS).times(most * step / STEPS);
   }
 
   /** Returns the turns that are tried: none, and that which makes the target's edges parallel. */
@@ -91,7 +120,7 @@ final class AttackOtherSides {
     for (int step = turn == 0 ? 1 : 0; step <= STEPS; step++) {
       double by = most * step / STEPS;
       for (int way = 0; way < WAYS; way++) {
-        Vector shift = Direction.ofDegrees(360.0 * way / WAYS).times(by);
+        Vector shift = shift(most, step, way);
         Ship there = moved(target, shift);
         String turned =
             turn == 0 ? "" : String.format(Locale.ROOT, " and turned by %.2f deg", turn);

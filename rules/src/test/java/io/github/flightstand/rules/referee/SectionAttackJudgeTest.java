@@ -222,4 +222,19 @@ class SectionAttackJudgeTest {
     assertEquals(Verdict.ILLEGAL, past(green(150), false).verdict());
     assertEquals(Optional.of(Rule.OBSTRUCTION), past(green(150), false).rule());
   }
+
+  @Test
+  void aHugeShipInTheWayHasAReachOfItsOwn() {
+    // Over part of the lines it would leave the attacker a choice. It ends 5 above them, more than
+    // the reach of red and blue, or 7, more than its own.
+    assertRuling(
+        Verdict.TOO_CLOSE,
+        Rule.OBSTRUCTION,
+        "red's attack on blue is not obstructed; recorded as obstructed; with green 6.16 mm"
+            + " elsewhere it would be right",
+        past(green(225), true));
+    assertEquals(Verdict.ILLEGAL, past(green(227), true).verdict());
+    // A large ship there is nobody's matter.
+    assertEquals(Verdict.ILLEGAL, past(place("green", "large", 300, 265, 90), true).verdict());
+  }
 }
