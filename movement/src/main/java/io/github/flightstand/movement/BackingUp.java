@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Backing up: a ship whose end position overlaps another slides back along its way to the first
@@ -115,13 +116,25 @@ final class BackingUp {
       Neighbours neighbours,
       Collection<String> overlappedBeside) {
     List<String> touching = new ArrayList<>(1);
+    Optional<Ship> deepest = Optional.empty();
+    // Who is merely flush is not this deep.
+    double least = -tolerance.contact() / 2;
     for (int body = 0; body < search.bodies(); body++) {
       Ship other = neighbours.collected(body);
-      if (neighbours.separation(pose, other) <= tolerance.contact()
+      double separation = neighbours.separation(pose, other);
+      if (separation <= tolerance.contact()
           && (overlappedBeside.contains(other.id())
               || search.everBlocked(way.motion(), body, s, way.motion().to()))) {
         touching.add(other.id());
       }
+      if (separation < least) {
+        least = separation;
+        deepest = Optional.of(other);
+      }
+    }
+    if (touching.isEmpty()) {
+      // The ship that stopped it stays as deep all the way: by less than doubles resolve too deep.
+      deepest.ifPresent(ship -> touching.add(ship.id()));
     }
     Collections.sort(touching);
     return touching;

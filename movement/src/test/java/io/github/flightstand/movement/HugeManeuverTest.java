@@ -394,6 +394,28 @@ class HugeManeuverTest {
     }
 
     @Test
+    void whoSlidesAlongAShipAtTheToleranceTouchesIt() {
+      // All along the slide the corner of "beside" is the tolerance deep in the mover's side, to
+      // 5e-14 mm: too little to call it free, too little to call it overlapped. "ahead" is in the
+      // way at the end. So it stops where the turn ends, and "beside" stopped it.
+      Table table =
+          table(
+              corvette("m", 0, 0, 0),
+              corvette("beside", 148.14838993973, -51.061277043705516, 210.86576023830276),
+              ship(
+                  "ahead",
+                  BaseSize.HUGE_TRANSPORT,
+                  92.12948742754254,
+                  200.65799643919524,
+                  72.82223644377956));
+      Resolution answer = fly(table, "m", "1BW");
+      assertEquals(0.5, progress(answer), 1e-9);
+      assertEquals(-TAU, answer.margins().ships().orElseThrow(), EXACT);
+      assertEquals(List.of("beside"), answer.touching());
+      assertEquals(2, owed(answer).size());
+    }
+
+    @Test
     void oneThatStandsInAsAnObstacleTakesNoCardAndNeverMoves() {
       Ship standsIn =
           new Ship("o", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(300, 478.3, 270), true);
