@@ -54,6 +54,18 @@ public enum RuleSet {
   }
 
   /**
+   * Returns the width of the ruler that obstructs attacks, in millimetres, for {@link
+   * io.github.flightstand.rules.measure.AttackRuler}.
+   *
+   * <p>By the rules reference one edge of the ruler measures. The first rulebook lets any part of
+   * the ruler on an obstacle obstruct (001, heading on obstacles) but does not say how wide it is;
+   * no width is the project's choice.
+   */
+  public double rulerWidth() {
+    return 0;
+  }
+
+  /**
    * Returns the obstacles that forbid a barrel roll.
    *
    * <p>The rules reference names asteroids; every obstacle is the project's choice. In the first

@@ -51,18 +51,38 @@ public final class AttackRuler {
 
   private final Edition edition;
   private final ArcFigures figures;
+  private final double width;
   private final Tolerance tolerance;
 
   /**
-   * Creates a ruler.
+   * Creates a ruler that measures with one edge, so that its width does not count.
    *
    * @param edition the edition whose rules hold
    * @param figures where the arcs' lines run
    * @param tolerance what counts as contact and as a graze
    */
   public AttackRuler(Edition edition, ArcFigures figures, Tolerance tolerance) {
+    this(edition, figures, 0, tolerance);
+  }
+
+  /**
+   * Creates a ruler.
+   *
+   * @param edition the edition whose rules hold
+   * @param figures where the arcs' lines run
+   * @param width how wide the ruler is, in millimetres: what any part of it lies on, as it is laid
+   *     along a line with half of its width to either side, obstructs that line
+   * @param tolerance what counts as contact and as a graze
+   * @throws IllegalArgumentException if the width is negative or not finite
+   */
+  public AttackRuler(Edition edition, ArcFigures figures, double width, Tolerance tolerance) {
+    if (!(width >= 0) || !Double.isFinite(width)) {
+      throw new IllegalArgumentException(
+          "a ruler's width is at least 0 and finite, found " + width + " mm");
+    }
     this.edition = edition;
     this.figures = figures;
+    this.width = width;
     this.tolerance = tolerance;
   }
 
@@ -158,7 +178,7 @@ public final class AttackRuler {
     double last = farthestX(index, lines);
     for (int k = firstNear(index, lines); k < index.size() && index.x(k) <= last; k++) {
       Obstacle obstacle = table.obstacles().get(index.item(k));
-      IntervalSet here = CrossedLines.of(lines, obstacle.outline(), tolerance);
+      IntervalSet here = CrossedLines.of(lines, width, obstacle.outline(), tolerance);
       if (!here.isEmpty()) {
         by.add(obstacle.id());
         crossed = crossed.isEmpty() ? here : crossed.union(here);
@@ -176,7 +196,7 @@ public final class AttackRuler {
       Ship ship = table.ships().get(index.item(k));
       if (!ship.id().equals(aim.attacker().id()) && !ship.id().equals(aim.target().id())) {
         ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
-        IntervalSet here = CrossedLines.of(lines, plastic, tolerance);
+        IntervalSet here = CrossedLines.of(lines, width, plastic, tolerance);
         if (!here.isEmpty()) {
           by.add(ship.id());
           crossed = crossed.union(here);
@@ -187,15 +207,15 @@ public final class AttackRuler {
   }
 
   /** The first entry of an index that, by its x alone, may lie on a line. */
-  private static int firstNear(CircleIndex index, ShortestLines lines) {
+  private int firstNear(CircleIndex index, ShortestLines lines) {
     double least = Math.min(lines.onFirst().x(), lines.onSecond().x());
-    return index.firstFrom(least - index.largestRadius() - lines.reach());
+    return index.firstFrom(least - index.largestRadius() - lines.reach() - width / 2);
   }
 
   /** The greatest x of an entry that may lie on a line. */
-  private static double farthestX(CircleIndex index, ShortestLines lines) {
+  private double farthestX(CircleIndex index, ShortestLines lines) {
     double most = Math.max(lines.onFirst().x(), lines.onSecond().x());
-    return most + index.largestRadius() + lines.reach();
+    return most + index.largestRadius() + lines.reach() + width / 2;
   }
 
   /** Tells whether some line is not crossed; no line fits between two that are a hair apart. */

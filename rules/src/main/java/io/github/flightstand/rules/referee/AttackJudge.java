@@ -88,7 +88,8 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
   }
 
   private AttackRuler ruler(Tolerance contact) {
-    return new AttackRuler(rules.edition(), ArcFigures.of(rules.edition()), contact);
+    return new AttackRuler(
+        rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), contact);
   }
 
   private boolean agrees(AttackClaim claim, Attack attack) {

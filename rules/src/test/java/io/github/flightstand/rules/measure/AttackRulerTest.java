@@ -2,6 +2,7 @@ package io.github.flightstand.rules.measure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
@@ -69,6 +70,43 @@ class AttackRulerTest {
 
   @Nested
   class InArc {
+
+    /**
+     * Bases of 40 at 100 from each other, the lines from x = −20 to 20; the rock covers the right
+     * half. Laid along a clear line, a ruler of 30 lies on the rock unless its line is left of −15.
+     */
+    @Test
+    void aWideRulerLiesOnMoreThanItsLine() {
+      Table table =
+          Table.builder(PlayArea.STANDARD)
+              .obstacle(
+                  new Obstacle(
+                      "rock",
+                      ObstacleKind.ASTEROID,
+                      SimplePolygon.of(
+                          new Point(400, 440),
+                          new Point(430, 440),
+                          new Point(430, 460),
+                          new Point(400, 460))))
+              .build();
+      Ship red =
+          new Ship("red", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(400, 380, 90));
+      Ship blue =
+          new Ship("blue", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(400, 520, 270));
+      for (double width : new double[] {0, 30, 38, 42}) {
+        LineOfFire line =
+            new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), width, Tolerance.STANDARD)
+                .measure(table, red, blue, FiringArc.FRONT)
+                .line()
+                .orElseThrow();
+        assertEquals(width > 40, line.obstructed(), "obstructed by a ruler of " + width);
+        assertEquals(width < 40, line.choice(), "a choice with a ruler of " + width);
+      }
+      assertThrows(
+          IllegalArgumentException.class,
+          () ->
+              new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), -1, Tolerance.STANDARD));
+    }
 
     @Test
     void aTargetJustOutsideThatLooksInside() {

@@ -8,7 +8,7 @@ import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.LineOfFireConfidence;
 import io.github.flightstand.rules.confidence.MeasureVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
@@ -67,7 +67,7 @@ final class AttackOperation implements Operation {
             ? query.required("section")
             : query.optional("section");
     Optional<SectionName> name = section.flatMap(SectionFormat::read);
-    Edition edition = RulesFormat.of(query).edition();
+    RuleSet rules = RulesFormat.of(query);
     if (table.isEmpty()
         || attacker.isEmpty()
         || aimedAt.isEmpty()
@@ -76,7 +76,9 @@ final class AttackOperation implements Operation {
       return Optional.empty();
     }
     Ship from = table.get().ship(attacker.get()).orElseThrow();
-    AttackRuler ruler = new AttackRuler(edition, ArcFigures.of(edition), tolerance);
+    AttackRuler ruler =
+        new AttackRuler(
+            rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), tolerance);
     try {
       Aim aim = new Aim(from, aimedAt.get(), name, arc.get());
       Attack attack = ruler.measure(table.get(), aim);
