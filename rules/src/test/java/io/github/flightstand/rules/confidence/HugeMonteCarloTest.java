@@ -47,7 +47,7 @@ class HugeMonteCarloTest {
   private final Resolver resolver = Resolver.standard();
   private final ManeuverVerdicts verdicts =
       new ManeuverVerdicts(PARTS, resolver, Tolerance.STANDARD);
-  private final Strays strays = new Strays(20_260_106);
+  private final Strays strays = new Strays(20_260_110);
 
   private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
     return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
@@ -187,6 +187,30 @@ class HugeMonteCarloTest {
     assertEquals(1, outcome(table, "red", maneuver), 1e-9);
     assertClose(drawn(table, "red", maneuver, r -> list(r, HugeEncounter::owed)));
     assertAllAgree(table, "red", maneuver);
+  }
+
+  /** A straight 2 to the left, its left front corner at the table's edge in the end. */
+  @ParameterizedTest
+  @CsvSource({"-0.5", "0.3", "0.8"})
+  void whetherAHugeShipFlees(double margin) {
+    // At 172 degrees that corner is (80 + 112.4) cos 8 + 40 sin 8 to the left of where it starts,
+    // a small ship under its nose or not.
+    double slant = Math.toRadians(8);
+    double x = margin + 192.4 * Math.cos(slant) + 40 * Math.sin(slant);
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(ship("raider", BaseSize.HUGE_CORVETTE, x, 400, 172))
+            .ship(ship("blue", BaseSize.SMALL, 40, 420, 90))
+            .build();
+    Maneuver maneuver = Maneuver.parse("2FW");
+    Resolution resolution = resolver.resolve(table, "raider", maneuver);
+    assertEquals(margin, resolution.margins().edge(), 1e-9);
+    double drawn = drawn(table, "raider", maneuver, Resolution::fled);
+    assertClose(drawn);
+    assertEquals(
+        drawn,
+        new Confidence(table, USUAL).in(verdicts.fled(table, "raider", maneuver, resolution)),
+        FIRST_ORDER);
   }
 
   @Test

@@ -6,6 +6,7 @@ import static io.github.flightstand.rules.referee.Logs.judge;
 import static io.github.flightstand.rules.referee.Logs.place;
 import static io.github.flightstand.rules.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.HugeEncounter;
@@ -14,7 +15,6 @@ import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -358,6 +358,18 @@ class HugeShipsTest {
     }
 
     @Test
+    void aSmallShipThatStandsInMakesTheLogUnreadable() {
+      UnreadableLogException refused =
+          assertThrows(
+              UnreadableLogException.class,
+              () -> Logs.read(Logs.HEADER, standingIn(place("red", "small", 1, 2, 3))));
+      assertEquals(
+          "line 2: 'standsIn' is true, expected false, since only a huge ship stands in as an"
+              + " obstacle",
+          refused.getMessage());
+    }
+
+    @Test
     void theRecordGoesOnFromWhereItHasTheShipAllTheSame() {
       List<Ruling> rulings =
           judge(
@@ -395,7 +407,7 @@ class HugeShipsTest {
               .map(Ruling::verdict)
               .toList());
       UnreadableLogException refused =
-          Assertions.assertThrows(
+          assertThrows(
               UnreadableLogException.class,
               () -> Logs.read(Logs.HEADER, RAIDER, blue, STRAIGHT, remove, overBlue));
       assertEquals("line 6: no ship 'blue' on the table", refused.getMessage());
