@@ -326,13 +326,24 @@ class SectionAttackTest {
 
     @Test
     void inTheSecondEditionTheAttackersPointIsInTheSectionsArc() {
-      // At (640, 600) the nearest lines begin and end at x = 512.4 and 620. The arc ahead reaches
-      // the side y = 440 nowhere; its line leaves the front edge at (512.4, 400 + 40 · 35.72/40).
+      // The corner (512.4, 440), which is nearest, is out of arc: the arc's line leaves the front
+      // edge at y = 435.72.
       AttackRuler second = AttackRuler.of(Edition.SECOND);
       Attack ahead = measure(second, Aim.at(raider, red(680, 560, 0), FiringArc.FRONT));
       assertLine(512.4, 435.72, 660, 540, Math.hypot(147.6, 104.28), ahead);
+      assertEquals(RangeBand.TWO, line(ahead).range().orElseThrow());
       Attack first = measure(Aim.at(raider, red(680, 560, 0), FiringArc.FRONT));
       assertLine(512.4, 440, 660, 540, Math.hypot(147.6, 100), first);
+    }
+
+    @Test
+    void aWideRulerMayLieOnTheAttacker() {
+      // From (512.4, 435.72) it runs (147.6, 104.28), so of its 10 to the left some lie over the
+      // corvette's corner, (512.4, 440).
+      AttackRuler wide =
+          new AttackRuler(Edition.SECOND, ArcFigures.of(Edition.SECOND), 20, Tolerance.STANDARD);
+      Attack attack = measure(wide, Aim.at(raider, red(680, 560, 0), FiringArc.FRONT));
+      assertEquals(List.of(), line(attack).obstructedBy());
     }
   }
 
