@@ -66,7 +66,7 @@ public record LineOfFireConfidence(double obstructed, double choice) {
   public static LineOfFireConfidence of(
       AttackRuler ruler, Table table, Aim aim, LineOfFire line, Uncertainty uncertainty) {
     List<LineOfFire> strayed =
-        StrayedTables.of(table, straying(table, aim, uncertainty), uncertainty)
+        StrayedTables.of(table, straying(ruler, table, aim, uncertainty), uncertainty)
             .flatMap(actual -> MeasureVerdicts.measured(ruler, actual, aim).line().stream())
             .toList();
     return new LineOfFireConfidence(
@@ -78,13 +78,14 @@ public record LineOfFireConfidence(double obstructed, double choice) {
    * Attacker, target and the huge ships that may come to stand in the line, or out of it. However
    * the two turn, the line runs from one base to the other.
    */
-  private static List<String> straying(Table table, Aim aim, Uncertainty uncertainty) {
+  private static List<String> straying(
+      AttackRuler ruler, Table table, Aim aim, Uncertainty uncertainty) {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     List<String> ids = new ArrayList<>(List.of(attacker.id(), target.id()));
     Point from = attacker.pose().position();
     Point onto = target.pose().position();
-    double aside = Math.max(attacker.base().reach(), target.base().reach());
+    double aside = Math.max(attacker.base().reach(), target.base().reach()) + ruler.width() / 2;
     CircleIndex huge = table.hugeIndex();
     for (int k = 0; k < huge.size(); k++) {
       Point centre = new Point(huge.x(k), huge.y(k));

@@ -96,6 +96,11 @@ public final class AttackRuler {
     return of(Edition.FIRST);
   }
 
+  /** Returns how wide the ruler is, in millimetres. */
+  public double width() {
+    return width;
+  }
+
   /**
    * Measures an attack at a ship that is one section.
    *

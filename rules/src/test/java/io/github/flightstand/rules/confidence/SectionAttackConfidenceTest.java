@@ -12,7 +12,9 @@ import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.edition.Edition;
 import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -134,6 +136,18 @@ class SectionAttackConfidenceTest {
     Table table = firing(corvette("green", 400 + beside + 112.4, 500, 0));
     assertEquals(beside < 0, line(table).obstructed());
     assertEquals(probability, sure(table, PLACES), 0.006);
+  }
+
+  @Test
+  void soDoesOneThatOnlyAWideRulerReaches() {
+    // Half a millimetre beyond the half of the ruler.
+    AttackRuler wide =
+        new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), 88, Tolerance.STANDARD);
+    Table table = firing(corvette("green", 444.5 + 112.4, 500, 0));
+    LineOfFire line = wide.measure(table, aim(table)).line().orElseThrow();
+    assertFalse(line.obstructed());
+    assertEquals(
+        0.7602, LineOfFireConfidence.of(wide, table, aim(table), line, PLACES).obstructed(), 0.006);
   }
 
   @Test
