@@ -23,17 +23,19 @@ import java.util.Set;
  *
  * <p>Closed form throughout. Ships must be parted from the base by at least minus the tolerance;
  * obstacles must share no interior point with the base shrunk by the tolerance; of the play area's
- * edges each gives a half line for each corner of the plastic. All ends lie a hair to the free
- * side. Scratch space of one thread.
+ * edges each gives a half line for each corner of what may not stick out. All ends lie a hair to
+ * the free side. Scratch space of one thread.
  */
 final class FinalSlide {
 
   private final Tolerance tolerance;
+  private final Fleeing fleeing;
 
   private final Shrunk shrunk = new Shrunk();
 
-  FinalSlide(Tolerance tolerance) {
+  FinalSlide(Tolerance tolerance, Fleeing fleeing) {
     this.tolerance = tolerance;
+    this.fleeing = fleeing;
   }
 
   /**
@@ -53,6 +55,7 @@ final class FinalSlide {
       Collection<String> blockers) {
     Base base = neighbours.mover().base();
     double spare = Rounding.spare(centred);
+    double slack = Math.max(0, tolerance.contact() - spare);
     StraightMotion sliding =
         new StraightMotion(Pose.IDENTITY, new Vector(1, 0), range.lo(), range.hi());
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
@@ -68,30 +71,26 @@ final class FinalSlide {
       }
     }
     NearObstacles obstacles = new NearObstacles(table, kinds, distance, centred);
-    Optional<PartSet> small =
-        obstacles.count() == 0
-            ? Optional.empty()
-            : shrunk.base(base, Math.max(0, tolerance.contact() - spare));
+    Optional<PartSet> small = obstacles.count() == 0 ? Optional.empty() : shrunk.base(base, slack);
     if (small.isPresent()) {
       free = free.intersect(obstacles.free(small.get(), sliding, blockers));
     }
-    return free.intersect(inside(base.plastic(), centred, range, table.playArea(), spare));
+    for (ConvexPolygon part : fleeing.counted(base.outline())) {
+      free = free.intersect(inside(part, centred, range, table.playArea(), slack));
+    }
+    return free;
   }
 
-  /**
-   * The slides at which no corner of the plastic is outside the play area by more than the
-   * tolerance.
-   */
-  private IntervalSet inside(
-      ConvexPolygon plastic, Pose centred, Interval range, PlayArea area, double spare) {
-    double slack = Math.max(0, tolerance.contact() - spare);
+  /** The slides at which no corner of a part is outside the play area by more than the slack. */
+  private static IntervalSet inside(
+      ConvexPolygon part, Pose centred, Interval range, PlayArea area, double slack) {
     double c = centred.heading().cos();
     double s = centred.heading().sin();
     double lo = range.lo();
     double hi = range.hi();
-    for (int i = 0; i < plastic.size(); i++) {
-      double x = centred.x() + (plastic.x(i) * c - plastic.y(i) * s);
-      double y = centred.y() + (plastic.x(i) * s + plastic.y(i) * c);
+    for (int i = 0; i < part.size(); i++) {
+      double x = centred.x() + (part.x(i) * c - part.y(i) * s);
+      double y = centred.y() + (part.x(i) * s + part.y(i) * c);
       // Each margin m changes to m + r t with the slide t and must stay at least -slack.
       double[] margins = {x, area.width() - x, y, area.height() - y};
       double[] rates = {c, -c, s, -s};

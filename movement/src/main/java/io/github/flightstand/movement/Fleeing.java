@@ -1,37 +1,60 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.table.PlayArea;
+import java.util.List;
 
 /**
  * Fleeing: a ship any part of whose base is outside the play area has fled (000, heading on
- * fleeing).
+ * fleeing). The same part must stay inside at set-up, and of a token too.
  *
- * <p>Guides do not count (the project's choice), so a ship may stand flush with its edge.
+ * <p>Whether guides are such a part can be read either way (000, heading on the guides). If they
+ * count, a ship set up flush with its edge flees by standing still; so {@linkplain #STANDARD
+ * usually} they do not, which is the project's choice.
  *
  * <pre>{@code
- * // a base of 40 whose centre is 15 from the left edge sticks out by 5
- * Fleeing.margin(small.plastic(), Pose.at(15, 400, 90), PlayArea.STANDARD)   // -5.0
+ * // a base of 40 whose centre is 15 from the left edge, nose out, sticks out by 5
+ * Pose out = Pose.at(15, 400, 180);
+ * Fleeing.STANDARD.margin(small.outline(), out, PlayArea.STANDARD)    // -5.0
+ * new Fleeing(true).margin(small.outline(), out, PlayArea.STANDARD)   // -6.75
  * }</pre>
+ *
+ * @param guidesCount whether guides outside the play area are a part of the piece outside it
  */
-public final class Fleeing {
+public record Fleeing(boolean guidesCount) {
 
-  private Fleeing() {}
+  /** Guides may stick out. */
+  public static final Fleeing STANDARD = new Fleeing(false);
 
   /**
-   * Returns how far inside the play area a base without guides is, in millimetres; negative by how
-   * far it sticks out.
+   * Returns the parts of a piece that must be inside the play area.
+   *
+   * @param outline a base or a token, its guides after its first part
    */
-  public static double margin(ConvexPolygon plastic, Pose pose, PlayArea area) {
+  public List<ConvexPolygon> counted(Compound outline) {
+    return guidesCount ? outline.parts() : outline.parts().subList(0, 1);
+  }
+
+  /**
+   * Returns how far inside the play area a piece is, in millimetres; negative by how far it sticks
+   * out.
+   *
+   * @param outline a base or a token in its own frame, its guides after its first part
+   */
+  public double margin(Compound outline, Pose pose, PlayArea area) {
     double c = pose.heading().cos();
     double s = pose.heading().sin();
     double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < plastic.size(); i++) {
-      double x = pose.x() + (plastic.x(i) * c - plastic.y(i) * s);
-      double y = pose.y() + (plastic.x(i) * s + plastic.y(i) * c);
-      least =
-          Math.min(least, Math.min(Math.min(x, area.width() - x), Math.min(y, area.height() - y)));
+    for (ConvexPolygon part : counted(outline)) {
+      for (int i = 0; i < part.size(); i++) {
+        double x = pose.x() + (part.x(i) * c - part.y(i) * s);
+        double y = pose.y() + (part.x(i) * s + part.y(i) * c);
+        double across = Math.min(x, area.width() - x);
+        double along = Math.min(y, area.height() - y);
+        least = Math.min(least, Math.min(across, along));
+      }
     }
     return least;
   }

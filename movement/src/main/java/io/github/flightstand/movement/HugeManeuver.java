@@ -27,6 +27,7 @@ final class HugeManeuver {
 
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
+  private final Fleeing fleeing;
   private final BackingUp backingUp;
   private final ObstaclesInWay obstaclesInWay;
   private final HugeDamage damage;
@@ -36,11 +37,13 @@ final class HugeManeuver {
   HugeManeuver(
       PartsCatalogue parts,
       Tolerance tolerance,
+      Fleeing fleeing,
       BackingUp backingUp,
       ObstaclesInWay obstaclesInWay,
       HugeDamage damage) {
     this.parts = parts;
     this.tolerance = tolerance;
+    this.fleeing = fleeing;
     this.backingUp = backingUp;
     this.obstaclesInWay = obstaclesInWay;
     this.damage = damage;
@@ -105,7 +108,7 @@ final class HugeManeuver {
     owed.addAll(damage.rammed(table, there, rammed));
     owed.addAll(damage.removed(table, there, removed));
     double nearest = everyShip.of(table, ship).nearest(stop.pose());
-    double edge = Fleeing.margin(ship.base().plastic(), stop.pose(), table.playArea());
+    double edge = fleeing.margin(ship.base().outline(), stop.pose(), table.playArea());
     return new Resolution(
         outcome,
         stop.pose(),

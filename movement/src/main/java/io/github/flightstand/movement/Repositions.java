@@ -46,21 +46,46 @@ public final class Repositions {
 
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
+  private final Fleeing fleeing;
   private final FinalSlide finalSlide;
   private final ObstaclesInWay obstaclesInWay;
   private final KeptNeighbours keptNeighbours = new KeptNeighbours(Neighbours::all);
 
-  /** Creates the rules of repositioning for these parts, contact judged by this tolerance. */
+  /**
+   * Creates the rules of repositioning for these parts, contact judged by this tolerance; guides
+   * may stick out of the play area.
+   */
   public Repositions(PartsCatalogue parts, Tolerance tolerance) {
+    this(parts, tolerance, Fleeing.STANDARD);
+  }
+
+  /**
+   * Creates the rules of repositioning for these parts.
+   *
+   * @param tolerance judges contact
+   * @param fleeing judges which ships would flee
+   */
+  public Repositions(PartsCatalogue parts, Tolerance tolerance, Fleeing fleeing) {
     this.parts = parts;
     this.tolerance = tolerance;
-    finalSlide = new FinalSlide(tolerance);
+    this.fleeing = fleeing;
+    finalSlide = new FinalSlide(tolerance, fleeing);
     obstaclesInWay = new ObstaclesInWay(tolerance);
   }
 
   /** Returns the rules of repositioning for the published parts and the usual tolerance. */
   public static Repositions standard() {
     return new Repositions(PartsCatalogue.standard(), Tolerance.STANDARD);
+  }
+
+  /** Returns rules that differ from these in the tolerance alone. */
+  public Repositions withTolerance(Tolerance other) {
+    return new Repositions(parts, other, fleeing);
+  }
+
+  /** Returns how these rules judge which ships would flee. */
+  public Fleeing fleeing() {
+    return fleeing;
   }
 
   /**
@@ -238,7 +263,7 @@ public final class Repositions {
         underTemplate.add(met.id());
       }
     }
-    boolean fled = Fleeing.margin(base.plastic(), end, table.playArea()) < -tolerance.contact();
+    boolean fled = fleeing.margin(base.outline(), end, table.playArea()) < -tolerance.contact();
     return new AheadOption(end, List.copyOf(blockers), List.copyOf(underTemplate), fled);
   }
 

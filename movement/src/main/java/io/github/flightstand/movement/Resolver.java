@@ -53,6 +53,7 @@ public final class Resolver {
 
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
+  private final Fleeing fleeing;
   private final BackingUp backingUp;
   private final TallonRoll tallonRoll;
   private final ObstaclesInWay obstaclesInWay;
@@ -64,21 +65,44 @@ public final class Resolver {
   private record RailKey(Template template, Side side, double baseLength) {}
 
   /**
-   * Creates a resolver that moves ships along these templates and judges contact by this tolerance.
+   * Creates a resolver that moves ships along these templates and judges contact by this tolerance;
+   * guides may stick out of the play area.
    */
   public Resolver(PartsCatalogue parts, Tolerance tolerance) {
+    this(parts, tolerance, Fleeing.STANDARD);
+  }
+
+  /**
+   * Creates a resolver that moves ships along these templates.
+   *
+   * @param tolerance judges contact
+   * @param fleeing judges which ships have fled
+   */
+  public Resolver(PartsCatalogue parts, Tolerance tolerance, Fleeing fleeing) {
     this.parts = parts;
     this.tolerance = tolerance;
+    this.fleeing = fleeing;
     backingUp = new BackingUp(tolerance);
     tallonRoll = new TallonRoll(tolerance);
     obstaclesInWay = new ObstaclesInWay(tolerance);
     hugeDamage = new HugeDamage(tolerance);
-    hugeManeuver = new HugeManeuver(parts, tolerance, backingUp, obstaclesInWay, hugeDamage);
+    hugeManeuver =
+        new HugeManeuver(parts, tolerance, fleeing, backingUp, obstaclesInWay, hugeDamage);
   }
 
   /** Returns a resolver for the published parts and the usual tolerance. */
   public static Resolver standard() {
     return new Resolver(PartsCatalogue.standard(), Tolerance.STANDARD);
+  }
+
+  /** Returns a resolver that differs from this one in the tolerance alone. */
+  public Resolver withTolerance(Tolerance other) {
+    return new Resolver(parts, other, fleeing);
+  }
+
+  /** Returns how this resolver judges which ships have fled. */
+  public Fleeing fleeing() {
+    return fleeing;
   }
 
   /**
@@ -275,7 +299,7 @@ public final class Resolver {
   private Resolution resolution(
       Table table, Optional<Course> course, Ending ending, Neighbours neighbours) {
     Ship ship = neighbours.mover();
-    double edge = Fleeing.margin(ship.base().plastic(), ending.pose(), table.playArea());
+    double edge = fleeing.margin(ship.base().outline(), ending.pose(), table.playArea());
     return new Resolution(
         ending.outcome(),
         ending.pose(),

@@ -18,11 +18,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Leaving the play area: the base without its guides, to the contact tolerance. */
+/** Leaving the play area: the base, by a flag with its guides, to the contact tolerance. */
 class FleeingTest {
 
   private static final Base SMALL = PartsCatalogue.standard().base(BaseSize.SMALL);
   private static final PlayArea AREA = PlayArea.STANDARD;
+  private static final Fleeing WITH_GUIDES = new Fleeing(true);
 
   @ParameterizedTest
   // Flush with each edge in turn, then 3 mm over it; by hand: the half side is 20.
@@ -32,7 +33,8 @@ class FleeingTest {
     "100, 300, 0, 80", "897.4, 10, 0, -10"
   })
   void theMarginIsTheNearestCorners(double x, double y, double heading, double margin) {
-    assertEquals(margin, Fleeing.margin(SMALL.plastic(), Pose.at(x, y, heading), AREA), 1e-12);
+    assertEquals(
+        margin, Fleeing.STANDARD.margin(SMALL.outline(), Pose.at(x, y, heading), AREA), 1e-12);
   }
 
   @Test
@@ -40,7 +42,7 @@ class FleeingTest {
     // Half a diagonal of a 40 mm square is 28.284271247461902.
     assertEquals(
         50 - 28.284271247461902,
-        Fleeing.margin(SMALL.plastic(), Pose.at(50, 400, 45), AREA),
+        Fleeing.STANDARD.margin(SMALL.outline(), Pose.at(50, 400, 45), AREA),
         1e-12);
   }
 
@@ -69,6 +71,49 @@ class FleeingTest {
     Resolution answer = stays(Pose.at(400, 894.4, 90));
     assertFalse(answer.fled());
     assertEquals(0, answer.margins().edge(), 1e-12);
+  }
+
+  @ParameterizedTest
+  // Flush nose out, tail out and side on, then off the edge by the guides' depth of 1.75; turned by
+  // 45 the base's own corner, 28.28 from its centre, reaches farther than a guide's at (21.75,
+  // 12.625), whose 34.375/√2 are 24.31.
+  @CsvSource({
+    "400, 894.4, 90, -1.75",
+    "400, 20, 90, -1.75",
+    "20, 400, 90, 0",
+    "20, 400, 0, -1.75",
+    "400, 892.65, 90, 0",
+    "50, 400, 45, 21.715728752538098"
+  })
+  void guidesCountWhereAFlagSaysSo(double x, double y, double heading, double margin) {
+    Pose pose = Pose.at(x, y, heading);
+    assertEquals(margin, WITH_GUIDES.margin(SMALL.outline(), pose, AREA), 1e-9);
+  }
+
+  @Test
+  void aShipFlushWithItsEdgeFleesByStandingStillIfGuidesCount() {
+    Resolver strict = new Resolver(PartsCatalogue.standard(), Tolerance.STANDARD, WITH_GUIDES);
+    Table flush = alone(Pose.at(400, 894.4, 90));
+    Resolution answer = strict.resolve(flush, "red", parse("0OW"));
+    assertTrue(answer.fled());
+    assertEquals(-1.75, answer.margins().edge(), 1e-9);
+    assertFalse(strict.resolve(alone(Pose.at(400, 892.65, 90)), "red", parse("0OW")).fled());
+    // One that differs in its tolerance alone judges the same way.
+    assertTrue(strict.withTolerance(new Tolerance(1)).resolve(flush, "red", parse("0OW")).fled());
+    assertFalse(strict.withTolerance(new Tolerance(2)).resolve(flush, "red", parse("0OW")).fled());
+  }
+
+  @Test
+  void soDoesAHugeOne() {
+    Base transport = PartsCatalogue.standard().base(BaseSize.HUGE_TRANSPORT);
+    Table flush =
+        Table.builder(AREA).ship(new Ship("red", transport, Pose.at(400, 97.5, 90))).build();
+    assertFalse(Resolver.standard().resolve(flush, "red", parse("0OW")).fled());
+    Resolution strict =
+        new Resolver(PartsCatalogue.standard(), Tolerance.STANDARD, WITH_GUIDES)
+            .resolve(flush, "red", parse("0OW"));
+    assertTrue(strict.fled());
+    assertEquals(-1.75, strict.margins().edge(), 1e-9);
   }
 
   @Test

@@ -176,6 +176,23 @@ class RepositionsTest {
     }
 
     @Test
+    void guidesMustStayInsideWhereAFlagSaysSo() {
+      // The same, but the final base must be a guide's depth of 1.75 farther up.
+      Table table =
+          Table.builder(PlayArea.STANDARD)
+              .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 20, 90)))
+              .build();
+      Repositions strict = new Repositions(PARTS, Tolerance.STANDARD, new Fleeing(true));
+      SidewaysMove left = SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT);
+      assertSet(strict.sideways(table, "red", left).shifts(), 1.75 - TAU, 20);
+      double more = 0.25;
+      assertSet(
+          strict.withTolerance(new Tolerance(more)).sideways(table, "red", left).shifts(),
+          1.75 - more,
+          20);
+    }
+
+    @Test
     void theTemplateMayReachOverTheTablesEdgeTheBaseMayNot() {
       // The final base comes to lie flush with the left edge, or a hair's breadth beyond it.
       for (double x : new double[] {100, 99.9}) {
@@ -331,6 +348,18 @@ class RepositionsTest {
       assertTrue(straight.fled());
       assertFalse(straight.legal());
       assertEquals(880, straight.finalPose().y(), EXACT);
+    }
+
+    @Test
+    void mayLeaveTheirGuidesOutsideUnlessAFlagSaysOtherwise() {
+      // From 814.4 a boost takes a small ship's front edge to 914.4, the table's.
+      Table table =
+          Table.builder(PlayArea.STANDARD)
+              .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 814.4, 90)))
+              .build();
+      assertTrue(repositions.boost(table, "red", Side.AHEAD).legal());
+      Repositions strict = new Repositions(PARTS, Tolerance.STANDARD, new Fleeing(true));
+      assertTrue(strict.boost(table, "red", Side.AHEAD).fled());
     }
   }
 

@@ -163,7 +163,7 @@ public final class Base {
     return guides;
   }
 
-  /** Returns the base without its guides: what counts for range, arcs and fleeing. */
+  /** Returns the base without its guides: what counts for range and arcs. */
   public ConvexPolygon plastic() {
     return plastic;
   }

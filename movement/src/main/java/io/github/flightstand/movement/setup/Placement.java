@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.table.Obstacle;
@@ -26,15 +27,16 @@ import java.util.Optional;
  * headings on set-up and large ships; 001, heading on obstacles; 002, heading on set-up).
  *
  * <ul>
- *   <li>A <b>ship</b> overlaps no ship and no obstacle, guides included; without its guides it is
- *       inside the play area and, if there is one, inside its zone. A large or huge ship may stick
- *       out of the zone if it fills the zone's depth, see {@link ZoneDepth}. A huge ship that
- *       stands in as an obstacle keeps the edition's spacing and fills no zone.
+ *   <li>A <b>ship</b> overlaps no ship and no obstacle, guides included; what of it would flee
+ *       outside the play area ({@link Fleeing}) is inside it and, if there is one, inside its zone.
+ *       A large or huge ship may stick out of the zone if it fills the zone's depth, see {@link
+ *       ZoneDepth}. A huge ship that stands in as an obstacle keeps the edition's spacing and fills
+ *       no zone.
  *   <li>An <b>obstacle</b> overlaps no ship and no other obstacle, is inside the play area and its
  *       zone, and keeps the edition's spacing from the edges, other obstacles and huge ships that
  *       stand in for some.
- *   <li>A <b>token</b> without its guides is inside the play area and its zone; it may lie on or
- *       under anything (the project's choice, as a remote may land anywhere).
+ *   <li>A <b>token</b>, in so far as a ship is, is inside the play area and its zone; it may lie on
+ *       or under anything (the project's choice, as a remote may land anywhere).
  * </ul>
  *
  * <p>Overlaps and insides are judged with the contact tolerance; spacings are strict, an obstacle
@@ -55,11 +57,26 @@ public final class Placement {
 
   private final ObstacleSpacing spacing;
   private final Tolerance tolerance;
+  private final Fleeing fleeing;
 
-  /** Creates the rules of set-up with an edition's spacing of obstacles. */
+  /**
+   * Creates the rules of set-up with an edition's spacing of obstacles; guides may stick out of the
+   * play area and the zone.
+   */
   public Placement(ObstacleSpacing spacing, Tolerance tolerance) {
+    this(spacing, tolerance, Fleeing.STANDARD);
+  }
+
+  /**
+   * Creates the rules of set-up with an edition's spacing of obstacles.
+   *
+   * @param tolerance judges contact
+   * @param fleeing says which parts of ships and tokens must stay inside
+   */
+  public Placement(ObstacleSpacing spacing, Tolerance tolerance, Fleeing fleeing) {
     this.spacing = spacing;
     this.tolerance = tolerance;
+    this.fleeing = fleeing;
   }
 
   /**
@@ -80,15 +97,15 @@ public final class Placement {
         addOverlap(refusals, Separation.between(outline, obstacle.outline()), obstacle.id());
       }
     }
-    ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
+    List<ConvexPolygon> counted = fleeing.counted(outline);
     if (zone.isPresent()
         && !(mayFillDepth(ship)
-            && ZoneDepth.filled(plastic, zone.get(), table.playArea(), tolerance))) {
-      addZone(refusals, List.of(plastic), zone.get());
+            && ZoneDepth.filled(counted, zone.get(), table.playArea(), tolerance))) {
+      addZone(refusals, counted, zone.get());
     }
-    addArea(refusals, plastic, table.playArea());
+    addArea(refusals, counted, table.playArea());
     if (ship.standsIn()) {
-      addSpacing(refusals, table, ship.id(), plastic);
+      addSpacing(refusals, table, ship.id(), ship.base().plastic().placedIn(ship.pose()));
     }
     return inOrder(refusals);
   }
@@ -108,7 +125,7 @@ public final class Placement {
       }
     }
     zone.ifPresent(within -> addZone(refusals, outline.parts(), within));
-    addArea(refusals, outline, table.playArea());
+    addArea(refusals, List.of(outline), table.playArea());
     addSpacing(refusals, table, obstacle.id(), outline);
     return inOrder(refusals);
   }
@@ -120,9 +137,9 @@ public final class Placement {
    */
   public List<Refusal> token(Table table, Token token, Optional<SimplePolygon> zone) {
     List<Refusal> refusals = new ArrayList<>();
-    ConvexPolygon body = token.body().placedIn(token.pose());
-    zone.ifPresent(within -> addZone(refusals, List.of(body), within));
-    addArea(refusals, body, table.playArea());
+    List<ConvexPolygon> counted = fleeing.counted(token.outline().placedIn(token.pose()));
+    zone.ifPresent(within -> addZone(refusals, counted, within));
+    addArea(refusals, counted, table.playArea());
     return inOrder(refusals);
   }
 
@@ -189,9 +206,9 @@ public final class Placement {
     }
   }
 
-  private void addArea(List<Refusal> refusals, Polygon piece, PlayArea area) {
+  private void addArea(List<Refusal> refusals, List<? extends Polygon> parts, PlayArea area) {
     for (TableEdge edge : TableEdge.values()) {
-      double margin = edge.margin(area, piece);
+      double margin = edge.margin(area, parts);
       if (margin < -tolerance.contact()) {
         refusals.add(new Refusal(RefusalCode.OUTSIDE_AREA, margin, 0, edge.word()));
       }

@@ -26,13 +26,13 @@ final class ZoneDepth {
   /**
    * Tells whether a base that sticks out of a zone does so with the zone's whole depth filled.
    *
-   * @param plastic the base without guides, on the table
+   * @param base the parts of the base that must stay on the play area, on the table
    */
   static boolean filled(
-      ConvexPolygon plastic, SimplePolygon zone, PlayArea area, Tolerance tolerance) {
+      List<ConvexPolygon> base, SimplePolygon zone, PlayArea area, Tolerance tolerance) {
     for (TableEdge edge : TableEdge.values()) {
-      if (Math.abs(edge.margin(area, plastic)) <= tolerance.contact()) {
-        Interval stands = extent(plastic, edge);
+      if (Math.abs(edge.margin(area, base)) <= tolerance.contact()) {
+        Interval stands = extent(base, edge);
         for (Interval shared : shared(zone, edge, area, tolerance.contact()).intervals()) {
           if (shared.lo() <= stands.lo() && stands.hi() <= shared.hi()) {
             return true;
@@ -44,13 +44,15 @@ final class ZoneDepth {
   }
 
   /** The stretch of the table's edge that a base stands above. */
-  private static Interval extent(ConvexPolygon plastic, TableEdge edge) {
+  private static Interval extent(List<ConvexPolygon> base, TableEdge edge) {
     double lo = Double.POSITIVE_INFINITY;
     double hi = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < plastic.size(); i++) {
-      double along = edge.along(plastic.x(i), plastic.y(i));
-      lo = Math.min(lo, along);
-      hi = Math.max(hi, along);
+    for (ConvexPolygon part : base) {
+      for (int i = 0; i < part.size(); i++) {
+        double along = edge.along(part.x(i), part.y(i));
+        lo = Math.min(lo, along);
+        hi = Math.max(hi, along);
+      }
     }
     return new Interval(lo, hi);
   }

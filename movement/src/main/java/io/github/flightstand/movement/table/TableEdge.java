@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.OpenPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -61,6 +62,18 @@ public enum TableEdge {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < piece.size(); i++) {
       least = Math.min(least, distance(area, piece.x(i), piece.y(i)));
+    }
+    return least;
+  }
+
+  /**
+   * Returns how far inside the edge's line all parts of a piece on the table are, in millimetres;
+   * negative by how far the farthest of them sticks out.
+   */
+  public double margin(PlayArea area, List<? extends Polygon> parts) {
+    double least = Double.POSITIVE_INFINITY;
+    for (Polygon part : parts) {
+      least = Math.min(least, margin(area, part));
     }
     return least;
   }

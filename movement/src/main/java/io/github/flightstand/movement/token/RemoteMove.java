@@ -2,22 +2,21 @@ package io.github.flightstand.movement.token;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.component.TokenKind;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 
 /**
  * Repositions remotes forward: a template lies at the front guides, and the rear guides are set
  * down around its other end (003, heading on repositioning a remote).
  *
- * <p>A remote may land anywhere, on ships and obstacles too. If any part of it, guides left out, is
- * outside the play area it has fled (the project's choices).
+ * <p>A remote may land anywhere, on ships and obstacles too. If any part of it is outside the play
+ * area it has fled, as a ship has (the project's choices).
  *
  * <pre>{@code
  * // an objective token of 36 square at (400, 400) that looks up the table
@@ -29,11 +28,26 @@ public final class RemoteMove {
 
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
+  private final Fleeing fleeing;
 
-  /** Creates the rules of repositioning remotes for these parts and this tolerance. */
+  /**
+   * Creates the rules of repositioning remotes for these parts and this tolerance; guides may stick
+   * out of the play area.
+   */
   public RemoteMove(PartsCatalogue parts, Tolerance tolerance) {
+    this(parts, tolerance, Fleeing.STANDARD);
+  }
+
+  /**
+   * Creates the rules of repositioning remotes for these parts.
+   *
+   * @param tolerance how far a remote may stick out
+   * @param fleeing judges which remotes have fled
+   */
+  public RemoteMove(PartsCatalogue parts, Tolerance tolerance, Fleeing fleeing) {
     this.parts = parts;
     this.tolerance = tolerance;
+    this.fleeing = fleeing;
   }
 
   /** Returns the rules for the published parts and the usual tolerance. */
@@ -45,7 +59,7 @@ public final class RemoteMove {
    * Where a remote ends.
    *
    * @param pose its new pose
-   * @param fled whether any part of it is outside the play area there
+   * @param fled whether it has fled, being outside the play area there
    */
   public record End(Pose pose, boolean fled) {}
 
@@ -65,11 +79,6 @@ public final class RemoteMove {
     Pose front = remote.pose().shiftedBy(TokenAtTemplate.halfLength(remote.body()), 0);
     Template laid = parts.template(template, speed);
     Pose pose = TokenAtTemplate.facingOn(front, laid, side, remote.body());
-    ConvexPolygon body = remote.body().placedIn(pose);
-    boolean fled = false;
-    for (TableEdge edge : TableEdge.values()) {
-      fled |= edge.margin(area, body) < -tolerance.contact();
-    }
-    return new End(pose, fled);
+    return new End(pose, fleeing.margin(remote.outline(), pose, area) < -tolerance.contact());
   }
 }

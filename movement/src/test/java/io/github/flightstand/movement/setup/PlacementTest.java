@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.TokenKind;
@@ -401,6 +402,35 @@ class PlacementTest {
     assertEquals(
         "overlap other",
         words(SPACED.ship(table, ship("red", BaseSize.SMALL, 300, 20, 90), Optional.empty())));
+  }
+
+  @Test
+  void guidesMustStayInsideWhereAFlagSaysSo() {
+    Placement strict =
+        new Placement(
+            new ObstacleSpacing(200, OptionalDouble.of(100)),
+            Tolerance.STANDARD,
+            new Fleeing(true));
+    // Flush with the edge, the rear guides are 1.75 off the table. They are out of the zone too,
+    // altogether, which is measured by the largest circle in them: half as deep.
+    Ship flush = ship("red", BaseSize.SMALL, 300, 20, 90);
+    List<Refusal> refusals = strict.ship(table(), flush, Optional.of(STRIP));
+    assertEquals(2, refusals.size());
+    assertRefusal(RefusalCode.OUTSIDE_ZONE, -0.875, 0, "zone", refusals.get(0));
+    assertRefusal(RefusalCode.OUTSIDE_AREA, -1.75, 0, "bottom", refusals.get(1));
+    Ship guidesFlush = ship("red", BaseSize.SMALL, 300, 21.75, 90);
+    assertEquals(List.of(), strict.ship(table(), guidesFlush, Optional.of(STRIP)));
+    // A large ship fills the zone's depth from the tips of its guides on.
+    SimplePolygon shallow = rectangle(0, 0, 1000, 50);
+    Ship large = ship("red", BaseSize.LARGE, 300, 41.75, 90);
+    assertEquals(List.of(), strict.ship(table(), large, Optional.of(shallow)));
+    Token crate =
+        new Token(
+            "crate",
+            TokenKind.OBJECTIVE,
+            PARTS.tokenOutline(TokenKind.OBJECTIVE),
+            Pose.at(300, 18, 90));
+    assertEquals("outside-area bottom", words(strict.token(table(), crate, Optional.empty())));
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.TemplateKind;
@@ -62,6 +64,17 @@ class RemoteMoveTest {
                 TemplateKind.STRAIGHT,
                 1,
                 Side.AHEAD);
+    assertEquals(fled, end.fled());
+  }
+
+  @ParameterizedTest
+  // Flush at 914.4 with the tips of its guides from y = 820.4 − 1.75.
+  @CsvSource({"818.65, false", "818.651, true", "820.4, true"})
+  void itsGuidesCountWhereAFlagSaysSo(double y, boolean fled) {
+    RemoteMove strict = new RemoteMove(PARTS, Tolerance.STANDARD, new Fleeing(true));
+    Token remote = token(TokenKind.REMOTE, y);
+    RemoteMove.End end =
+        strict.forward(PlayArea.STANDARD, remote, TemplateKind.STRAIGHT, 1, Side.AHEAD);
     assertEquals(fled, end.fled());
   }
 

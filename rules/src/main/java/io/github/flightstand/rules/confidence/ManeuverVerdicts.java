@@ -3,7 +3,6 @@ package io.github.flightstand.rules.confidence;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.Outcome;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
@@ -93,7 +92,7 @@ public final class ManeuverVerdicts {
     Quantity inside =
         strayed -> {
           Pose end = strayed.ship(shipId).orElseThrow().pose().compose(motion);
-          return Fleeing.margin(mover.base().plastic(), end, strayed.playArea());
+          return resolver.fleeing().margin(mover.base().outline(), end, strayed.playArea());
         };
     return Verdict.atBound(inside, stays, -tolerance.contact(), List.of(shipId));
   }

@@ -28,11 +28,19 @@ public final class RepositionVerdicts {
 
   private final PartsCatalogue parts;
   private final Tolerance tolerance;
+  private final Fleeing fleeing;
 
-  /** Creates the verdicts on moves that are made with some parts and judged by a tolerance. */
-  public RepositionVerdicts(PartsCatalogue parts, Tolerance tolerance) {
+  /**
+   * Creates the verdicts on moves.
+   *
+   * @param parts the parts that they are made with
+   * @param tolerance the tolerance by which they are judged
+   * @param fleeing how they judge which ships would flee
+   */
+  public RepositionVerdicts(PartsCatalogue parts, Tolerance tolerance, Fleeing fleeing) {
     this.parts = parts;
     this.tolerance = tolerance;
+    this.fleeing = fleeing;
   }
 
   /**
@@ -100,9 +108,9 @@ public final class RepositionVerdicts {
     return Verdict.atBound(room, option.legal(), -tolerance.contact(), Room.ships(table));
   }
 
-  private static double atEnd(Table table, Ship ship, Pose end, Set<ObstacleKind> kinds) {
+  private double atEnd(Table table, Ship ship, Pose end, Set<ObstacleKind> kinds) {
     return Math.min(
-        Fleeing.margin(ship.base().plastic(), end, table.playArea()),
+        fleeing.margin(ship.base().outline(), end, table.playArea()),
         Math.min(
             Room.toShips(table, ship, end),
             Room.toObstacles(table, kinds, ship.base().outline().placedIn(end))));

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.edition;
 
 import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.setup.ObstacleSpacing;
 import java.util.Arrays;
 import java.util.List;
@@ -63,6 +64,18 @@ public enum RuleSet {
    */
   public double rulerWidth() {
     return 0;
+  }
+
+  /**
+   * Tells which part of a ship or token must stay inside the play area, when it moves and at
+   * set-up.
+   *
+   * <p>The rules reference can be read to say that guides must (000, headings on guides and
+   * fleeing); that they need not is the project's choice, for else a ship set up flush with its
+   * edge would flee by standing still. The first rulebook does not speak of them.
+   */
+  public Fleeing fleeing() {
+    return Fleeing.STANDARD;
   }
 
   /**

@@ -1,9 +1,7 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.EndRotation;
 import io.github.flightstand.movement.table.Ship;
@@ -25,15 +23,18 @@ import java.util.function.Predicate;
  */
 final class ActivationJudge implements ClaimJudge<Activation> {
 
-  private final PartsCatalogue parts;
   private final ClaimTolerance tolerance;
   private final Resolver exact;
 
-  /** Creates a judge who measures with these parts and forgives so much. */
-  ActivationJudge(PartsCatalogue parts, ClaimTolerance tolerance) {
-    this.parts = parts;
+  /**
+   * Creates a judge.
+   *
+   * @param tolerance how much is forgiven
+   * @param exact works out the answer as it is
+   */
+  ActivationJudge(ClaimTolerance tolerance, Resolver exact) {
     this.tolerance = tolerance;
-    this.exact = new Resolver(parts, Tolerance.STANDARD);
+    this.exact = exact;
   }
 
   @Override
@@ -54,7 +55,7 @@ final class ActivationJudge implements ClaimJudge<Activation> {
     Optional<OtherSide> otherSide =
         reach < OtherSides.SMALLEST_REACH
             ? Optional.empty()
-            : new OtherSides(parts, exact, reach).find(table, claim, agrees);
+            : new OtherSides(exact, reach).find(table, claim, agrees);
     return otherSide
         .map(side -> ruling(ship, claim, answer, Verdict.TOO_CLOSE, words.tooClose(side)))
         .orElseGet(() -> ruling(ship, claim, answer, Verdict.ILLEGAL, words.illegal()));

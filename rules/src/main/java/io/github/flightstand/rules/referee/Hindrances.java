@@ -26,11 +26,18 @@ final class Hindrances {
 
   private final Table table;
   private final Barriers barriers;
+  private final Fleeing fleeing;
 
-  /** Looks for hindrances on a table, among the obstacles that count. */
-  Hindrances(Table table, Barriers barriers) {
+  /**
+   * Looks for hindrances on a table.
+   *
+   * @param barriers the obstacles that count
+   * @param fleeing how ships flee
+   */
+  Hindrances(Table table, Barriers barriers, Fleeing fleeing) {
     this.table = table;
     this.barriers = barriers;
+    this.fleeing = fleeing;
   }
 
   /**
@@ -54,7 +61,7 @@ final class Hindrances {
         noteOverlap(obstacle.id(), Separation.between(outline, obstacle.outline()), found);
       }
     }
-    double margin = Fleeing.margin(ship.base().plastic(), ship.pose(), table.playArea());
+    double margin = fleeing.margin(ship.base().outline(), ship.pose(), table.playArea());
     if (margin < -CONTACT) {
       found.add("it would leave the table by " + millimetres(-margin));
     }

@@ -7,9 +7,11 @@ import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.AttackClaim;
 import io.github.flightstand.rules.referee.log.Claim;
+import io.github.flightstand.rules.referee.log.ClaimTolerance;
 import io.github.flightstand.rules.referee.log.LogHeader;
 import io.github.flightstand.rules.referee.log.Reposition;
 
@@ -24,13 +26,16 @@ final class Judges implements ClaimJudge<Claim> {
 
   /** Appoints the judges for a game with this header, who measure with these parts. */
   Judges(PartsCatalogue parts, LogHeader header) {
-    activations = new ActivationJudge(parts, header.claimTolerance());
+    RuleSet rules = header.rules();
+    ClaimTolerance forgiven = header.claimTolerance();
+    activations =
+        new ActivationJudge(forgiven, new Resolver(parts, Tolerance.STANDARD, rules.fleeing()));
     MoveRulings moves =
-        new MoveRulings(parts, header.claimTolerance(), new Repositions(parts, Tolerance.STANDARD));
-    barrelRolls = new BarrelRollJudge(parts, header.rules(), moves);
+        new MoveRulings(forgiven, new Repositions(parts, Tolerance.STANDARD, rules.fleeing()));
+    barrelRolls = new BarrelRollJudge(parts, rules, moves);
     boosts = new BoostJudge(moves);
     decloaks = new DecloakJudge(parts, moves);
-    attacks = new AttackJudge(header.rules(), header.claimTolerance());
+    attacks = new AttackJudge(rules, forgiven);
   }
 
   @Override

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
@@ -20,12 +19,16 @@ import java.util.Optional;
  */
 final class MoveRulings {
 
-  private final PartsCatalogue parts;
   private final ClaimTolerance tolerance;
   private final Repositions exact;
 
-  MoveRulings(PartsCatalogue parts, ClaimTolerance tolerance, Repositions exact) {
-    this.parts = parts;
+  /**
+   * Creates the rulings of one game.
+   *
+   * @param tolerance how much is forgiven
+   * @param exact works out the ends as they are
+   */
+  MoveRulings(ClaimTolerance tolerance, Repositions exact) {
     this.tolerance = tolerance;
     this.exact = exact;
   }
@@ -45,17 +48,15 @@ final class MoveRulings {
       return ruling(claim, ends, rule, Verdict.LEGAL, words.legal());
     }
     Optional<String> hindrances =
-        new Hindrances(table, way.barriers())
+        new Hindrances(table, way.barriers(), exact.fleeing())
             .at(ship.at(ends.possible()), way.templateCrosses(ends.possible(), table, exact));
     double reach = tolerance.reach(ship.base());
     return reach > Tolerance.STANDARD.contact()
-            && agrees(claim, way.nearestTo(claim.finalPose(), table, passing(reach)))
+            && agrees(
+                claim,
+                way.nearestTo(claim.finalPose(), table, exact.withTolerance(new Tolerance(reach))))
         ? ruling(claim, ends, rule, Verdict.TOO_CLOSE, words.tooClose(hindrances, reach))
         : ruling(claim, ends, rule, Verdict.ILLEGAL, words.illegal(hindrances));
-  }
-
-  private Repositions passing(double depth) {
-    return new Repositions(parts, new Tolerance(depth));
   }
 
   private boolean agrees(Reposition claim, ClaimedWay.Ends ends) {

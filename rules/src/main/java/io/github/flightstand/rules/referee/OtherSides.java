@@ -3,7 +3,6 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Activation;
@@ -58,19 +57,16 @@ final class OtherSides {
   /** More tables than this are not tried for one fraction of the reach. */
   private static final int MOST_TABLES = 64;
 
-  private final PartsCatalogue parts;
   private final Resolver exact;
   private final double reach;
 
   /**
    * Creates a search for one claim.
    *
-   * @param parts the parts to measure with
    * @param exact works out the answer as it is
    * @param reach millimetres, at least {@link #SMALLEST_REACH}
    */
-  OtherSides(PartsCatalogue parts, Resolver exact, double reach) {
-    this.parts = parts;
+  OtherSides(Resolver exact, double reach) {
     this.exact = exact;
     this.reach = reach;
   }
@@ -92,7 +88,7 @@ final class OtherSides {
       Table table, Activation claim, Predicate<Resolution> agrees) {
     for (double fraction : FRACTIONS) {
       double depth = between(HAIR, reach, fraction);
-      Resolver lenient = new Resolver(parts, new Tolerance(depth));
+      Resolver lenient = exact.withTolerance(new Tolerance(depth));
       Resolution answer = ManeuverAnswer.nearestTo(claim, table, lenient);
       if (agrees.test(answer)) {
         return Optional.of(

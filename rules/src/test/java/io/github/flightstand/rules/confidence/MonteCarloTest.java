@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolution;
@@ -60,7 +61,8 @@ class MonteCarloTest {
   private final ManeuverVerdicts maneuvers =
       new ManeuverVerdicts(PARTS, resolver, Tolerance.STANDARD);
   private final Repositions repositions = Repositions.standard();
-  private final RepositionVerdicts legality = new RepositionVerdicts(PARTS, Tolerance.STANDARD);
+  private final RepositionVerdicts legality =
+      new RepositionVerdicts(PARTS, Tolerance.STANDARD, Fleeing.STANDARD);
   private final Strays strays = new Strays(20_260_105);
 
   private static Table table(Ship... ships) {

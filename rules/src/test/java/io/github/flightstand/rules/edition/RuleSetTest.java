@@ -3,6 +3,7 @@ package io.github.flightstand.rules.edition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.setup.ObstacleSpacing;
 import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.List;
@@ -19,6 +20,13 @@ class RuleSetTest {
     assertEquals(Optional.of(RuleSet.CORE_2012), RuleSet.named("core-2012"));
     assertEquals(Optional.empty(), RuleSet.named("CORE_2012"));
     assertEquals(List.of("reference-2015", "core-2012"), RuleSet.shortNames());
+  }
+
+  @Test
+  void guidesMayStickOutOfThePlayArea() {
+    for (RuleSet rules : RuleSet.values()) {
+      assertEquals(new Fleeing(false), rules.fleeing());
+    }
   }
 
   @Test

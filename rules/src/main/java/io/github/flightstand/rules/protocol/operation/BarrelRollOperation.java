@@ -1,13 +1,11 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.Barriers;
-import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.confidence.RepositionVerdicts;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
@@ -19,6 +17,7 @@ import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.TableReading;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** {@code barrelRoll}: every legal end of a barrel roll to one side. */
 final class BarrelRollOperation implements Operation {
@@ -26,19 +25,11 @@ final class BarrelRollOperation implements Operation {
   private static final NumberRange TEMPLATE = new NumberRange(1, 2, "1 or 2");
 
   private final TableReader tables;
-  private final PartsCatalogue parts;
-  private final Repositions repositions;
-  private final RepositionVerdicts verdicts;
+  private final Function<RuleSet, MoveRules> moves;
 
-  BarrelRollOperation(
-      TableReader tables,
-      PartsCatalogue parts,
-      Repositions repositions,
-      RepositionVerdicts verdicts) {
+  BarrelRollOperation(TableReader tables, Function<RuleSet, MoveRules> moves) {
     this.tables = tables;
-    this.parts = parts;
-    this.repositions = repositions;
-    this.verdicts = verdicts;
+    this.moves = moves;
   }
 
   @Override
@@ -60,7 +51,7 @@ final class BarrelRollOperation implements Operation {
     Optional<Integer> speed =
         template.isPresent() ? template.flatMap(BarrelRollOperation::speed) : Optional.of(1);
     ShiftAsked shift = ShiftAsked.in(query);
-    Barriers barriers = RulesFormat.of(query).barrelRollBarriers();
+    MoveRules rules = moves.apply(RulesFormat.of(query));
     if (reading.table().isEmpty()
         || id.isEmpty()
         || side.isEmpty()
@@ -69,16 +60,15 @@ final class BarrelRollOperation implements Operation {
       return Optional.empty();
     }
     Ship ship = reading.table().get().ship(id.get()).orElseThrow();
-    return move(ship.base(), speed.get(), side.get(), template)
+    return move(rules.parts(), ship.base(), speed.get(), side.get(), template)
         .map(
             move ->
                 SidewaysResult.of(
                     reading.table().get(),
                     id.get(),
-                    move.barredBy(barriers),
+                    move.barredBy(rules.set().barrelRollBarriers()),
                     shift.value(),
-                    repositions,
-                    verdicts));
+                    rules));
   }
 
   private static Optional<Integer> speed(Field field) {
@@ -90,7 +80,8 @@ final class BarrelRollOperation implements Operation {
     return number.map(Double::intValue);
   }
 
-  private Optional<SidewaysMove> move(Base base, int speed, Side side, Optional<Field> template) {
+  private static Optional<SidewaysMove> move(
+      PartsCatalogue parts, Base base, int speed, Side side, Optional<Field> template) {
     try {
       return Optional.of(SidewaysMove.straight(parts, speed, base, side));
     } catch (IllegalArgumentException tooLong) {

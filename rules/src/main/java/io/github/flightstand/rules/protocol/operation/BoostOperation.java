@@ -1,30 +1,29 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.AheadOption;
-import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.RepositionVerdicts;
 import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.RulesFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.TableReading;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** {@code boost}: where a boost leads, and what forbids it. */
 final class BoostOperation implements Operation {
 
   private final TableReader tables;
-  private final Repositions repositions;
-  private final RepositionVerdicts verdicts;
+  private final Function<RuleSet, MoveRules> moves;
 
-  BoostOperation(TableReader tables, Repositions repositions, RepositionVerdicts verdicts) {
+  BoostOperation(TableReader tables, Function<RuleSet, MoveRules> moves) {
     this.tables = tables;
-    this.repositions = repositions;
-    this.verdicts = verdicts;
+    this.moves = moves;
   }
 
   @Override
@@ -46,8 +45,9 @@ final class BoostOperation implements Operation {
       return Optional.empty();
     }
     Table table = reading.table().get();
-    AheadOption option = repositions.boost(table, ship.get(), side.get());
-    Verdict legal = verdicts.boost(table, ship.get(), side.get(), option);
+    MoveRules rules = moves.apply(RulesFormat.of(query));
+    AheadOption option = rules.repositions().boost(table, ship.get(), side.get());
+    Verdict legal = rules.legality().boost(table, ship.get(), side.get(), option);
     return Optional.of(new AheadResult(option, table, legal));
   }
 }

@@ -1,42 +1,34 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.AheadOption;
-import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.RepositionVerdicts;
 import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
+import io.github.flightstand.rules.protocol.RulesFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.TableReading;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** {@code decloak}: every legal end of a decloak to one side, or the one end straight ahead. */
 final class DecloakOperation implements Operation {
 
   private final TableReader tables;
-  private final PartsCatalogue parts;
-  private final Repositions repositions;
-  private final RepositionVerdicts verdicts;
+  private final Function<RuleSet, MoveRules> moves;
 
-  DecloakOperation(
-      TableReader tables,
-      PartsCatalogue parts,
-      Repositions repositions,
-      RepositionVerdicts verdicts) {
+  DecloakOperation(TableReader tables, Function<RuleSet, MoveRules> moves) {
     this.tables = tables;
-    this.parts = parts;
-    this.repositions = repositions;
-    this.verdicts = verdicts;
+    this.moves = moves;
   }
 
   @Override
@@ -68,9 +60,10 @@ final class DecloakOperation implements Operation {
       return Optional.empty();
     }
     Table table = reading.table().get();
+    MoveRules rules = moves.apply(RulesFormat.of(query));
     if (side.get() == Side.AHEAD) {
-      AheadOption option = repositions.decloakForward(table, id.get());
-      Verdict legal = verdicts.decloakForward(table, id.get(), option);
+      AheadOption option = rules.repositions().decloakForward(table, id.get());
+      Verdict legal = rules.legality().decloakForward(table, id.get(), option);
       return Optional.of(new AheadResult(option, table, legal));
     }
     Ship ship = table.ship(id.get()).orElseThrow();
@@ -83,8 +76,7 @@ final class DecloakOperation implements Operation {
                   + " forward");
       return Optional.empty();
     }
-    SidewaysMove move = SidewaysMove.decloak(parts, ship.base(), side.get());
-    return Optional.of(
-        SidewaysResult.of(table, id.get(), move, shift.value(), repositions, verdicts));
+    SidewaysMove move = SidewaysMove.decloak(rules.parts(), ship.base(), side.get());
+    return Optional.of(SidewaysResult.of(table, id.get(), move, shift.value(), rules));
   }
 }

@@ -11,9 +11,9 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.HugeEncounterConfidence;
-import io.github.flightstand.rules.confidence.ManeuverVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
@@ -23,6 +23,7 @@ import io.github.flightstand.rules.protocol.ManeuverFormat;
 import io.github.flightstand.rules.protocol.NumberRange;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.PoseFormat;
+import io.github.flightstand.rules.protocol.RulesFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.TableReading;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
@@ -30,18 +31,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /** {@code maneuver}: where a ship ends up, what it touches and how close it was. */
 final class ManeuverOperation implements Operation {
 
   private final TableReader tables;
-  private final Resolver resolver;
-  private final ManeuverVerdicts verdicts;
+  private final Function<RuleSet, MoveRules> moves;
 
-  ManeuverOperation(TableReader tables, Resolver resolver, ManeuverVerdicts verdicts) {
+  ManeuverOperation(TableReader tables, Function<RuleSet, MoveRules> moves) {
     this.tables = tables;
-    this.resolver = resolver;
-    this.verdicts = verdicts;
+    this.moves = moves;
   }
 
   @Override
@@ -73,13 +73,17 @@ final class ManeuverOperation implements Operation {
         || offset.isPresent() != slack.isPresent()) {
       return Optional.empty();
     }
+    MoveRules rules = moves.apply(RulesFormat.of(query));
     OptionalDouble asked = slack.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     try {
       Resolution resolution =
           asked.isEmpty()
-              ? resolver.resolve(table.get(), ship.get(), maneuver.get())
-              : resolver.resolve(table.get(), ship.get(), maneuver.get(), asked.getAsDouble());
-      return Optional.of(new Executed(table.get(), ship.get(), maneuver.get(), asked, resolution));
+              ? rules.resolver().resolve(table.get(), ship.get(), maneuver.get())
+              : rules
+                  .resolver()
+                  .resolve(table.get(), ship.get(), maneuver.get(), asked.getAsDouble());
+      return Optional.of(
+          new Executed(rules, table.get(), ship.get(), maneuver.get(), asked, resolution));
     } catch (OffsetNotFreeException notFree) {
       offset.orElseThrow().fault(FaultCode.BAD_VALUE, "'offset': " + notFree.getMessage());
       return Optional.empty();
@@ -115,22 +119,14 @@ final class ManeuverOperation implements Operation {
   }
 
   /** A maneuver that was executed. */
-  private final class Executed implements Result {
-
-    private final Table table;
-    private final String ship;
-    private final Maneuver maneuver;
-    private final OptionalDouble asked;
-    private final Resolution resolution;
-
-    Executed(
-        Table table, String ship, Maneuver maneuver, OptionalDouble asked, Resolution resolution) {
-      this.table = table;
-      this.ship = ship;
-      this.maneuver = maneuver;
-      this.asked = asked;
-      this.resolution = resolution;
-    }
+  private record Executed(
+      MoveRules rules,
+      Table table,
+      String ship,
+      Maneuver maneuver,
+      OptionalDouble asked,
+      Resolution resolution)
+      implements Result {
 
     @Override
     public void write(JsonWriter out) {
@@ -167,13 +163,14 @@ final class ManeuverOperation implements Operation {
     @Override
     public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
       Confidence confidence = new Confidence(table, uncertainty);
-      Verdict outcome = verdicts.outcome(table, ship, maneuver, resolution, asked);
+      Verdict outcome = rules.outcomes().outcome(table, ship, maneuver, resolution, asked);
       out.name("outcome").number(confidence.in(outcome));
-      Verdict fled = verdicts.fled(table, ship, maneuver, resolution);
+      Verdict fled = rules.outcomes().fled(table, ship, maneuver, resolution);
       out.name("fled").number(confidence.in(fled));
       if (resolution.huge().isPresent()) {
         HugeEncounterConfidence huge =
-            HugeEncounterConfidence.of(resolver, table, ship, maneuver, resolution, uncertainty);
+            HugeEncounterConfidence.of(
+                rules.resolver(), table, ship, maneuver, resolution, uncertainty);
         out.name("rammed").number(huge.rammed());
         out.name("removed").number(huge.removed());
         out.name("owed").number(huge.owed());

@@ -1,15 +1,15 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.token.BombDrop;
-import io.github.flightstand.rules.confidence.ManeuverVerdicts;
-import io.github.flightstand.rules.confidence.RepositionVerdicts;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.TableReader;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
 /** The operations that are served. A new one is added here and nowhere else. */
 public final class Operations {
@@ -20,15 +20,14 @@ public final class Operations {
   public static List<Operation> standard() {
     PartsCatalogue parts = PartsCatalogue.standard();
     TableReader tables = new TableReader(parts);
-    Repositions repositions = Repositions.standard();
-    Resolver resolver = Resolver.standard();
-    RepositionVerdicts legality = new RepositionVerdicts(parts, Tolerance.STANDARD);
-    ManeuverVerdicts outcomes = new ManeuverVerdicts(parts, resolver, Tolerance.STANDARD);
+    Map<RuleSet, MoveRules> made = new EnumMap<>(RuleSet.class);
+    Function<RuleSet, MoveRules> moves =
+        rules -> made.computeIfAbsent(rules, set -> MoveRules.of(set, parts));
     return List.of(
-        new ManeuverOperation(tables, resolver, outcomes),
-        new BarrelRollOperation(tables, parts, repositions, legality),
-        new DecloakOperation(tables, parts, repositions, legality),
-        new BoostOperation(tables, repositions, legality),
+        new ManeuverOperation(tables, moves),
+        new BarrelRollOperation(tables, moves),
+        new DecloakOperation(tables, moves),
+        new BoostOperation(tables, moves),
         new OverlapOperation(tables, Tolerance.STANDARD),
         new PlaceOperation(tables, Tolerance.STANDARD),
         new DropOperation(tables, BombDrop.standard()),

@@ -8,6 +8,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
@@ -59,7 +60,8 @@ final class PlaceOperation implements Operation {
     Optional<Piece> piece = query.required("piece").flatMap(field -> piece(field, reading));
     Optional<Field> zone = query.optional("zone");
     Optional<SimplePolygon> within = zone.flatMap(TableReader::outline);
-    Placement placement = new Placement(RulesFormat.of(query).obstacleSpacing(), tolerance);
+    RuleSet rules = RulesFormat.of(query);
+    Placement placement = new Placement(rules.obstacleSpacing(), tolerance, rules.fleeing());
     if (reading.table().isEmpty() || piece.isEmpty() || zone.isPresent() != within.isPresent()) {
       return Optional.empty();
     }

@@ -1,12 +1,10 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.SidewaysOptions;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.RepositionVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.protocol.IntervalsFormat;
@@ -27,17 +25,12 @@ import java.util.OptionalDouble;
 record SidewaysResult(SidewaysOptions options, OptionalDouble shift, Table table, Verdict legal)
     implements Operation.Result {
 
-  /** Works out a move to the side and the verdict on it. */
+  /** Works out a move to the side and the verdict on it by some rules. */
   static SidewaysResult of(
-      Table table,
-      String shipId,
-      SidewaysMove move,
-      OptionalDouble shift,
-      Repositions repositions,
-      RepositionVerdicts verdicts) {
-    SidewaysOptions options = repositions.sideways(table, shipId, move);
+      Table table, String shipId, SidewaysMove move, OptionalDouble shift, MoveRules rules) {
+    SidewaysOptions options = rules.repositions().sideways(table, shipId, move);
     return new SidewaysResult(
-        options, shift, table, verdicts.sideways(table, shipId, move, options, shift));
+        options, shift, table, rules.legality().sideways(table, shipId, move, options, shift));
   }
 
   @Override
