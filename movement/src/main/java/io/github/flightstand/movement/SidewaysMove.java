@@ -54,11 +54,8 @@ public record SidewaysMove(
     if (direction == Side.AHEAD) {
       throw new IllegalArgumentException("a move off to the side goes left or right, found AHEAD");
     }
-    boolean straight = template.kind() == TemplateKind.STRAIGHT;
-    if (straight != (curve == Side.AHEAD)) {
-      throw new IllegalArgumentException("a " + template.kind() + " template cannot bend " + curve);
-    }
-    if (!straight && contact == Contact.SIDE_ON) {
+    template.checkBends(curve);
+    if (template.kind() != TemplateKind.STRAIGHT && contact == Contact.SIDE_ON) {
       throw new IllegalArgumentException("only a straight template lies side on");
     }
   }

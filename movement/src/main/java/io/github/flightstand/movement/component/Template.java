@@ -59,6 +59,17 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     }
   }
 
+  /**
+   * Checks that the template can be laid so: a curve bends to a side, a straight ahead.
+   *
+   * @throws IllegalArgumentException if it cannot
+   */
+  public void checkBends(Side side) {
+    if ((kind == TemplateKind.STRAIGHT) != (side == Side.AHEAD)) {
+      throw new IllegalArgumentException("a " + kind + " template cannot bend " + side);
+    }
+  }
+
   /** Returns the length of the centre line, in millimetres. */
   public double length() {
     return kind == TemplateKind.STRAIGHT ? size : size * sweepRadians();

@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
-import io.github.flightstand.movement.component.TemplateKind;
 
 /** Sets a token down beyond the far end of a template, an edge flush on it between the guides. */
 final class TokenAtTemplate {
@@ -20,9 +19,7 @@ final class TokenAtTemplate {
    * @throws IllegalArgumentException if a straight bends or a curve does not
    */
   static Pose facingOn(Pose edge, Template template, Side side, ConvexPolygon body) {
-    if ((template.kind() == TemplateKind.STRAIGHT) != (side == Side.AHEAD)) {
-      throw new IllegalArgumentException("a " + template.kind() + " template cannot bend " + side);
-    }
+    template.checkBends(side);
     return edge.compose(template.end(side)).shiftedBy(halfLength(body), 0);
   }
 
