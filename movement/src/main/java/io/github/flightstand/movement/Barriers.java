@@ -4,11 +4,11 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.Set;
 
 /**
- * Which kinds of obstacle forbid a move off to the side: editions of the rules differ.
+ * Which kinds of obstacle forbid a move to the side or ahead: editions of the rules differ.
  *
  * <p>The rules reference speaks of asteroids where a ship rolls, and of any obstacle where it
- * boosts; the project takes every obstacle for both. By the first rulebook the template may lie
- * over obstacles.
+ * boosts or decloaks; the project takes every obstacle for all three. By the first rulebook a
+ * rolling ship's template may lie over obstacles.
  *
  * <pre>{@code
  * Barriers.EVERY_OBSTACLE.withoutTemplate()                              // only the base counts

@@ -10,12 +10,11 @@ import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.query.SlidingDepth;
 import io.github.flightstand.geometry.shape.ArcBand;
 import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Rail;
-import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -30,21 +29,22 @@ import java.util.TreeSet;
  * barrel rolls).
  *
  * <p>A move is legal if the final base overlaps no ship and no obstacle, the template no obstacle,
- * and the ship does not flee. There is no backing up. Ends of sets are exact to 1e-9 mm, rounded to
- * the free side, where the separation changes by at least 1e-3 mm for each millimetre.
+ * and the ship does not flee; which obstacles count, the move's {@link Barriers} say. There is no
+ * backing up. Ends of sets are exact to 1e-9 mm, rounded to the free side, where the separation
+ * changes by at least 1e-3 mm for each millimetre.
  *
  * <p>Keeps scratch space: many moves, one thread at a time.
  *
  * <pre>{@code
  * Repositions repositions = Repositions.standard();
- * SidewaysMove left = SidewaysMove.barrelRoll(PartsCatalogue.standard(), small, Side.LEFT);
+ * PartsCatalogue parts = PartsCatalogue.standard();
+ * SidewaysMove left = SidewaysMove.barrelRoll(parts, small, Side.LEFT);
  * repositions.sideways(table, "red", left).shifts()   // every legal net forward shift
- * repositions.boost(table, "red", Side.RIGHT).legal()
+ * repositions.ahead(table, "red", AheadMove.boost(parts, Side.RIGHT)).legal()
  * }</pre>
  */
 public final class Repositions {
 
-  private final PartsCatalogue parts;
   private final Tolerance tolerance;
   private final Fleeing fleeing;
   private final FinalSlide finalSlide;
@@ -52,35 +52,34 @@ public final class Repositions {
   private final KeptNeighbours keptNeighbours = new KeptNeighbours(Neighbours::all);
 
   /**
-   * Creates the rules of repositioning for these parts, contact judged by this tolerance; guides
-   * may stick out of the play area.
+   * Creates the rules of repositioning, contact judged by this tolerance; guides may stick out of
+   * the play area.
    */
-  public Repositions(PartsCatalogue parts, Tolerance tolerance) {
-    this(parts, tolerance, Fleeing.STANDARD);
+  public Repositions(Tolerance tolerance) {
+    this(tolerance, Fleeing.STANDARD);
   }
 
   /**
-   * Creates the rules of repositioning for these parts.
+   * Creates the rules of repositioning.
    *
    * @param tolerance judges contact
    * @param fleeing judges which ships would flee
    */
-  public Repositions(PartsCatalogue parts, Tolerance tolerance, Fleeing fleeing) {
-    this.parts = parts;
+  public Repositions(Tolerance tolerance, Fleeing fleeing) {
     this.tolerance = tolerance;
     this.fleeing = fleeing;
     finalSlide = new FinalSlide(tolerance, fleeing);
     obstaclesInWay = new ObstaclesInWay(tolerance);
   }
 
-  /** Returns the rules of repositioning for the published parts and the usual tolerance. */
+  /** Returns the rules of repositioning with the usual tolerance. */
   public static Repositions standard() {
-    return new Repositions(PartsCatalogue.standard(), Tolerance.STANDARD);
+    return new Repositions(Tolerance.STANDARD);
   }
 
   /** Returns rules that differ from these in the tolerance alone. */
   public Repositions withTolerance(Tolerance other) {
-    return new Repositions(parts, other, fleeing);
+    return new Repositions(other, fleeing);
   }
 
   /** Returns how these rules judge which ships would flee. */
@@ -218,48 +217,28 @@ public final class Repositions {
   }
 
   /**
-   * Returns a boost: straight 1, or bank 1 to a side.
-   *
-   * @param side left, right, or ahead for the straight
-   * @throws UnknownShipException if the ship is not on the table
-   * @throws CannotFlyException if the ship is huge
-   */
-  public AheadOption boost(Table table, String shipId, Side side) {
-    return ahead(
-        table, shipId, side == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK, 1, side);
-  }
-
-  /**
-   * Returns a decloak forward: straight 2.
+   * Returns where a move ahead leads, and what forbids it.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
    */
-  public AheadOption decloakForward(Table table, String shipId) {
-    return ahead(table, shipId, TemplateKind.STRAIGHT, 2, Side.AHEAD);
-  }
-
-  /**
-   * Returns a move ahead from the front guides along any template without backing up.
-   *
-   * @param side to which side a curve bends; ahead for a straight
-   * @throws UnknownShipException if the ship is not on the table
-   * @throws CannotFlyException if the ship is huge
-   */
-  public AheadOption ahead(Table table, String shipId, TemplateKind kind, int speed, Side side) {
+  public AheadOption ahead(Table table, String shipId, AheadMove move) {
     Ship ship = ship(table, shipId);
-    Template template = parts.template(kind, speed);
     Base base = ship.base();
-    Rail rail = Rail.of(template, side, base.length());
-    Course course = Course.of(ship.pose(), false, template, side, rail);
+    Rail rail = Rail.of(move.template(), move.side(), base.length());
+    Course course = Course.of(ship.pose(), false, move.template(), move.side(), rail);
     Pose end = course.poseAt(rail.length());
     Collection<String> blockers =
         new TreeSet<>(keptNeighbours.of(table, ship).overlapping(end, tolerance));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
         obstaclesInWay.met(table, ship, end, Optional.of(course), rail.length())) {
-      blockers.add(met.id());
-      if (met.template()) {
+      ObstacleKind kind = table.obstacle(met.id()).orElseThrow().kind();
+      if (met.base() && move.barriers().toBase().contains(kind)) {
+        blockers.add(met.id());
+      }
+      if (met.template() && move.barriers().toTemplate().contains(kind)) {
+        blockers.add(met.id());
         underTemplate.add(met.id());
       }
     }

@@ -201,17 +201,13 @@ class HugeManeuverTest {
                     () -> Repositions.standard().sideways(table, "m", move))
                 .getMessage());
       }
-      assertEquals(
-          refusal,
-          assertThrows(
-                  CannotFlyException.class,
-                  () -> Repositions.standard().boost(table, "m", Side.LEFT))
-              .getMessage());
-      assertEquals(
-          refusal,
-          assertThrows(
-                  CannotFlyException.class, () -> Repositions.standard().decloakForward(table, "m"))
-              .getMessage());
+      for (AheadMove move : List.of(AheadMove.boost(PARTS, Side.LEFT), AheadMove.decloak(PARTS))) {
+        assertEquals(
+            refusal,
+            assertThrows(
+                    CannotFlyException.class, () -> Repositions.standard().ahead(table, "m", move))
+                .getMessage());
+      }
     }
   }
 

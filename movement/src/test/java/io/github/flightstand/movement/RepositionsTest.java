@@ -182,7 +182,7 @@ class RepositionsTest {
           Table.builder(PlayArea.STANDARD)
               .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 20, 90)))
               .build();
-      Repositions strict = new Repositions(PARTS, Tolerance.STANDARD, new Fleeing(true));
+      Repositions strict = new Repositions(Tolerance.STANDARD, new Fleeing(true));
       SidewaysMove left = SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT);
       assertSet(strict.sideways(table, "red", left).shifts(), 1.75 - TAU, 20);
       double more = 0.25;
@@ -291,7 +291,8 @@ class RepositionsTest {
 
     @Test
     void forwardIsAStraightTwo() {
-      AheadOption option = repositions.decloakForward(table(BaseSize.MEDIUM).build(), "red");
+      AheadOption option =
+          repositions.ahead(table(BaseSize.MEDIUM).build(), "red", AheadMove.decloak(PARTS));
       assertEquals(400 + 30 + 80 + 30, option.finalPose().y(), EXACT);
       assertTrue(option.legal());
     }
@@ -300,13 +301,16 @@ class RepositionsTest {
   @Nested
   class Boosts {
 
+    private static final AheadMove STRAIGHT = AheadMove.boost(PARTS, Side.AHEAD);
+
+    private AheadOption ahead(Table table) {
+      return repositions.ahead(table, "red", STRAIGHT);
+    }
+
     @Test
     void areBarredByObstaclesUnderTheTemplate() {
       AheadOption option =
-          repositions.boost(
-              table(BaseSize.SMALL).obstacle(box("rock", 395, 430, 405, 440)).build(),
-              "red",
-              Side.AHEAD);
+          ahead(table(BaseSize.SMALL).obstacle(box("rock", 395, 430, 405, 440)).build());
       assertEquals(List.of("rock"), option.blockedBy());
       assertEquals(List.of("rock"), option.underTemplate());
       assertFalse(option.legal());
@@ -314,26 +318,59 @@ class RepositionsTest {
     }
 
     @Test
+    void areBarredByTheirBarriersOnly() {
+      // Debris under the template, which reaches from y = 420 to 460, and debris under the final
+      // base, from 460 to 500.
+      Table under = table(BaseSize.SMALL).obstacle(box("under", 395, 430, 405, 440)).build();
+      Table end = table(BaseSize.SMALL).obstacle(box("end", 395, 480, 405, 490)).build();
+      assertFalse(ahead(under).legal());
+      assertFalse(ahead(end).legal());
+      Set<ObstacleKind> asteroids = Set.of(ObstacleKind.ASTEROID);
+      AheadMove pastDebris = STRAIGHT.barredBy(new Barriers(asteroids, asteroids));
+      for (Table table : List.of(under, end)) {
+        AheadOption option = repositions.ahead(table, "red", pastDebris);
+        assertTrue(option.legal());
+        assertEquals(List.of(), option.blockedBy());
+        assertEquals(List.of(), option.underTemplate());
+      }
+      AheadMove overAll = STRAIGHT.barredBy(Barriers.EVERY_OBSTACLE.withoutTemplate());
+      assertTrue(repositions.ahead(under, "red", overAll).legal());
+      assertEquals(List.of(), repositions.ahead(under, "red", overAll).underTemplate());
+      assertEquals(List.of("end"), repositions.ahead(end, "red", overAll).blockedBy());
+    }
+
+    @Test
+    void bendToASideAlongABankOnly() {
+      assertEquals(TemplateKind.BANK, AheadMove.boost(PARTS, Side.LEFT).template().kind());
+      assertThrows(
+          IllegalArgumentException.class,
+          () ->
+              new AheadMove(
+                  PARTS.template(TemplateKind.STRAIGHT, 1), Side.LEFT, Barriers.EVERY_OBSTACLE));
+      assertThrows(
+          IllegalArgumentException.class,
+          () ->
+              new AheadMove(
+                  PARTS.template(TemplateKind.BANK, 1), Side.AHEAD, Barriers.EVERY_OBSTACLE));
+    }
+
+    @Test
     void areNotBarredByWhatTheyOnlyTouch() {
       // A rock along the template's side, a ship edge on edge with the final base.
       AheadOption option =
-          repositions.boost(
+          ahead(
               table(BaseSize.SMALL)
                   .obstacle(box("rock", 410, 425, 420, 455))
                   .ship(new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 480, 0)))
-                  .build(),
-              "red",
-              Side.AHEAD);
+                  .build());
       // Blue looks to the right, so that its front guides lie within red; beside it they would not.
       assertEquals(List.of("blue"), option.blockedBy());
       AheadOption beside =
-          repositions.boost(
+          ahead(
               table(BaseSize.SMALL)
                   .obstacle(box("rock", 410, 425, 420, 455))
                   .ship(new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 480, 90)))
-                  .build(),
-              "red",
-              Side.AHEAD);
+                  .build());
       assertTrue(beside.legal());
     }
 
@@ -343,7 +380,7 @@ class RepositionsTest {
           Table.builder(PlayArea.STANDARD)
               .ship(new Ship("red", base(BaseSize.LARGE), Pose.at(400, 760, 90)))
               .build();
-      AheadOption straight = repositions.boost(table, "red", Side.AHEAD);
+      AheadOption straight = ahead(table);
       // 760 + 120 + 40 for the front edge.
       assertTrue(straight.fled());
       assertFalse(straight.legal());
@@ -357,9 +394,9 @@ class RepositionsTest {
           Table.builder(PlayArea.STANDARD)
               .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 814.4, 90)))
               .build();
-      assertTrue(repositions.boost(table, "red", Side.AHEAD).legal());
-      Repositions strict = new Repositions(PARTS, Tolerance.STANDARD, new Fleeing(true));
-      assertTrue(strict.boost(table, "red", Side.AHEAD).fled());
+      assertTrue(ahead(table).legal());
+      Repositions strict = new Repositions(Tolerance.STANDARD, new Fleeing(true));
+      assertTrue(strict.ahead(table, "red", STRAIGHT).fled());
     }
   }
 
@@ -437,7 +474,7 @@ class RepositionsTest {
           () -> SidewaysMove.curved(PARTS.template(TemplateKind.BANK, 1), Side.LEFT, Side.AHEAD));
       assertThrows(
           UnknownShipException.class,
-          () -> repositions.boost(table(BaseSize.SMALL).build(), "blue", Side.AHEAD));
+          () -> repositions.ahead(table(BaseSize.SMALL).build(), "blue", AheadMove.decloak(PARTS)));
     }
 
     @Test
@@ -448,7 +485,7 @@ class RepositionsTest {
               .obstacle(box("rock", 355, 407, 365, 409));
       SidewaysOptions first = rollLeft(crowded);
       rollLeft(table(BaseSize.SMALL));
-      repositions.boost(crowded.build(), "blue", Side.RIGHT);
+      repositions.ahead(crowded.build(), "blue", AheadMove.boost(PARTS, Side.RIGHT));
       assertEquals(first, rollLeft(crowded));
       assertEquals(first.slides().within(new Interval(-10, 10)), first.slides());
     }

@@ -131,6 +131,11 @@ public final class Table {
     return place == null ? Optional.empty() : Optional.of(ships.get(place));
   }
 
+  /** Returns the obstacle with that id, if it is on the table. */
+  public Optional<Obstacle> obstacle(String id) {
+    return obstacles.stream().filter(obstacle -> obstacle.id().equals(id)).findFirst();
+  }
+
   /**
    * Returns a ship's place in {@link #ships}.
    *

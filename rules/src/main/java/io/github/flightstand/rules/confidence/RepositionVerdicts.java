@@ -3,14 +3,13 @@ package io.github.flightstand.rules.confidence;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.SidewaysOptions;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.Side;
-import io.github.flightstand.movement.component.Template;
-import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -26,19 +25,16 @@ import java.util.Set;
  */
 public final class RepositionVerdicts {
 
-  private final PartsCatalogue parts;
   private final Tolerance tolerance;
   private final Fleeing fleeing;
 
   /**
    * Creates the verdicts on moves.
    *
-   * @param parts the parts that they are made with
    * @param tolerance the tolerance by which they are judged
    * @param fleeing how they judge which ships would flee
    */
-  public RepositionVerdicts(PartsCatalogue parts, Tolerance tolerance, Fleeing fleeing) {
-    this.parts = parts;
+  public RepositionVerdicts(Tolerance tolerance, Fleeing fleeing) {
     this.tolerance = tolerance;
     this.fleeing = fleeing;
   }
@@ -78,32 +74,17 @@ public final class RepositionVerdicts {
     return Verdict.atBound(room, legal, -tolerance.contact(), Room.ships(table));
   }
 
-  /**
-   * Returns the verdict that a boost is legal, or that it is not.
-   *
-   * @param side left, right, or ahead for the straight
-   */
-  public Verdict boost(Table table, String shipId, Side side, AheadOption option) {
-    TemplateKind kind = side == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK;
-    return ahead(table, shipId, parts.template(kind, 1), side, option);
-  }
-
-  /** Returns the verdict that a decloak forward is legal, or that it is not. */
-  public Verdict decloakForward(Table table, String shipId, AheadOption option) {
-    return ahead(table, shipId, parts.template(TemplateKind.STRAIGHT, 2), Side.AHEAD, option);
-  }
-
-  private Verdict ahead(
-      Table table, String shipId, Template template, Side side, AheadOption option) {
+  /** Returns the verdict that a move ahead is legal, or that it is not. */
+  public Verdict ahead(Table table, String shipId, AheadMove move, AheadOption option) {
     Pose motion = option.finalPose().relativeTo(table.ship(shipId).orElseThrow().pose());
-    Set<ObstacleKind> every = Set.of(ObstacleKind.values());
+    Barriers barriers = move.barriers();
     Quantity room =
         strayed -> {
           Ship ship = strayed.ship(shipId).orElseThrow();
-          Pose laid = ship.pose().shiftedBy(ship.base().length() / 2, 0);
+          Shape template = move.templateAt(ship.base(), ship.pose());
           return Math.min(
-              Room.toObstacles(strayed, every, template.outline(side).placedIn(laid)),
-              atEnd(strayed, ship, ship.pose().compose(motion), every));
+              Room.toObstacles(strayed, barriers.toTemplate(), template),
+              atEnd(strayed, ship, ship.pose().compose(motion), barriers.toBase()));
         };
     return Verdict.atBound(room, option.legal(), -tolerance.contact(), Room.ships(table));
   }

@@ -82,13 +82,32 @@ public enum RuleSet {
    * Returns the obstacles that forbid a barrel roll.
    *
    * <p>The rules reference names asteroids; every obstacle is the project's choice. In the first
-   * rulebook every obstacle is an asteroid, and only the base must keep off them. Decloaking to a
-   * side is not in that book, so there the rules reference holds, template and all.
+   * rulebook every obstacle is an asteroid, and only the base must keep off them.
    */
   public Barriers barrelRollBarriers() {
     return rollingTemplateCounts
         ? Barriers.EVERY_OBSTACLE
         : Barriers.EVERY_OBSTACLE.withoutTemplate();
+  }
+
+  /**
+   * Returns the obstacles that forbid a boost.
+   *
+   * <p>The rules reference names every obstacle token, for base and template. Boosting is not in
+   * the first rulebook, so there the rules reference holds.
+   */
+  public Barriers boostBarriers() {
+    return Barriers.EVERY_OBSTACLE;
+  }
+
+  /**
+   * Returns the obstacles that forbid a decloak, to a side or forward.
+   *
+   * <p>The rules reference names every obstacle token, for base and template. Decloaking is not in
+   * the first rulebook, so there the rules reference holds, to a side too.
+   */
+  public Barriers decloakBarriers() {
+    return Barriers.EVERY_OBSTACLE;
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Repositions;
@@ -8,27 +9,25 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
  * A claimed way ahead, with its one end.
  *
  * @param ship the ship where it starts
- * @param option works the end out on a table
+ * @param move how it moves
  */
-record AheadWay(Ship ship, BiFunction<Table, Repositions, AheadOption> option)
-    implements ClaimedWay {
+record AheadWay(Ship ship, AheadMove move) implements ClaimedWay {
 
   @Override
   public Ends nearestTo(Pose claimed, Table table, Repositions repositions) {
-    AheadOption ahead = option.apply(table, repositions);
+    AheadOption ahead = repositions.ahead(table, ship.id(), move);
     Optional<Pose> legal = ahead.legal() ? Optional.of(ahead.finalPose()) : Optional.empty();
     return new Ends(ahead.finalPose(), legal, ahead.blockedBy());
   }
 
   @Override
   public Optional<String> templateCrosses(Pose end, Table table, Repositions repositions) {
-    List<String> crossed = option.apply(table, repositions).underTemplate();
+    List<String> crossed = repositions.ahead(table, ship.id(), move).underTemplate();
     return crossed.isEmpty()
         ? Optional.empty()
         : Optional.of("the template crosses " + String.join(" and ", crossed));
@@ -36,6 +35,6 @@ record AheadWay(Ship ship, BiFunction<Table, Repositions, AheadOption> option)
 
   @Override
   public Barriers barriers() {
-    return Barriers.EVERY_OBSTACLE;
+    return move.barriers();
   }
 }

@@ -1,11 +1,13 @@
 package io.github.flightstand.rules.referee;
 
+import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.referee.log.Reposition;
 import java.util.Optional;
 
@@ -13,10 +15,12 @@ import java.util.Optional;
 final class DecloakJudge implements ClaimJudge<Reposition> {
 
   private final PartsCatalogue parts;
+  private final RuleSet rules;
   private final MoveRulings rulings;
 
-  DecloakJudge(PartsCatalogue parts, MoveRulings rulings) {
+  DecloakJudge(PartsCatalogue parts, RuleSet rules, MoveRulings rulings) {
     this.parts = parts;
+    this.rules = rules;
     this.rulings = rulings;
   }
 
@@ -24,9 +28,8 @@ final class DecloakJudge implements ClaimJudge<Reposition> {
   public Ruling judge(Table table, Reposition claim) {
     Ship ship = table.ship(claim.ship()).orElseThrow();
     if (claim.direction() == Side.AHEAD) {
-      AheadWay ahead =
-          new AheadWay(ship, (on, repositions) -> repositions.decloakForward(on, ship.id()));
-      return rulings.judge(table, claim, ahead, Rule.DECLOAK);
+      AheadMove ahead = AheadMove.decloak(parts).barredBy(rules.decloakBarriers());
+      return rulings.judge(table, claim, new AheadWay(ship, ahead), Rule.DECLOAK);
     }
     if (ship.base().size() == BaseSize.MEDIUM) {
       return new Ruling(
@@ -37,7 +40,9 @@ final class DecloakJudge implements ClaimJudge<Reposition> {
           Optional.of(Rule.DECLOAK),
           ship.id() + " is a medium ship, which does not decloak to a side");
     }
-    SidewaysMove roll = SidewaysMove.decloak(parts, ship.base(), claim.direction());
+    SidewaysMove roll =
+        SidewaysMove.decloak(parts, ship.base(), claim.direction())
+            .barredBy(rules.decloakBarriers());
     return rulings.judge(table, claim, new SidewaysWay(ship, roll), Rule.DECLOAK);
   }
 }

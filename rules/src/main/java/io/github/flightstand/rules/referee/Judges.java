@@ -31,10 +31,10 @@ final class Judges implements ClaimJudge<Claim> {
     activations =
         new ActivationJudge(forgiven, new Resolver(parts, Tolerance.STANDARD, rules.fleeing()));
     MoveRulings moves =
-        new MoveRulings(forgiven, new Repositions(parts, Tolerance.STANDARD, rules.fleeing()));
+        new MoveRulings(forgiven, new Repositions(Tolerance.STANDARD, rules.fleeing()));
     barrelRolls = new BarrelRollJudge(parts, rules, moves);
-    boosts = new BoostJudge(moves);
-    decloaks = new DecloakJudge(parts, moves);
+    boosts = new BoostJudge(parts, rules, moves);
+    decloaks = new DecloakJudge(parts, rules, moves);
     attacks = new AttackJudge(rules, forgiven);
   }
 

@@ -59,8 +59,8 @@ class FleeingVerdictsTest {
   @CsvSource({"false, 0", "true, -1.75"})
   void ofABarrelRoll(boolean guidesCount, double room) {
     Fleeing fleeing = new Fleeing(guidesCount);
-    Repositions repositions = new Repositions(PARTS, Tolerance.STANDARD, fleeing);
-    RepositionVerdicts verdicts = new RepositionVerdicts(PARTS, Tolerance.STANDARD, fleeing);
+    Repositions repositions = new Repositions(Tolerance.STANDARD, fleeing);
+    RepositionVerdicts verdicts = new RepositionVerdicts(Tolerance.STANDARD, fleeing);
     Table table = table(TOP);
     SidewaysMove left = SidewaysMove.barrelRoll(PARTS, SMALL, Side.LEFT);
     Verdict legal =

@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.Repositions;
@@ -62,7 +63,7 @@ class MonteCarloTest {
       new ManeuverVerdicts(PARTS, resolver, Tolerance.STANDARD);
   private final Repositions repositions = Repositions.standard();
   private final RepositionVerdicts legality =
-      new RepositionVerdicts(PARTS, Tolerance.STANDARD, Fleeing.STANDARD);
+      new RepositionVerdicts(Tolerance.STANDARD, Fleeing.STANDARD);
   private final Strays strays = new Strays(20_260_105);
 
   private static Table table(Ship... ships) {
@@ -247,18 +248,20 @@ class MonteCarloTest {
     double low =
         solved(370, 460, room, y -> boostVerdict(at.apply(y), side).quantity().on(at.apply(y)));
     Table table = at.apply(low);
-    boolean legal = repositions.boost(table, "red", side).legal();
+    AheadMove boost = AheadMove.boost(PARTS, side);
+    boolean legal = repositions.ahead(table, "red", boost).legal();
     double drawn =
         strays.share(
             table,
             USUAL,
             DRAWS,
-            strayed -> repositions.boost(strayed, "red", side).legal() == legal);
+            strayed -> repositions.ahead(strayed, "red", boost).legal() == legal);
     assertAgree(drawn, new Confidence(table, USUAL).in(boostVerdict(table, side)));
   }
 
   private Verdict boostVerdict(Table table, Side side) {
-    return legality.boost(table, "red", side, repositions.boost(table, "red", side));
+    AheadMove boost = AheadMove.boost(PARTS, side);
+    return legality.ahead(table, "red", boost, repositions.ahead(table, "red", boost));
   }
 
   private static Table firing(double x, double y) {

@@ -43,4 +43,12 @@ class RuleSetTest {
     assertEquals(Set.of(ObstacleKind.values()), RuleSet.CORE_2012.barrelRollBarriers().toBase());
     assertEquals(Set.of(), RuleSet.CORE_2012.barrelRollBarriers().toTemplate());
   }
+
+  @Test
+  void everyObstacleBarsBoostsAndDecloaks() {
+    for (RuleSet rules : RuleSet.values()) {
+      assertEquals(Barriers.EVERY_OBSTACLE, rules.boostBarriers());
+      assertEquals(Barriers.EVERY_OBSTACLE, rules.decloakBarriers());
+    }
+  }
 }

@@ -1,9 +1,8 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.Fields;
@@ -46,8 +45,8 @@ final class BoostOperation implements Operation {
     }
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
-    AheadOption option = rules.repositions().boost(table, ship.get(), side.get());
-    Verdict legal = rules.legality().boost(table, ship.get(), side.get(), option);
-    return Optional.of(new AheadResult(option, table, legal));
+    AheadMove boost =
+        AheadMove.boost(rules.parts(), side.get()).barredBy(rules.set().boostBarriers());
+    return Optional.of(AheadResult.of(table, ship.get(), boost, rules));
   }
 }

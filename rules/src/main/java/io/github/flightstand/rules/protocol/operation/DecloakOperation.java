@@ -1,12 +1,11 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
@@ -62,9 +61,8 @@ final class DecloakOperation implements Operation {
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
     if (side.get() == Side.AHEAD) {
-      AheadOption option = rules.repositions().decloakForward(table, id.get());
-      Verdict legal = rules.legality().decloakForward(table, id.get(), option);
-      return Optional.of(new AheadResult(option, table, legal));
+      AheadMove ahead = AheadMove.decloak(rules.parts()).barredBy(rules.set().decloakBarriers());
+      return Optional.of(AheadResult.of(table, id.get(), ahead, rules));
     }
     Ship ship = table.ship(id.get()).orElseThrow();
     if (ship.base().size() == BaseSize.MEDIUM) {
@@ -76,7 +74,9 @@ final class DecloakOperation implements Operation {
                   + " forward");
       return Optional.empty();
     }
-    SidewaysMove move = SidewaysMove.decloak(rules.parts(), ship.base(), side.get());
+    SidewaysMove move =
+        SidewaysMove.decloak(rules.parts(), ship.base(), side.get())
+            .barredBy(rules.set().decloakBarriers());
     return Optional.of(SidewaysResult.of(table, id.get(), move, shift.value(), rules));
   }
 }

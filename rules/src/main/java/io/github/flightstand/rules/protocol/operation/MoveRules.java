@@ -36,7 +36,7 @@ record MoveRules(
         parts,
         resolver,
         new ManeuverVerdicts(parts, resolver, tolerance),
-        new Repositions(parts, tolerance, set.fleeing()),
-        new RepositionVerdicts(parts, tolerance, set.fleeing()));
+        new Repositions(tolerance, set.fleeing()),
+        new RepositionVerdicts(tolerance, set.fleeing()));
   }
 }
