@@ -8,7 +8,7 @@ public final class CannotFlyException extends IllegalArgumentException {
   /**
    * Creates the exception.
    *
-   * @param message one sentence that says which ship and what it does instead
+   * @param message one sentence that says which ship, or which kind, and what it does not do
    */
   public CannotFlyException(String message) {
     super(message);

@@ -73,11 +73,12 @@ public record SidewaysMove(
    * Returns the decloak to the side of a base: a barrel roll with the straight 2.
    *
    * @param direction left or right
-   * @throws IllegalArgumentException for a medium base, which does not decloak to the side
+   * @throws CannotFlyException for a medium base, which does not decloak to the side (the project's
+   *     choice)
    */
   public static SidewaysMove decloak(PartsCatalogue parts, Base base, Side direction) {
     if (base.size() == BaseSize.MEDIUM) {
-      throw new IllegalArgumentException("a medium ship does not decloak to the side");
+      throw new CannotFlyException("a medium ship does not decloak sideways");
     }
     return straight(parts, 2, base, direction);
   }

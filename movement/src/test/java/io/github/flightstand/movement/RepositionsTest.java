@@ -267,7 +267,7 @@ class RepositionsTest {
       assertEquals(120, small.sideways());
       assertSet(small.shifts(), -20, 20);
       assertThrows(
-          IllegalArgumentException.class,
+          CannotFlyException.class,
           () -> SidewaysMove.decloak(PARTS, base(BaseSize.MEDIUM), Side.RIGHT));
     }
 

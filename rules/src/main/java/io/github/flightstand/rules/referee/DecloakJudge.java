@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.movement.AheadMove;
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
@@ -27,22 +27,24 @@ final class DecloakJudge implements ClaimJudge<Reposition> {
   @Override
   public Ruling judge(Table table, Reposition claim) {
     Ship ship = table.ship(claim.ship()).orElseThrow();
-    if (claim.direction() == Side.AHEAD) {
-      AheadMove ahead = AheadMove.decloak(parts).barredBy(rules.decloakBarriers());
-      return rulings.judge(table, claim, new AheadWay(ship, ahead), Rule.DECLOAK);
-    }
-    if (ship.base().size() == BaseSize.MEDIUM) {
+    try {
+      return rulings.judge(table, claim, way(ship, claim.direction()), Rule.DECLOAK);
+    } catch (CannotFlyException refused) {
       return new Ruling(
           claim,
           Verdict.ILLEGAL,
           Optional.empty(),
           Optional.empty(),
           Optional.of(Rule.DECLOAK),
-          ship.id() + " is a medium ship, which does not decloak to a side");
+          ship.id() + " is a " + ship.base().name() + " ship, which does not decloak to a side");
     }
-    SidewaysMove roll =
-        SidewaysMove.decloak(parts, ship.base(), claim.direction())
-            .barredBy(rules.decloakBarriers());
-    return rulings.judge(table, claim, new SidewaysWay(ship, roll), Rule.DECLOAK);
+  }
+
+  private ClaimedWay way(Ship ship, Side direction) {
+    return direction == Side.AHEAD
+        ? new AheadWay(ship, AheadMove.decloak(parts).barredBy(rules.decloakBarriers()))
+        : new SidewaysWay(
+            ship,
+            SidewaysMove.decloak(parts, ship.base(), direction).barredBy(rules.decloakBarriers()));
   }
 }

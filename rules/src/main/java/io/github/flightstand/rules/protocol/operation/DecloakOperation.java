@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.AheadMove;
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.Side;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
@@ -64,19 +64,21 @@ final class DecloakOperation implements Operation {
       AheadMove ahead = AheadMove.decloak(rules.parts()).barredBy(rules.set().decloakBarriers());
       return Optional.of(AheadResult.of(table, id.get(), ahead, rules));
     }
-    Ship ship = table.ship(id.get()).orElseThrow();
-    if (ship.base().size() == BaseSize.MEDIUM) {
-      direction
-          .orElseThrow()
-          .fault(
-              FaultCode.BAD_VALUE,
-              "'direction' is to a side, but a medium ship does not decloak sideways, expected"
-                  + " forward");
+    Base base = table.ship(id.get()).orElseThrow().base();
+    return toTheSide(rules, base, side.get(), direction.orElseThrow())
+        .map(move -> SidewaysResult.of(table, id.get(), move, shift.value(), rules));
+  }
+
+  private static Optional<SidewaysMove> toTheSide(
+      MoveRules rules, Base base, Side side, Field direction) {
+    try {
+      return Optional.of(
+          SidewaysMove.decloak(rules.parts(), base, side).barredBy(rules.set().decloakBarriers()));
+    } catch (CannotFlyException refused) {
+      direction.fault(
+          FaultCode.BAD_VALUE,
+          "'direction' is to a side, but " + refused.getMessage() + ", expected forward");
       return Optional.empty();
     }
-    SidewaysMove move =
-        SidewaysMove.decloak(rules.parts(), ship.base(), side.get())
-            .barredBy(rules.set().decloakBarriers());
-    return Optional.of(SidewaysResult.of(table, id.get(), move, shift.value(), rules));
   }
 }
