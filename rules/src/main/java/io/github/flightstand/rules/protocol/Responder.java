@@ -69,7 +69,9 @@ public final class Responder {
       Fields query = Fields.of(document.root(), faults);
       CoordinateFrame frame = FrameFormat.of(query);
       Optional<Uncertainty> uncertainty =
-          query.optional("uncertainty").flatMap(UncertaintyFormat::read);
+          query
+              .optional("uncertainty")
+              .flatMap(field -> PoseErrorFormat.read(field, Uncertainty::new));
       Optional<Operation.Result> result = result(query.in(frame));
       return faults.first().isPresent()
           ? error(id, faults.first().get())

@@ -22,10 +22,10 @@ public record ClaimTolerance(double position, double heading) {
   public static final ClaimTolerance STANDARD = new ClaimTolerance(2, 2);
 
   /** The largest tolerance in position that makes sense: wider than a table. */
-  public static final double MAX_POSITION = 1000;
+  private static final double MAX_POSITION = 1000;
 
   /** The largest turn between two headings. */
-  public static final double MAX_HEADING = 180;
+  private static final double MAX_HEADING = 180;
 
   /**
    * Checks the ranges.

@@ -2,9 +2,8 @@ package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.edition.RuleSet;
-import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.NumberRange;
+import io.github.flightstand.rules.protocol.PoseErrorFormat;
 import io.github.flightstand.rules.protocol.RulesFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import java.util.List;
@@ -20,16 +19,9 @@ import java.util.Optional;
 final class HeaderReader {
 
   private static final List<String> HEADER = List.of("log", "rules", "playArea", "claimTolerance");
-  private static final List<String> TOLERANCE = List.of("position", "heading");
 
   /** The versions of the log's form that can be read: as yet the first. */
   private static final Map<String, Integer> VERSIONS = Map.of("flightstand/1", 1);
-
-  private static final NumberRange POSITION =
-      new NumberRange(0, ClaimTolerance.MAX_POSITION, "a number of millimetres from 0 to 1000");
-
-  private static final NumberRange HEADING =
-      new NumberRange(0, ClaimTolerance.MAX_HEADING, "a number of degrees from 0 to 180");
 
   private final TableReader tables;
 
@@ -48,25 +40,11 @@ final class HeaderReader {
     Optional<PlayArea> area = line.required("playArea").flatMap(tables::playArea);
     Optional<ClaimTolerance> tolerance =
         line.has("claimTolerance")
-            ? line.optional("claimTolerance").flatMap(HeaderReader::tolerance)
+            ? line.optional("claimTolerance")
+                .flatMap(field -> PoseErrorFormat.read(field, ClaimTolerance::new))
             : Optional.of(ClaimTolerance.STANDARD);
     return version.isPresent() && rules.isPresent() && area.isPresent() && tolerance.isPresent()
         ? Optional.of(new LogHeader(rules.get(), area.get(), tolerance.get()))
         : Optional.empty();
-  }
-
-  private static Optional<ClaimTolerance> tolerance(Field field) {
-    return field
-        .object(TOLERANCE)
-        .flatMap(
-            tolerance -> {
-              Optional<Double> position =
-                  tolerance.required("position").flatMap(value -> value.number(POSITION));
-              Optional<Double> heading =
-                  tolerance.required("heading").flatMap(value -> value.number(HEADING));
-              return position.isPresent() && heading.isPresent()
-                  ? Optional.of(new ClaimTolerance(position.get(), heading.get()))
-                  : Optional.empty();
-            });
   }
 }

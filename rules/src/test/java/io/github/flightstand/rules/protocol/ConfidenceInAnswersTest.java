@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 
 /** Probabilities in answers, worked out by hand where headings have no part in them. */
-class UncertaintyFormatTest {
+class ConfidenceInAnswersTest {
 
   private static final String TWO =
       "\"table\": {\"playArea\": {\"width\": 914.4, \"height\": 914.4}, \"ships\": [{\"id\": \"a\","
