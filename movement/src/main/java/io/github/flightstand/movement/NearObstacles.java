@@ -3,9 +3,12 @@ package io.github.flightstand.movement;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
 import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.query.SlidingDepth;
+import io.github.flightstand.geometry.shape.ArcBand;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -67,6 +70,29 @@ final class NearObstacles {
           blockers.add(obstacle(i).id());
         }
       }
+    }
+    return free;
+  }
+
+  /**
+   * Returns the slides at which a curve overlaps none of them by more than a depth.
+   *
+   * @param moving the curve on the table, at slide 0
+   * @param along the unit vector on the table along which it slides
+   * @param range the slides asked about
+   * @param depth millimetres
+   * @param blockers takes the ids of those that it somewhere overlaps by more
+   */
+  IntervalSet free(
+      ArcBand moving, Vector along, Interval range, double depth, Collection<String> blockers) {
+    IntervalSet all = IntervalSet.of(range);
+    IntervalSet free = all;
+    for (int i = 0; i < count; i++) {
+      IntervalSet clear = SlidingDepth.free(moving, along, range, obstacle(i).outline(), depth);
+      if (!clear.equals(all)) {
+        blockers.add(obstacle(i).id());
+      }
+      free = free.intersect(clear);
     }
     return free;
   }

@@ -7,13 +7,11 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
 import io.github.flightstand.geometry.query.PartSet;
-import io.github.flightstand.geometry.query.SlidingDepth;
 import io.github.flightstand.geometry.shape.ArcBand;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.Rail;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
-import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -173,7 +171,12 @@ public final class Repositions {
     double less = Math.max(0, tolerance.contact() - Rounding.spare(ship.pose()));
     return template.kind() == TemplateKind.STRAIGHT
         ? straightSlides(near, move, ship, range, less, blockers)
-        : curvedSlides(near, move, ship, range, less, blockers);
+        : near.free(
+            (ArcBand) move.templateAt(base, ship.pose(), 0),
+            ship.pose().heading().times(1),
+            range,
+            less,
+            blockers);
   }
 
   private static IntervalSet straightSlides(
@@ -193,27 +196,6 @@ public final class Repositions {
     StraightMotion sliding =
         new StraightMotion(Pose.at(0, middle, 0), new Vector(1, 0), range.lo(), range.hi());
     return near.free(shrunk.get(), sliding, blockers);
-  }
-
-  private static IntervalSet curvedSlides(
-      NearObstacles near,
-      SidewaysMove move,
-      Ship ship,
-      Interval range,
-      double less,
-      Collection<String> blockers) {
-    ArcBand band = (ArcBand) move.templateAt(ship.base(), ship.pose(), 0);
-    Vector ahead = ship.pose().heading().times(1);
-    IntervalSet free = IntervalSet.of(range);
-    for (int i = 0; i < near.count(); i++) {
-      Obstacle obstacle = near.obstacle(i);
-      IntervalSet clear = SlidingDepth.free(band, ahead, range, obstacle.outline(), less);
-      if (!clear.equals(IntervalSet.of(range))) {
-        blockers.add(obstacle.id());
-      }
-      free = free.intersect(clear);
-    }
-    return free;
   }
 
   /**
