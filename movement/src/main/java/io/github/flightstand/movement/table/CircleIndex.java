@@ -119,31 +119,33 @@ public final class CircleIndex {
    */
   public int nearestCentre(double x, double y, int except) {
     int middle = firstFrom(x);
+    int above = nearestCentre(x, y, except, middle, 1, Double.POSITIVE_INFINITY);
+    double least = above < 0 ? Double.POSITIVE_INFINITY : squaredDistance(above, x, y);
+    int below = nearestCentre(x, y, except, middle - 1, -1, least);
+    return below < 0 ? above : below;
+  }
+
+  /** The nearest of the entries from one on in steps, if nearer than so far; −1 if none is. */
+  private int nearestCentre(
+      double x, double y, int except, int from, int step, double leastSquared) {
     int nearest = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int k = middle; k < xs.length; k++) {
-      double dx = xs[k] - x;
-      double dy = ys[k] - y;
-      double squared = dx * dx + dy * dy;
+    double least = leastSquared;
+    for (int k = from; k >= 0 && k < xs.length; k += step) {
+      double squared = squaredDistance(k, x, y);
       if (squared < least && item[k] != except) {
         least = squared;
         nearest = k;
-      } else if (dx * dx >= least) {
-        break;
-      }
-    }
-    for (int k = middle - 1; k >= 0; k--) {
-      double dx = xs[k] - x;
-      double dy = ys[k] - y;
-      double squared = dx * dx + dy * dy;
-      if (squared < least && item[k] != except) {
-        least = squared;
-        nearest = k;
-      } else if (dx * dx >= least) {
+      } else if ((xs[k] - x) * (xs[k] - x) >= least) {
         break;
       }
     }
     return nearest;
+  }
+
+  private double squaredDistance(int k, double x, double y) {
+    double dx = xs[k] - x;
+    double dy = ys[k] - y;
+    return dx * dx + dy * dy;
   }
 
   /**
