@@ -19,9 +19,7 @@ import io.github.flightstand.rules.referee.log.Reposition;
 final class Judges implements ClaimJudge<Claim> {
 
   private final ActivationJudge activations;
-  private final BarrelRollJudge barrelRolls;
-  private final BoostJudge boosts;
-  private final DecloakJudge decloaks;
+  private final RepositionJudge repositions;
   private final AttackJudge attacks;
 
   /** Appoints the judges for a game with this header, who measure with these parts. */
@@ -32,9 +30,7 @@ final class Judges implements ClaimJudge<Claim> {
         new ActivationJudge(forgiven, new Resolver(parts, Tolerance.STANDARD, rules.fleeing()));
     MoveRulings moves =
         new MoveRulings(forgiven, new Repositions(Tolerance.STANDARD, rules.fleeing()));
-    barrelRolls = new BarrelRollJudge(parts, rules, moves);
-    boosts = new BoostJudge(parts, rules, moves);
-    decloaks = new DecloakJudge(parts, rules, moves);
+    repositions = new RepositionJudge(parts, rules, moves);
     attacks = new AttackJudge(rules, forgiven);
   }
 
@@ -66,11 +62,7 @@ final class Judges implements ClaimJudge<Claim> {
       return activations.judge(table, activation);
     }
     if (claim instanceof Reposition move) {
-      return switch (move.kind()) {
-        case BARREL_ROLL -> barrelRolls.judge(table, move);
-        case BOOST -> boosts.judge(table, move);
-        case DECLOAK -> decloaks.judge(table, move);
-      };
+      return repositions.judge(table, move);
     }
     return claim instanceof AttackClaim attack
         ? attacks.judge(table, attack)

@@ -11,14 +11,14 @@ import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.referee.log.Reposition;
 import java.util.Optional;
 
-/** Judges the claim that a ship decloaked, to a side or forward. */
-final class DecloakJudge implements ClaimJudge<Reposition> {
+/** Judges the claim that a ship barrel rolled, boosted or decloaked. */
+final class RepositionJudge implements ClaimJudge<Reposition> {
 
   private final PartsCatalogue parts;
   private final RuleSet rules;
   private final MoveRulings rulings;
 
-  DecloakJudge(PartsCatalogue parts, RuleSet rules, MoveRulings rulings) {
+  RepositionJudge(PartsCatalogue parts, RuleSet rules, MoveRulings rulings) {
     this.parts = parts;
     this.rules = rules;
     this.rulings = rulings;
@@ -27,8 +27,24 @@ final class DecloakJudge implements ClaimJudge<Reposition> {
   @Override
   public Ruling judge(Table table, Reposition claim) {
     Ship ship = table.ship(claim.ship()).orElseThrow();
+    return switch (claim.kind()) {
+      case BARREL_ROLL -> {
+        SidewaysMove roll =
+            SidewaysMove.barrelRoll(parts, ship.base(), claim.direction())
+                .barredBy(rules.barrelRollBarriers());
+        yield rulings.judge(table, claim, new SidewaysWay(ship, roll), Rule.BARREL_ROLL);
+      }
+      case BOOST -> {
+        AheadMove boost = AheadMove.boost(parts, claim.direction()).barredBy(rules.boostBarriers());
+        yield rulings.judge(table, claim, new AheadWay(ship, boost), Rule.BOOST);
+      }
+      case DECLOAK -> decloak(table, claim, ship);
+    };
+  }
+
+  private Ruling decloak(Table table, Reposition claim, Ship ship) {
     try {
-      return rulings.judge(table, claim, way(ship, claim.direction()), Rule.DECLOAK);
+      return rulings.judge(table, claim, decloakWay(ship, claim.direction()), Rule.DECLOAK);
     } catch (CannotFlyException refused) {
       return new Ruling(
           claim,
@@ -40,7 +56,7 @@ final class DecloakJudge implements ClaimJudge<Reposition> {
     }
   }
 
-  private ClaimedWay way(Ship ship, Side direction) {
+  private ClaimedWay decloakWay(Ship ship, Side direction) {
     return direction == Side.AHEAD
         ? new AheadWay(ship, AheadMove.decloak(parts).barredBy(rules.decloakBarriers()))
         : new SidewaysWay(
