@@ -2,8 +2,9 @@ package io.github.flightstand.rules.referee;
 
 import static io.github.flightstand.rules.referee.Logs.activate;
 import static io.github.flightstand.rules.referee.Logs.bumped;
-import static io.github.flightstand.rules.referee.Logs.judge;
 import static io.github.flightstand.rules.referee.Logs.place;
+import static io.github.flightstand.rules.referee.Rulings.assertRuling;
+import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -22,18 +23,6 @@ import org.junit.jupiter.api.Test;
 class ActivationJudgeTest {
 
   private static final double REACH = 2 + Math.toRadians(2) * 20 * Math.sqrt(2);
-
-  private static Ruling only(String... lines) {
-    List<Ruling> rulings = judge(lines);
-    assertEquals(1, rulings.size());
-    return rulings.get(0);
-  }
-
-  private static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
-    assertEquals(message, ruling.message());
-    assertEquals(verdict, ruling.verdict());
-    assertEquals(rule, ruling.rule().orElseThrow());
-  }
 
   private static void assertVerdict(Verdict verdict, Ruling ruling) {
     assertEquals(verdict, ruling.verdict(), ruling.message());

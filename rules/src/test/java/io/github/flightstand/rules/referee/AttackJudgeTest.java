@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import static io.github.flightstand.rules.referee.Logs.place;
+import static io.github.flightstand.rules.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.component.PartsCatalogue;
@@ -33,15 +34,8 @@ class AttackJudgeTest {
         + "[[%1$s,%2$s],[%3$s,%2$s],[%3$s,%4$s],[%1$s,%4$s]]}}".formatted(left, bottom, right, top);
   }
 
-  private static Ruling last(String... lines) {
-    List<Ruling> rulings = Logs.judge(lines);
-    return rulings.get(rulings.size() - 1);
-  }
-
   private static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
-    assertEquals(message, ruling.message());
-    assertEquals(verdict, ruling.verdict());
-    assertEquals(Optional.of(rule), ruling.rule());
+    Rulings.assertRuling(verdict, rule, message, ruling);
     assertEquals(Optional.empty(), ruling.deviation());
   }
 

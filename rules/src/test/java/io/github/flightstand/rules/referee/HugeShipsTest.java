@@ -5,6 +5,8 @@ import static io.github.flightstand.rules.referee.Logs.bumped;
 import static io.github.flightstand.rules.referee.Logs.judge;
 import static io.github.flightstand.rules.referee.Logs.place;
 import static io.github.flightstand.rules.referee.Logs.pose;
+import static io.github.flightstand.rules.referee.Rulings.assertRuling;
+import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -50,18 +52,6 @@ class HugeShipsTest {
 
   private static String standingIn(String place) {
     return place.replace("\"pose\"", "\"standsIn\":true,\"pose\"");
-  }
-
-  private static Ruling only(String... lines) {
-    List<Ruling> rulings = judge(lines);
-    assertEquals(1, rulings.size());
-    return rulings.get(0);
-  }
-
-  private static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
-    assertEquals(message, ruling.message());
-    assertEquals(verdict, ruling.verdict());
-    assertEquals(rule, ruling.rule().orElseThrow());
   }
 
   private static Expected.Stand expected(Ruling ruling) {

@@ -1,8 +1,9 @@
 package io.github.flightstand.rules.referee;
 
-import static io.github.flightstand.rules.referee.Logs.judge;
 import static io.github.flightstand.rules.referee.Logs.place;
 import static io.github.flightstand.rules.referee.Logs.pose;
+import static io.github.flightstand.rules.referee.Rulings.assertRuling;
+import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -33,18 +34,6 @@ class MoveJudgesTest {
   private static String rock(String id, double x0, double y0, double x1, double y1) {
     return "{\"obstacle\":{\"id\":\"%s\",\"kind\":\"debris\",\"outline\":[[%s,%s],[%s,%s],[%s,%s],[%s,%s]]}}"
         .formatted(id, x0, y0, x1, y0, x1, y1, x0, y1);
-  }
-
-  private static Ruling only(String... lines) {
-    List<Ruling> rulings = judge(lines);
-    assertEquals(1, rulings.size());
-    return rulings.get(0);
-  }
-
-  private static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
-    assertEquals(message, ruling.message());
-    assertEquals(verdict, ruling.verdict());
-    assertEquals(rule, ruling.rule().orElseThrow());
   }
 
   private static Expected.Move expected(Ruling ruling) {

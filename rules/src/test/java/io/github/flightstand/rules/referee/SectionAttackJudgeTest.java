@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.referee;
 
 import static io.github.flightstand.rules.referee.Logs.place;
+import static io.github.flightstand.rules.referee.Rulings.assertRuling;
+import static io.github.flightstand.rules.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -33,17 +35,6 @@ class SectionAttackJudgeTest {
         "raider",
         "front",
         ",\"section\":\"%s\",\"range\":%d,\"obstructed\":false".formatted(section, range));
-  }
-
-  private static Ruling last(String... lines) {
-    List<Ruling> rulings = Logs.judge(lines);
-    return rulings.get(rulings.size() - 1);
-  }
-
-  private static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
-    assertEquals(message, ruling.message());
-    assertEquals(verdict, ruling.verdict());
-    assertEquals(Optional.of(rule), ruling.rule());
   }
 
   @Test
