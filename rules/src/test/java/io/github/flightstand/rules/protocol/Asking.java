@@ -102,6 +102,26 @@ public final class Asking {
     ((ObjectNode) query.at(at.head())).remove(at.last().getMatchingProperty());
   }
 
+  /** Returns a ship as it stands in a table's list of ships. */
+  public static String ship(String id, String base, double x, double y, double heading) {
+    return "{\"id\":\"%s\",\"base\":\"%s\",\"pose\":{\"x\":%s,\"y\":%s,\"heading\":%s}}"
+        .formatted(id, base, x, y, heading);
+  }
+
+  /** Returns the names of an object's members, in the order in which they are written. */
+  public static List<String> names(JsonNode object) {
+    List<String> names = new ArrayList<>();
+    object.fieldNames().forEachRemaining(names::add);
+    return names;
+  }
+
+  /** Checks a pose in an answer, to the six digits with which poses are worked out. */
+  public static void assertPose(double x, double y, double heading, JsonNode pose) {
+    assertEquals(x, pose.get("x").asDouble(), 1e-6);
+    assertEquals(y, pose.get("y").asDouble(), 1e-6);
+    assertEquals(heading, pose.get("heading").asDouble(), 1e-6);
+  }
+
   /** Returns the answer to a line. */
   public JsonNode answer(String line) {
     return tree(responder.answer(new Line.Text(1, line)).json());

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import static io.github.flightstand.rules.protocol.Asking.assertPose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -16,12 +17,6 @@ class FrameFormatTest {
   private JsonNode result(ObjectNode query, String frame) {
     query.set("frame", Asking.tree(frame));
     return asking.result(query.toString());
-  }
-
-  private static void assertPose(double x, double y, double heading, JsonNode pose) {
-    assertEquals(x, pose.get("x").asDouble(), 1e-6);
-    assertEquals(y, pose.get("y").asDouble(), 1e-6);
-    assertEquals(heading, pose.get("heading").asDouble(), 1e-6);
   }
 
   // The ship of the protocol's example: from (200, 100, 90) a bank to (133.137085, 261.421356,

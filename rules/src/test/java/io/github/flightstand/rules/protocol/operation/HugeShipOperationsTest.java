@@ -1,5 +1,8 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import static io.github.flightstand.rules.protocol.Asking.assertPose;
+import static io.github.flightstand.rules.protocol.Asking.names;
+import static io.github.flightstand.rules.protocol.Asking.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -27,11 +30,6 @@ class HugeShipOperationsTest {
 
   private final Asking asking = new Asking();
 
-  private static String ship(String id, String base, double x, double y, double heading) {
-    return "{\"id\":\"%s\",\"base\":\"%s\",\"pose\":{\"x\":%s,\"y\":%s,\"heading\":%s}}"
-        .formatted(id, base, x, y, heading);
-  }
-
   private static String standingIn(String ship) {
     return ship.replace("\"pose\"", "\"standsIn\":true,\"pose\"");
   }
@@ -49,18 +47,6 @@ class HugeShipOperationsTest {
   private static String maneuver(String table, String ship, String code) {
     return "{\"op\":\"maneuver\",%s,\"ship\":\"%s\",\"maneuver\":\"%s\"}"
         .formatted(table, ship, code);
-  }
-
-  private static void assertPose(double x, double y, double heading, JsonNode pose) {
-    assertEquals(x, pose.get("x").asDouble(), 1e-6);
-    assertEquals(y, pose.get("y").asDouble(), 1e-6);
-    assertEquals(heading, pose.get("heading").asDouble(), 1e-6);
-  }
-
-  private static List<String> names(JsonNode object) {
-    List<String> names = new ArrayList<>();
-    object.fieldNames().forEachRemaining(names::add);
-    return names;
   }
 
   @Nested

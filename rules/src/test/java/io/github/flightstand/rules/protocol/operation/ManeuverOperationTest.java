@@ -1,12 +1,13 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import static io.github.flightstand.rules.protocol.Asking.names;
+import static io.github.flightstand.rules.protocol.Asking.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.flightstand.rules.protocol.Asking;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,22 +26,9 @@ class ManeuverOperationTest {
             + "}");
   }
 
-  private static String ship(String id, String base, double x, double y, double heading) {
-    return "{\"id\":\"%s\",\"base\":\"%s\",\"pose\":{\"x\":%s,\"y\":%s,\"heading\":%s}}"
-        .formatted(id, base, x, y, heading);
-  }
-
   private static void assertPose(double x, double y, double heading, JsonNode pose) {
     assertEquals(List.of("x", "y", "heading"), names(pose));
-    assertEquals(x, pose.get("x").asDouble(), 1e-6);
-    assertEquals(y, pose.get("y").asDouble(), 1e-6);
-    assertEquals(heading, pose.get("heading").asDouble(), 1e-6);
-  }
-
-  private static List<String> names(JsonNode object) {
-    List<String> names = new ArrayList<>();
-    object.fieldNames().forEachRemaining(names::add);
-    return names;
+    Asking.assertPose(x, y, heading, pose);
   }
 
   // The poses in the first three tests are the protocol's own.

@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import static io.github.flightstand.rules.protocol.Asking.names;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.flightstand.rules.protocol.Asking;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -34,12 +34,6 @@ class RepositionOperationsTest {
   private static String rock(double x0, double y0, double x1, double y1) {
     return ",\"obstacles\":[{\"id\":\"rock\",\"kind\":\"debris\",\"outline\":[[%s,%s],[%s,%s],[%s,%s],[%s,%s]]}]"
         .formatted(x0, y0, x1, y0, x1, y1, x0, y1);
-  }
-
-  private static List<String> names(JsonNode object) {
-    List<String> names = new ArrayList<>();
-    object.fieldNames().forEachRemaining(names::add);
-    return names;
   }
 
   private static void assertPose(double x, double y, double heading, JsonNode pose) {
