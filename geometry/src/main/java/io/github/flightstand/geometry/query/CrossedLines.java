@@ -18,9 +18,10 @@ import java.util.List;
  * edge's crossing with the end of a line, comes by, that is a linear function, so that the members
  * inside are found exactly and not by sampling.
  *
- * <p>A line that runs along an edge grazes it. So the set of a family is closed, is empty where
- * only its end members graze, and keeps gaps only if they are wider than {@link #HAIR}; and a
- * single line passes through the polygon only if its neighbours at that distance on either side do.
+ * <p>A line that runs along an edge grazes it: a single line passes through the polygon only if its
+ * neighbours at a {@link #HAIR} on either side do, and the last member of a family only if the
+ * polygon reaches farther than a hair beyond the family. Elsewhere the set of a family is closed,
+ * so that two polygons edge to edge leave no member out, and has no part as narrow as a hair.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
@@ -84,7 +85,7 @@ public final class CrossedLines {
       return IntervalSet.EMPTY;
     }
     return lines.many()
-        ? crossed.ofFamily(lines.reach(), tolerance.contact())
+        ? crossed.ofFamily(lines, 0, tolerance.contact())
         : crossed.ofOne(tolerance.contact());
   }
 
@@ -104,17 +105,10 @@ public final class CrossedLines {
     if (width == 0 || lines.distance() <= tolerance.contact()) {
       return of(lines, polygon, tolerance);
     }
-    double half = width / 2;
     CrossedLines crossed = new CrossedLines(lines, polygon);
-    double reach = lines.reach() + half;
-    if (!crossed.comesNear(reach)) {
-      return IntervalSet.EMPTY;
-    }
-    List<Interval> strips = new ArrayList<>();
-    for (Interval through : crossed.ofFamily(reach, tolerance.contact()).intervals()) {
-      strips.add(new Interval(through.lo() - half, through.hi() + half));
-    }
-    return IntervalSet.of(strips).intersect(IntervalSet.of(lines.members()));
+    return crossed.comesNear(lines.reach() + width / 2)
+        ? crossed.ofFamily(lines, width / 2, tolerance.contact())
+        : IntervalSet.EMPTY;
   }
 
   /** Tells whether the polygon's circle reaches the rectangle that the lines fill. */
@@ -161,7 +155,27 @@ public final class CrossedLines {
     return Math.min(inside(-HAIR), inside(HAIR)) > contact ? THE_ONE : IntervalSet.EMPTY;
   }
 
-  private IntervalSet ofFamily(double reach, double contact) {
+  /** The members of which some line no farther to either side than half a strip passes through. */
+  private IntervalSet ofFamily(ShortestLines lines, double halfStrip, double contact) {
+    Interval members = lines.members();
+    List<Interval> strips = new ArrayList<>();
+    // Some hairs more than asked, to see whether the polygon goes on beyond the family's ends.
+    for (Interval through : linesThrough(lines.reach() + halfStrip + 4 * HAIR, contact)) {
+      double lo = through.lo() - halfStrip;
+      double hi = through.hi() + halfStrip;
+      boolean beyondFirst = lo < members.lo() - HAIR;
+      boolean beyondLast = hi > members.hi() + HAIR;
+      double from = beyondFirst ? members.lo() : Math.max(lo, members.lo() + HAIR);
+      double to = beyondLast ? members.hi() : Math.min(hi, members.hi() - HAIR);
+      if (to - from > HAIR || (beyondFirst && beyondLast)) {
+        strips.add(new Interval(from, to));
+      }
+    }
+    return IntervalSet.of(strips);
+  }
+
+  /** The places of the lines with more than the tolerance inside, those between two edges whole. */
+  private List<Interval> linesThrough(double reach, double contact) {
     double[] breaks = breaks(reach);
     List<Interval> found = new ArrayList<>();
     for (int k = 1; k < breaks.length; k++) {
@@ -179,7 +193,7 @@ public final class CrossedLines {
         found.add(new Interval(from, Math.max(from, to)));
       }
     }
-    return withoutHairs(IntervalSet.of(found));
+    return withoutGaps(IntervalSet.of(found));
   }
 
   /** Returns where the length's slope may change, ascending, the ends included, no two too near. */
@@ -215,7 +229,8 @@ public final class CrossedLines {
     return Arrays.copyOf(kept, size);
   }
 
-  private static IntervalSet withoutHairs(IntervalSet set) {
+  /** Rounding parts what is one, since a polygon has no gap as narrow as a hair. */
+  private static List<Interval> withoutGaps(IntervalSet set) {
     List<Interval> kept = new ArrayList<>();
     for (Interval interval : set.intervals()) {
       int last = kept.size() - 1;
@@ -225,7 +240,6 @@ public final class CrossedLines {
         kept.add(interval);
       }
     }
-    kept.removeIf(interval -> interval.length() <= HAIR);
-    return IntervalSet.of(kept);
+    return kept;
   }
 }

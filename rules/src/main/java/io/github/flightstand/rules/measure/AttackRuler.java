@@ -223,13 +223,14 @@ public final class AttackRuler {
     return most + index.largestRadius() + lines.reach() + width / 2;
   }
 
-  /** Tells whether some line is not crossed; no line fits between two that are a hair apart. */
+  /** Tells whether some line is not crossed, be it one that runs along edges. */
   private static boolean leavesALine(ShortestLines lines, IntervalSet crossed) {
     if (!lines.many()) {
       return crossed.isEmpty();
     }
     for (Interval clear : IntervalSet.of(lines.members()).minus(crossed).intervals()) {
-      if (clear.length() > CrossedLines.HAIR) {
+      // Neighbours up to a hair away decide, so less than that is rounding.
+      if (clear.length() > CrossedLines.HAIR / 2) {
         return true;
       }
     }

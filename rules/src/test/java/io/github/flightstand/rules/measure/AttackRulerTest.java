@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
@@ -70,6 +71,43 @@ class AttackRulerTest {
 
   @Nested
   class InArc {
+
+    /**
+     * The lines between the bases go from x = 380 to 420. A rock that covers all but the last of
+     * them, which runs along its edge, leaves that one clear.
+     */
+    @Test
+    void aLineAlongAnEdgeIsClearThoughAllOthersAreNot() {
+      SimplePolygon toTheEnd = rock(350, 420, 460);
+      SimplePolygon beyondIt = rock(350, 420.001, 460);
+      SimplePolygon fromTheOtherEnd = rock(380, 450, 470);
+      assertChoice(true, toTheEnd);
+      assertChoice(false, beyondIt);
+      assertChoice(true, fromTheOtherEnd);
+      assertChoice(false, toTheEnd, fromTheOtherEnd);
+    }
+
+    private static SimplePolygon rock(double left, double right, double top) {
+      return SimplePolygon.of(
+          new Point(left, 440), new Point(right, 440), new Point(right, top), new Point(left, top));
+    }
+
+    private static void assertChoice(boolean choice, SimplePolygon... rocks) {
+      Table.Builder table = Table.builder(PlayArea.STANDARD);
+      for (int i = 0; i < rocks.length; i++) {
+        table.obstacle(new Obstacle("rock-" + i, ObstacleKind.ASTEROID, rocks[i]));
+      }
+      Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
+      Ship red = new Ship("red", small, Pose.at(400, 380, 90));
+      Ship blue = new Ship("blue", small, Pose.at(400, 520, 270));
+      LineOfFire line =
+          AttackRuler.standard()
+              .measure(table.build(), red, blue, FiringArc.FRONT)
+              .line()
+              .orElseThrow();
+      assertEquals(choice, line.choice());
+      assertEquals(!choice, line.obstructed());
+    }
 
     /**
      * Bases of 40 at 100 from each other, the lines from x = −20 to 20; the rock covers the right
