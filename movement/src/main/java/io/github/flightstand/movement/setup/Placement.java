@@ -3,6 +3,7 @@ package io.github.flightstand.movement.setup;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.query.Protrusion;
 import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.query.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
@@ -202,8 +203,23 @@ public final class Placement {
   private void addZone(List<Refusal> refusals, List<ConvexPolygon> piece, SimplePolygon zone) {
     double out = Protrusion.of(piece, zone);
     if (out > tolerance.contact()) {
-      refusals.add(new Refusal(RefusalCode.OUTSIDE_ZONE, -out, 0, ZONE));
+      double farthest = Math.max(out, farthestCorner(piece, zone));
+      refusals.add(new Refusal(RefusalCode.OUTSIDE_ZONE, -farthest, 0, ZONE));
     }
+  }
+
+  /** Returns how far the corner of a piece that is farthest from a zone is from it. */
+  private static double farthestCorner(List<ConvexPolygon> piece, SimplePolygon zone) {
+    return piece.stream()
+        .flatMap(part -> part.corners().stream())
+        .mapToDouble(
+            corner ->
+                zone.parts().stream()
+                    .mapToDouble(part -> ShortestLines.between(part, corner).distance())
+                    .min()
+                    .orElseThrow())
+        .max()
+        .orElse(0);
   }
 
   private void addArea(List<Refusal> refusals, List<? extends Polygon> parts, PlayArea area) {

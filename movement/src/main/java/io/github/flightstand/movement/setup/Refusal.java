@@ -8,8 +8,9 @@ package io.github.flightstand.movement.setup;
  * <tr><th>code</th><th>distance</th><th>required</th><th>of</th></tr>
  * <tr><td>overlap</td><td>the signed separation, negative</td><td>0: at least that</td>
  *     <td>the other piece's id</td></tr>
- * <tr><td>outside-zone</td><td>minus how far it {@linkplain
- *     io.github.flightstand.geometry.query.Protrusion sticks out}</td><td>0: at least that</td>
+ * <tr><td>outside-zone</td><td>minus how far its farthest corner is from the zone or, if only an
+ *     edge does, how far it {@linkplain io.github.flightstand.geometry.query.Protrusion sticks
+ *     out}</td><td>0: at least that</td>
  *     <td>"zone"</td></tr>
  * <tr><td>outside-area</td><td>how far inside the edge it is, negative</td>
  *     <td>0: at least that</td><td>the edge: bottom, left, right or top</td></tr>

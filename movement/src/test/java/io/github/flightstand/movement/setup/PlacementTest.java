@@ -397,6 +397,18 @@ class PlacementTest {
   }
 
   @Test
+  void whatIsFarOutsideItsZoneIsToldHowFar() {
+    // The strip ends at y = 100, the ship's front edge is at 520.
+    Ship far = ship("red", BaseSize.SMALL, 300, 500, 90);
+    assertRefusal(
+        RefusalCode.OUTSIDE_ZONE,
+        -420,
+        0,
+        "zone",
+        SPACED.ship(table(), far, Optional.of(STRIP)).get(0));
+  }
+
+  @Test
   void guidesCountForOverlapsInSetUp() {
     Table table = Table.builder(AREA).ship(ship("other", BaseSize.SMALL, 300, 61, 90)).build();
     assertEquals(
@@ -411,12 +423,11 @@ class PlacementTest {
             new ObstacleSpacing(200, OptionalDouble.of(100)),
             Tolerance.STANDARD,
             new Fleeing(true));
-    // Flush with the edge, the rear guides are 1.75 off the table. They are out of the zone too,
-    // altogether, which is measured by the largest circle in them: half as deep.
+    // Flush with the edge, the rear guides are 1.75 off the table and out of the zone.
     Ship flush = ship("red", BaseSize.SMALL, 300, 20, 90);
     List<Refusal> refusals = strict.ship(table(), flush, Optional.of(STRIP));
     assertEquals(2, refusals.size());
-    assertRefusal(RefusalCode.OUTSIDE_ZONE, -0.875, 0, "zone", refusals.get(0));
+    assertRefusal(RefusalCode.OUTSIDE_ZONE, -1.75, 0, "zone", refusals.get(0));
     assertRefusal(RefusalCode.OUTSIDE_AREA, -1.75, 0, "bottom", refusals.get(1));
     Ship guidesFlush = ship("red", BaseSize.SMALL, 300, 21.75, 90);
     assertEquals(List.of(), strict.ship(table(), guidesFlush, Optional.of(STRIP)));
