@@ -15,8 +15,9 @@ import java.util.Optional;
 /**
  * The damage that overlaps with huge ships earn (002, headings on overlaps).
  *
- * <p>A section is concerned if what happened is under or at it where the ship stopped. If both are,
- * or the ship is one section only, the damage names none: the owner's opponent chooses.
+ * <p>A section is concerned if what happened is under or at it where the ship stopped (the
+ * project's choice, for a ship met on the way back may be nowhere near at the maneuver's end). If
+ * both are, or the ship is one section only, the damage names none: the owner's opponent chooses.
  */
 final class HugeDamage {
 
@@ -37,12 +38,12 @@ final class HugeDamage {
     List<Owed> cards = new ArrayList<>();
     List<Ship> others = touching.stream().map(id -> table.ship(id).orElseThrow()).toList();
     if (!others.isEmpty()) {
-      List<Shape> met = others.stream().map(other -> seenFrom(stopped, other)).toList();
-      cards.add(card(stopped, met, tolerance.contact()));
+      List<Shape> shapes = others.stream().map(other -> seenFrom(stopped, other)).toList();
+      cards.add(card(stopped, met(stopped, shapes)));
     }
     for (Ship other : others) {
       if (!other.standsIn()) {
-        cards.add(card(other, List.of(seenFrom(other, stopped)), tolerance.contact()));
+        cards.add(card(other, met(other, List.of(seenFrom(other, stopped)))));
       }
     }
     return cards;
@@ -78,7 +79,9 @@ final class HugeDamage {
             .filter(obstacle -> removed.contains(obstacle.id()))
             .<Shape>map(obstacle -> obstacle.outline().placedIn(stopped.pose().inverse()))
             .toList();
-    return outlines.isEmpty() ? List.of() : List.of(card(stopped, outlines, -tolerance.contact()));
+    return outlines.isEmpty()
+        ? List.of()
+        : List.of(card(stopped, within(stopped, outlines, -tolerance.contact())));
   }
 
   /** Returns the die of a small or large ship that bumped into huge ones. */
@@ -93,20 +96,32 @@ final class HugeDamage {
     return other.base().outline().placedIn(other.pose().relativeTo(ship.pose()));
   }
 
-  /** Returns the card of the one section to which any of the shapes comes so near. */
-  private static Owed card(Ship ship, List<Shape> shapes, double limit) {
-    List<SectionName> concerned = new ArrayList<>();
-    for (Section section : ship.base().sections()) {
-      boolean met =
-          shapes.stream().anyMatch(s -> Separation.between(section.outline(), s) <= limit);
-      if (met) {
-        concerned.add(section.name());
-      }
-    }
+  /** Returns a card for the section concerned, if it is just one. */
+  private static Owed card(Ship ship, List<SectionName> concerned) {
     return new Owed(
         Owed.Kind.CARD,
         1,
         ship.id(),
         concerned.size() == 1 ? Optional.of(concerned.get(0)) : Optional.empty());
+  }
+
+  /**
+   * Returns the sections that others overlap or, if none is overlapped, with which they are in
+   * contact: who is stuck at its start may overlap with one section and be flush with the other.
+   */
+  private List<SectionName> met(Ship ship, List<Shape> others) {
+    List<SectionName> overlapped = within(ship, others, -tolerance.contact());
+    return overlapped.isEmpty() ? within(ship, others, tolerance.contact()) : overlapped;
+  }
+
+  /** Returns the sections to which any of the shapes comes so near. */
+  private static List<SectionName> within(Ship ship, List<Shape> shapes, double limit) {
+    List<SectionName> near = new ArrayList<>();
+    for (Section section : ship.base().sections()) {
+      if (shapes.stream().anyMatch(s -> Separation.between(section.outline(), s) <= limit)) {
+        near.add(section.name());
+      }
+    }
+    return near;
   }
 }

@@ -412,6 +412,23 @@ class HugeManeuverTest {
     }
 
     @Test
+    void aFlushSectionIsNotConcernedBesideOneThatIsOverlapped() {
+      // Side by side, the other turned by a hair about its middle, so that its fore half overlaps
+      // all along and its aft half begins flush: the mover never gets free.
+      Table table = table(corvette("m", 400, 400, 90), corvette("o", 480, 500, 90.001));
+      Resolution answer = fly(table, "m", "5FW");
+      assertEquals(0, progress(answer));
+      assertEquals(List.of("o"), answer.touching());
+      assertEquals(
+          Optional.of(SectionName.FORE),
+          owed(answer).stream()
+              .filter(owed -> owed.ship().equals("o"))
+              .findFirst()
+              .orElseThrow()
+              .section());
+    }
+
+    @Test
     void oneThatStandsInAsAnObstacleTakesNoCardAndNeverMoves() {
       Ship standsIn =
           new Ship("o", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(300, 478.3, 270), true);
