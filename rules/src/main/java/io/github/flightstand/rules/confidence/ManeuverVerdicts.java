@@ -72,7 +72,9 @@ public final class ManeuverVerdicts {
               offset -> Room.toShips(strayed, ship, end.shiftedBy(offset, 0)));
         };
     boolean completed = resolution.outcome() == Outcome.COMPLETED;
-    return Verdict.atBound(room, completed, -tolerance.contact(), Room.ships(table));
+    double farthest = farthest(mover, resolution) + Math.max(offsets.hi(), -offsets.lo());
+    return Verdict.atBound(
+        room, completed, -tolerance.contact(), Room.shipsNear(table, mover, farthest));
   }
 
   /**
@@ -86,7 +88,11 @@ public final class ManeuverVerdicts {
     boolean stays = !resolution.fled();
     if (resolution.outcome() == Outcome.OVERLAPPED) {
       Quantity inside = strayed -> resolver.resolve(strayed, shipId, maneuver).margins().edge();
-      return Verdict.atBound(inside, stays, -tolerance.contact(), Room.ships(table));
+      return Verdict.atBound(
+          inside,
+          stays,
+          -tolerance.contact(),
+          Room.shipsNear(table, mover, farthest(mover, resolution)));
     }
     Pose motion = resolution.finalPose().relativeTo(mover.pose());
     Quantity inside =
@@ -95,6 +101,11 @@ public final class ManeuverVerdicts {
           return resolver.fleeing().margin(mover.base().outline(), end, strayed.playArea());
         };
     return Verdict.atBound(inside, stays, -tolerance.contact(), List.of(shipId));
+  }
+
+  /** How far from its start a ship's middle comes at most: along a curve less than twice this. */
+  private static double farthest(Ship mover, Resolution resolution) {
+    return 2 * resolution.nominal().position().distanceTo(mover.pose().position());
   }
 
   /** Where the maneuver may end, along the heading there, as seen from its nominal end. */

@@ -10,9 +10,11 @@ import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.SidewaysOptions;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 
@@ -55,46 +57,61 @@ public final class RepositionVerdicts {
         shift.isPresent()
             ? new Interval(shift.getAsDouble(), shift.getAsDouble())
             : new Interval(-2 * options.slack(), 2 * options.slack());
-    Pose motion = options.centred().relativeTo(table.ship(shipId).orElseThrow().pose());
+    Ship mover = table.ship(shipId).orElseThrow();
+    Pose motion = options.centred().relativeTo(mover.pose());
+    double farthest =
+        StrictMath.hypot(motion.x(), motion.y()) + Math.max(shifts.hi(), -shifts.lo());
+    List<Obstacle> obstacles = Room.obstaclesNear(table, mover, farthest);
     Quantity room =
         strayed -> {
           Ship ship = strayed.ship(shipId).orElseThrow();
           Pose centred = ship.pose().compose(motion);
-          Slides slides = new Slides(strayed, ship, move);
+          Slides slides = new Slides(obstacles, ship, move);
           return Slack.best(
               shifts.lo(),
               shifts.hi(),
               t ->
                   Math.min(
                       slides.bestFor(t),
-                      atEnd(strayed, ship, centred.shiftedBy(t, 0), move.barriers().toBase())));
+                      atEnd(
+                          strayed,
+                          obstacles,
+                          ship,
+                          centred.shiftedBy(t, 0),
+                          move.barriers().toBase())));
         };
     boolean legal =
         shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
-    return Verdict.atBound(room, legal, -tolerance.contact(), Room.ships(table));
+    return Verdict.atBound(
+        room, legal, -tolerance.contact(), Room.shipsNear(table, mover, farthest));
   }
 
   /** Returns the verdict that a move ahead is legal, or that it is not. */
   public Verdict ahead(Table table, String shipId, AheadMove move, AheadOption option) {
-    Pose motion = option.finalPose().relativeTo(table.ship(shipId).orElseThrow().pose());
+    Ship mover = table.ship(shipId).orElseThrow();
+    Pose motion = option.finalPose().relativeTo(mover.pose());
     Barriers barriers = move.barriers();
+    double farthest = StrictMath.hypot(motion.x(), motion.y());
+    List<Obstacle> obstacles = Room.obstaclesNear(table, mover, farthest);
     Quantity room =
         strayed -> {
           Ship ship = strayed.ship(shipId).orElseThrow();
           Shape template = move.templateAt(ship.base(), ship.pose());
           return Math.min(
-              Room.toObstacles(strayed, barriers.toTemplate(), template),
-              atEnd(strayed, ship, ship.pose().compose(motion), barriers.toBase()));
+              Room.toObstacles(obstacles, barriers.toTemplate(), template),
+              atEnd(strayed, obstacles, ship, ship.pose().compose(motion), barriers.toBase()));
         };
-    return Verdict.atBound(room, option.legal(), -tolerance.contact(), Room.ships(table));
+    return Verdict.atBound(
+        room, option.legal(), -tolerance.contact(), Room.shipsNear(table, mover, farthest));
   }
 
-  private double atEnd(Table table, Ship ship, Pose end, Set<ObstacleKind> kinds) {
+  private double atEnd(
+      Table table, List<Obstacle> obstacles, Ship ship, Pose end, Set<ObstacleKind> kinds) {
     return Math.min(
         fleeing.margin(ship.base().outline(), end, table.playArea()),
         Math.min(
             Room.toShips(table, ship, end),
-            Room.toObstacles(table, kinds, ship.base().outline().placedIn(end))));
+            Room.toObstacles(obstacles, kinds, ship.base().outline().placedIn(end))));
   }
 
   /** The template's room at places along the starting base. */
@@ -105,12 +122,12 @@ public final class RepositionVerdicts {
     private final double slack;
     private final double[] rooms = new double[STEPS + 1];
 
-    Slides(Table table, Ship ship, SidewaysMove move) {
+    Slides(List<Obstacle> obstacles, Ship ship, SidewaysMove move) {
       slack = move.slack(ship.base());
       for (int i = 0; i <= STEPS; i++) {
         rooms[i] =
             Room.toObstacles(
-                table,
+                obstacles,
                 move.barriers().toTemplate(),
                 move.templateAt(ship.base(), ship.pose(), slide(i)));
       }
