@@ -89,13 +89,15 @@ public final class TableReader {
     IdRegister ids = new IdRegister();
     Map<String, Set<FiringArc>> arcs = new HashMap<>();
     Optional<PlayArea> area = table.required("playArea").flatMap(this::playArea);
+    // Those that can be read, whatever is wrong with others: their own faults may be graver.
+    Map<String, Ship> shipsById = new HashMap<>();
     Optional<List<Ship>> ships =
-        table.required("ships").flatMap(list -> list.listOf(ship -> ship(ship, ids, arcs)));
+        table
+            .required("ships")
+            .flatMap(list -> list.listOf(ship -> shipAmong(shipsById, ship, ids, arcs)));
     Optional<List<Obstacle>> obstacles =
         everyIn(table.optional("obstacles"), obstacle -> obstacle(obstacle, ids));
     Optional<List<Token>> tokens = everyIn(table.optional("tokens"), token -> token(token, ids));
-    Map<String, Ship> shipsById = new HashMap<>();
-    ships.ifPresent(all -> all.forEach(ship -> shipsById.putIfAbsent(ship.id(), ship)));
     TableReading withoutTable = new TableReading(shipsById, ids.ids(), arcs, Optional.empty());
     table
         .optional("touching")
@@ -145,6 +147,13 @@ public final class TableReader {
   /** Reads a ship that is to join a table, on which its id must be new. */
   public Optional<Ship> newShip(Field field, TableReading table) {
     return ship(field, new IdRegister(table.ids()), new HashMap<>());
+  }
+
+  private Optional<Ship> shipAmong(
+      Map<String, Ship> shipsById, Field field, IdRegister ids, Map<String, Set<FiringArc>> arcs) {
+    Optional<Ship> ship = ship(field, ids, arcs);
+    ship.ifPresent(read -> shipsById.putIfAbsent(read.id(), read));
+    return ship;
   }
 
   private Optional<Ship> ship(Field field, IdRegister ids, Map<String, Set<FiringArc>> arcs) {

@@ -28,9 +28,8 @@ public record TableReading(
       new TableReading(Map.of(), Set.of(), Map.of(), Optional.empty());
 
   /**
-   * Reads the id of a ship on this table, and notes if it is not there. Where the ships could not
-   * be read, no id is there; that does no harm, because their own faults come before an unknown
-   * ship.
+   * Reads the id of a ship on this table, and notes if it is not there. A ship that could not be
+   * read is not there; that does no harm, because its own faults come before an unknown ship.
    *
    * @return the id, if the table has such a ship
    */

@@ -61,28 +61,28 @@ final class AttackOperation implements Operation {
             .flatMap(field -> reading.ship(field).filter(id -> isAnother(field, id, attacker)));
     Optional<FiringArc> arc = query.required("arc").flatMap(field -> reading.arc(field, attacker));
     Optional<Table> table = reading.table();
-    Optional<Ship> aimedAt = table.flatMap(known -> target.flatMap(known::ship));
+    // Known without a table, and to be reported even if the table has faults.
+    Optional<Ship> from = attacker.flatMap(reading::shipRead);
+    Optional<Ship> aimedAt = target.flatMap(reading::shipRead);
     Optional<Field> section =
         aimedAt.filter(AttackOperation::needsSection).isPresent()
             ? query.required("section")
             : query.optional("section");
     Optional<SectionName> name = section.flatMap(SectionFormat::read);
     RuleSet rules = RulesFormat.of(query);
-    if (table.isEmpty()
-        || attacker.isEmpty()
+    if (from.isEmpty()
         || aimedAt.isEmpty()
         || arc.isEmpty()
         || section.isPresent() != name.isPresent()) {
       return Optional.empty();
     }
-    Ship from = table.get().ship(attacker.get()).orElseThrow();
     AttackRuler ruler =
         new AttackRuler(
             rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), tolerance);
     try {
-      Aim aim = new Aim(from, aimedAt.get(), name, arc.get());
-      Attack attack = ruler.measure(table.get(), aim);
-      return Optional.of(new Measured(ruler, table.get(), aim, attack, tolerance));
+      Aim aim = new Aim(from.get(), aimedAt.get(), name, arc.get());
+      return table.map(
+          known -> new Measured(ruler, known, aim, ruler.measure(known, aim), tolerance));
     } catch (BadAimException refused) {
       refuse(query, refused);
       return Optional.empty();
