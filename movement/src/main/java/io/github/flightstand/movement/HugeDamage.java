@@ -21,6 +21,9 @@ import java.util.Optional;
  */
 final class HugeDamage {
 
+  /** How far a ship that backed up may be from contact at most, in millimetres. */
+  private static final double STOP_ERROR = 1e-9;
+
   private final Tolerance tolerance;
 
   HugeDamage(Tolerance tolerance) {
@@ -110,7 +113,7 @@ final class HugeDamage {
    * contact: who is stuck at its start may overlap with one section and be flush with the other.
    */
   private List<SectionName> met(Ship ship, List<Shape> others) {
-    List<SectionName> overlapped = within(ship, others, -tolerance.contact());
+    List<SectionName> overlapped = within(ship, others, -tolerance.contact() - STOP_ERROR);
     return overlapped.isEmpty() ? within(ship, others, tolerance.contact()) : overlapped;
   }
 
