@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Backing up: a ship whose end position overlaps another slides back along its way to the first
@@ -116,7 +115,7 @@ final class BackingUp {
       Neighbours neighbours,
       Collection<String> overlappedBeside) {
     List<String> touching = new ArrayList<>(1);
-    Optional<Ship> deepest = Optional.empty();
+    int deepest = -1;
     // Who is merely flush is not this deep.
     double least = -tolerance.contact() / 2;
     for (int body = 0; body < search.bodies(); body++) {
@@ -129,12 +128,12 @@ final class BackingUp {
       }
       if (separation < least) {
         least = separation;
-        deepest = Optional.of(other);
+        deepest = body;
       }
     }
-    if (touching.isEmpty()) {
+    if (touching.isEmpty() && deepest >= 0) {
       // The ship that stopped it stays as deep all the way: by less than doubles resolve too deep.
-      deepest.ifPresent(ship -> touching.add(ship.id()));
+      touching.add(neighbours.collected(deepest).id());
     }
     Collections.sort(touching);
     return touching;

@@ -47,7 +47,9 @@ public record Fleeing(boolean guidesCount) {
     double c = pose.heading().cos();
     double s = pose.heading().sin();
     double least = Double.POSITIVE_INFINITY;
-    for (ConvexPolygon part : counted(outline)) {
+    int counted = guidesCount ? outline.parts().size() : 1;
+    for (int k = 0; k < counted; k++) {
+      ConvexPolygon part = outline.parts().get(k);
       for (int i = 0; i < part.size(); i++) {
         double x = pose.x() + (part.x(i) * c - part.y(i) * s);
         double y = pose.y() + (part.x(i) * s + part.y(i) * c);

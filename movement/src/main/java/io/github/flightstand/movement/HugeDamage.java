@@ -88,10 +88,13 @@ final class HugeDamage {
   }
 
   /** Returns the die of a small or large ship that bumped into huge ones. */
-  List<Owed> bumpedInto(Table table, Ship mover, Collection<String> touching) {
-    return touching.stream().anyMatch(id -> table.ship(id).orElseThrow().base().size().isHuge())
-        ? List.of(new Owed(Owed.Kind.ATTACK_DIE, 1, mover.id(), Optional.empty()))
-        : List.of();
+  Optional<Owed> bumpedInto(Table table, Ship mover, List<String> touching) {
+    for (int i = 0; i < touching.size(); i++) {
+      if (table.ships().get(table.place(touching.get(i))).base().size().isHuge()) {
+        return Optional.of(new Owed(Owed.Kind.ATTACK_DIE, 1, mover.id(), Optional.empty()));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the outline of a ship in another one's frame. */

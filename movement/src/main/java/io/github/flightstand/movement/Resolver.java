@@ -318,9 +318,11 @@ public final class Resolver {
   }
 
   private Optional<HugeEncounter> bumpedInto(Table table, Ship ship, List<String> touching) {
-    List<Owed> owed = hugeDamage.bumpedInto(table, ship, touching);
-    return owed.isEmpty()
+    // Most ships bump into nothing, and few into huge ships.
+    Optional<Owed> die = hugeDamage.bumpedInto(table, ship, touching);
+    return die.isEmpty()
         ? Optional.empty()
-        : Optional.of(new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), owed));
+        : Optional.of(
+            new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), List.of(die.get())));
   }
 }
