@@ -1,6 +1,8 @@
 package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.Point;
+import org.locationtech.jts.algorithm.Distance;
+import org.locationtech.jts.geom.Coordinate;
 
 /**
  * The signed separation of two line segments: their distance or, if they cross, minus the length of
@@ -32,9 +34,11 @@ public final class SegmentSeparation {
       double fromFirst = Math.min(Math.abs(cSide), Math.abs(dSide)) / length(a, b);
       return -Math.min(fromSecond, fromFirst);
     }
-    return Math.min(
-        Math.min(distance(a, c, d), distance(b, c, d)),
-        Math.min(distance(c, a, b), distance(d, a, b)));
+    return Distance.segmentToSegment(coordinate(a), coordinate(b), coordinate(c), coordinate(d));
+  }
+
+  private static Coordinate coordinate(Point p) {
+    return new Coordinate(p.x(), p.y());
   }
 
   /** Twice the area of a triangle, positive if its corners turn left. */
@@ -44,15 +48,5 @@ public final class SegmentSeparation {
 
   private static double length(Point from, Point to) {
     return StrictMath.hypot(to.x() - from.x(), to.y() - from.y());
-  }
-
-  /** The distance of a point from a segment. */
-  private static double distance(Point p, Point from, Point to) {
-    double dx = to.x() - from.x();
-    double dy = to.y() - from.y();
-    double squared = dx * dx + dy * dy;
-    double along = (p.x() - from.x()) * dx + (p.y() - from.y()) * dy;
-    double share = squared == 0 ? 0 : Math.max(0, Math.min(1, along / squared));
-    return StrictMath.hypot(p.x() - from.x() - share * dx, p.y() - from.y() - share * dy);
   }
 }
