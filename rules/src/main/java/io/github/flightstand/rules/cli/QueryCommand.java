@@ -2,8 +2,7 @@ package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.rules.protocol.Conversation;
 import io.github.flightstand.rules.protocol.Responder;
-import io.github.flightstand.rules.protocol.json.LostOutputException;
-import io.github.flightstand.rules.protocol.operation.Operations;
+import io.github.flightstand.rules.protocol.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -40,7 +39,7 @@ final class QueryCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws LostOutputException {
-    Conversation conversation = new Conversation(new Responder(Operations.standard()));
+    Conversation conversation = new Conversation(new Responder());
     try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : open(file)) {
       return conversation.hold(in, console.out()) ? 0 : 1;
     } catch (LostOutputException lost) {

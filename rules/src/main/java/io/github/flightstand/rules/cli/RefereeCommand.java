@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.rules.protocol.json.LostOutputException;
+import io.github.flightstand.rules.protocol.line.LostOutputException;
 import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;

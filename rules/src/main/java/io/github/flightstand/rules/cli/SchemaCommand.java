@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.rules.protocol.schema.Schemas;
+import io.github.flightstand.rules.protocol.Schemas;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;

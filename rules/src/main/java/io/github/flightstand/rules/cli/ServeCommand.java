@@ -2,7 +2,6 @@ package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.rules.protocol.Conversation;
 import io.github.flightstand.rules.protocol.Responder;
-import io.github.flightstand.rules.protocol.operation.Operations;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -23,7 +22,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    new Conversation(new Responder(Operations.standard())).hold(console.in(), console.out());
+    new Conversation(new Responder()).hold(console.in(), console.out());
     return 0;
   }
 }

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.rules.protocol.json.Line;
-import io.github.flightstand.rules.protocol.json.LineReader;
-import io.github.flightstand.rules.protocol.json.LineWriter;
-import io.github.flightstand.rules.protocol.json.LostOutputException;
+import io.github.flightstand.rules.protocol.line.Line;
+import io.github.flightstand.rules.protocol.line.LineReader;
+import io.github.flightstand.rules.protocol.line.LineWriter;
+import io.github.flightstand.rules.protocol.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * Queries in, answers out, in order, until there are no more queries or nobody takes the answers.
  *
  * <pre>{@code
- * new Conversation(new Responder(Operations.standard())).hold(System.in, System.out);
+ * new Conversation(new Responder()).hold(System.in, System.out);
  * }</pre>
  */
 public final class Conversation {

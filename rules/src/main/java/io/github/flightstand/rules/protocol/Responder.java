@@ -1,18 +1,18 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.protocol.json.Excerpt;
-import io.github.flightstand.rules.protocol.json.JsonDocument;
-import io.github.flightstand.rules.protocol.json.JsonReader;
-import io.github.flightstand.rules.protocol.json.JsonValue;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
-import io.github.flightstand.rules.protocol.json.Line;
-import io.github.flightstand.rules.protocol.json.LineReader;
-import io.github.flightstand.rules.protocol.json.NotJsonException;
-import io.github.flightstand.rules.protocol.json.Pointer;
-import io.github.flightstand.rules.protocol.json.TooDeepException;
-import java.util.ArrayList;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.JsonText;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.line.Line;
+import io.github.flightstand.rules.protocol.line.LineReader;
+import io.github.flightstand.rules.protocol.operation.Operation;
+import io.github.flightstand.rules.protocol.operation.Operations;
+import io.github.flightstand.rules.protocol.operation.Query;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +22,7 @@ import java.util.Optional;
  * Answers queries, a line each, whatever the line holds.
  *
  * <pre>{@code
- * Responder responder = new Responder(Operations.standard());
- * responder.answer(new Line.Text(1, "{\"id\": 7, \"op\": \"fly\"}")).json();
+ * new Responder().answer("{\"id\": 7, \"op\": \"fly\"}").json();
  * // {"id":7,"ok":false,"error":{"code":"unknown-op","message":"...","at":"/op"}}
  * }</pre>
  *
@@ -31,148 +30,123 @@ import java.util.Optional;
  */
 public final class Responder {
 
-  /** The fields that every query may have. */
-  public static final List<String> COMMON_FIELDS =
-      List.of("id", "op", "rules", "frame", "uncertainty");
+  private final Codec codec = Forms.codec();
+  private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
-  private final JsonReader reader = new JsonReader();
-  private final Map<String, Served> operations = new LinkedHashMap<>();
+  /** Creates a responder that serves every operation. */
+  public Responder() {
+    this(Operations.standard());
+  }
 
   /** Creates a responder that serves these operations. */
-  public Responder(List<Operation> operations) {
-    for (Operation operation : operations) {
-      List<String> fields = new ArrayList<>(COMMON_FIELDS);
-      fields.addAll(operation.fields());
-      this.operations.put(operation.name(), new Served(operation, List.copyOf(fields)));
+  Responder(List<Operation<?, ?>> operations) {
+    for (Operation<?, ?> operation : operations) {
+      this.operations.put(operation.name(), served(operation));
     }
   }
 
-  /** Answers a line: with its result, or with the first of its faults. */
-  public Answer answer(Line line) {
+  private <Q extends Record, R> Served<Q, R> served(Operation<Q, R> operation) {
+    return new Served<>(operation, codec.reader(Query.class, operation.query()));
+  }
+
+  /** Answers a line: with its result, or with one of its faults. */
+  public Answer answer(String line) {
+    try {
+      return new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
+    } catch (FaultException fault) {
+      return error(codec.id(line), fault);
+    } catch (RuntimeException unforeseen) {
+      // Whatever a caller sends, the next line is answered.
+      return error(codec.id(line), unworkable(unforeseen));
+    } catch (OutOfMemoryError full) {
+      // What the line needed is garbage by now, so the next one has room again.
+      return error(codec.id(line), tooLarge("the query needs more memory than this process has"));
+    }
+  }
+
+  /** Answers a line that may not have been read. */
+  Answer answer(Line line) {
     if (line instanceof Line.Text text) {
       return answer(text.text());
     }
-    return line instanceof Line.TooLong
-        ? error(
-            Optional.empty(),
-            tooLarge("the line is longer than " + LineReader.MAX_BYTES + " bytes, expected less"))
-        : error(Optional.empty(), notJson("the line is not UTF-8, expected a JSON object"));
+    return error(
+        Optional.empty(),
+        line instanceof Line.TooLong
+            ? tooLarge("the line is longer than " + LineReader.MAX_BYTES + " bytes, expected less")
+            : FaultException.notJson("the line is not UTF-8, expected a JSON object"));
   }
 
-  private Answer answer(String text) {
-    Optional<JsonValue> id = Optional.empty();
-    try {
-      JsonDocument document = reader.read(text);
-      id = document.root().get("id").filter(value -> !document.cut().contains("id"));
-      Faults faults = new Faults();
-      document.tooDeep().ifPresent(deep -> noteTooDeep(deep, faults));
-      Fields query = Fields.of(document.root(), faults);
-      CoordinateFrame frame = FrameFormat.of(query);
-      Optional<Uncertainty> uncertainty =
-          query
-              .optional("uncertainty")
-              .flatMap(field -> PoseErrorFormat.read(field, Uncertainty::new));
-      Optional<Operation.Result> result = result(query.in(frame));
-      return faults.first().isPresent()
-          ? error(id, faults.first().get())
-          : success(id, frame, result.orElseThrow(), uncertainty);
-    } catch (NotJsonException notJson) {
-      return error(id, notJson(notJson.getMessage()));
-    } catch (TooDeepException tooDeep) {
-      return error(id, tooLarge(tooDeep.getMessage()));
-    } catch (RuntimeException unforeseen) {
-      // Whatever a caller sends, the next line is answered.
-      return error(id, unworkable(unforeseen));
-    } catch (OutOfMemoryError full) {
-      // What the line needed is garbage by now, so the next one has room again.
-      return error(id, tooLarge("the query needs more memory than this process has"));
-    }
+  private Served<?, ?> operation(String name) {
+    return Optional.<Served<?, ?>>ofNullable(operations.get(name))
+        .orElseThrow(
+            () ->
+                FaultException.of(
+                    FaultCode.UNKNOWN_OP,
+                    JsonPointer.compile("/op"),
+                    "'op' is "
+                        + Excerpt.quoted(name)
+                        + ", expected one of "
+                        + String.join(", ", operations.keySet())));
   }
 
-  private static void noteTooDeep(JsonDocument.TooDeep deep, Faults faults) {
-    faults.add(
-        FaultCode.TOO_LARGE,
-        deep.position(),
-        deep.at(),
-        () -> "values are nested more than " + JsonReader.MAX_NESTING + " deep, expected less");
+  private static FaultException tooLarge(String message) {
+    return FaultException.of(FaultCode.TOO_LARGE, JsonPointer.empty(), message);
   }
 
-  private Optional<Operation.Result> result(Fields query) {
-    query.optional("rules").ifPresent(RulesFormat::read);
-    return query
-        .required("op")
-        .flatMap(this::operation)
-        .flatMap(
-            served -> {
-              query.allowOnly(served.fields());
-              return served.operation().answer(query);
-            });
-  }
-
-  private Optional<Served> operation(Field field) {
-    Optional<String> name = field.text();
-    Optional<Served> served = name.map(operations::get);
-    if (name.isPresent() && served.isEmpty()) {
-      field.fault(
-          FaultCode.UNKNOWN_OP,
-          "'op' is "
-              + Excerpt.quoted(name.get())
-              + ", expected "
-              + Fields.oneOf(operations.keySet()));
-    }
-    return served;
-  }
-
-  private static Fault notJson(String message) {
-    return new Fault(FaultCode.NOT_JSON, message, Optional.empty());
-  }
-
-  private static Fault tooLarge(String message) {
-    return new Fault(FaultCode.TOO_LARGE, message, Optional.of(Pointer.ROOT));
-  }
-
-  private static Fault unworkable(RuntimeException unforeseen) {
+  private static FaultException unworkable(RuntimeException unforeseen) {
     String reason = Optional.ofNullable(unforeseen.getMessage()).orElse("no reason is known");
-    return new Fault(
+    return FaultException.of(
         FaultCode.BAD_VALUE,
+        JsonPointer.empty(),
         "the query cannot be worked out, expected values closer to a real table's ("
             + Excerpt.quoted(reason)
-            + ")",
-        Optional.of(Pointer.ROOT));
+            + ")");
   }
 
-  private static Answer success(
-      Optional<JsonValue> id,
-      CoordinateFrame frame,
-      Operation.Result result,
-      Optional<Uncertainty> uncertainty) {
-    JsonWriter out = begin(new JsonWriter(frame), id, true);
-    out.name("result").startObject();
-    result.write(out);
-    if (uncertainty.isPresent()) {
-      out.name("confidence").startObject();
-      result.writeConfidence(out, uncertainty.get());
-      out.endObject();
+  private Answer error(Optional<JsonText> id, FaultException fault) {
+    Failure failure =
+        new Failure(
+            id,
+            false,
+            new Fault(fault.code(), fault.getMessage(), fault.at().map(JsonPointer::toString)));
+    return new Answer(codec.write(failure), false);
+  }
+
+  /** An operation with what reads its queries. */
+  private record Served<Q extends Record, R>(Operation<Q, R> operation, ObjectReader reader) {
+
+    @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
+    String answer(Codec codec, String line) {
+      Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
+      R result = operation.handler().answer(query);
+      return codec.write(new Success<>(query.id(), true, result), query.coordinates());
     }
-    out.endObject();
-    return new Answer(out.endObject().finish(), true);
   }
 
-  private static Answer error(Optional<JsonValue> id, Fault fault) {
-    JsonWriter out = begin(new JsonWriter(), id, false);
-    out.name("error").startObject();
-    out.name("code").text(fault.code().text());
-    out.name("message").text(fault.message());
-    fault.at().ifPresent(at -> out.name("at").text(at.toString()));
-    return new Answer(out.endObject().endObject().finish(), false);
-  }
+  /**
+   * The answer to a query that has a result.
+   *
+   * @param id the query's
+   * @param ok true
+   * @param result the result
+   */
+  record Success<R>(Optional<JsonText> id, boolean ok, R result) {}
 
-  private static JsonWriter begin(JsonWriter out, Optional<JsonValue> id, boolean ok) {
-    out.startObject();
-    id.ifPresent(value -> out.name("id").value(value));
-    return out.name("ok").bool(ok);
-  }
+  /**
+   * The answer to a line with a fault.
+   *
+   * @param id the query's, if it could be read
+   * @param ok false
+   * @param error the fault
+   */
+  record Failure(Optional<JsonText> id, boolean ok, Fault error) {}
 
-  /** An operation with all the fields that its queries may have. */
-  private record Served(Operation operation, List<String> fields) {}
+  /**
+   * A fault.
+   *
+   * @param code its kind
+   * @param message what was found and what was expected
+   * @param at a JSON Pointer into the query; absent if the line is not JSON
+   */
+  record Fault(FaultCode code, String message, Optional<String> at) {}
 }

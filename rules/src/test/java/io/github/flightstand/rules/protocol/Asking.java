@@ -9,8 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.flightstand.rules.protocol.json.Line;
-import io.github.flightstand.rules.protocol.operation.Operations;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +36,7 @@ public final class Asking {
       """
           .replace("\n", " ");
 
-  private final Responder responder = new Responder(Operations.standard());
+  private final Responder responder = new Responder();
 
   /** Returns any JSON value as a tree. */
   public static JsonNode tree(String json) {
@@ -124,7 +122,7 @@ public final class Asking {
 
   /** Returns the answer to a line. */
   public JsonNode answer(String line) {
-    return tree(responder.answer(new Line.Text(1, line)).json());
+    return tree(responder.answer(line).json());
   }
 
   /** Returns the result of a query that has one. */

@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.rules.protocol.json.JsonWriter;
-import io.github.flightstand.rules.protocol.json.Line;
-import io.github.flightstand.rules.protocol.json.LineReader;
-import io.github.flightstand.rules.protocol.operation.Operations;
+import io.github.flightstand.rules.protocol.line.LineReader;
+import io.github.flightstand.rules.protocol.operation.Operation;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -20,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,8 +31,7 @@ class EnvelopeTest {
   private static List<String> converse(byte[] input) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      new Conversation(new Responder(Operations.standard()))
-          .hold(new ByteArrayInputStream(input), out);
+      new Conversation(new Responder()).hold(new ByteArrayInputStream(input), out);
     } catch (IOException impossible) {
       throw new AssertionError(impossible);
     }
@@ -121,7 +117,7 @@ class EnvelopeTest {
 
   @Test
   void aConversationTellsWhetherAllWentWell() throws IOException {
-    Conversation conversation = new Conversation(new Responder(Operations.standard()));
+    Conversation conversation = new Conversation(new Responder());
     OutputStream nowhere = OutputStream.nullOutputStream();
     String query = Asking.QUERY + "\n";
     assertTrue(
@@ -180,44 +176,36 @@ class EnvelopeTest {
     assertEquals(11, written[0]);
   }
 
-  /** An operation that fails in a way nobody foresaw. */
-  private record Failing(Throwable failure) implements Operation {
+  /** What an operation is asked, or says, that fails in a way nobody foresaw. */
+  record Nothing() {}
 
-    @Override
-    public String name() {
-      return "fail";
-    }
-
-    @Override
-    public List<String> fields() {
-      return List.of();
-    }
-
-    @Override
-    public Optional<Result> answer(Fields query) {
-      return Optional.of(this::fail);
-    }
-
-    private void fail(JsonWriter out) {
-      if (failure instanceof RuntimeException unforeseen) {
-        throw unforeseen;
-      }
-      throw (Error) failure;
-    }
+  private static Responder failing(Throwable failure) {
+    return new Responder(
+        List.of(
+            new Operation<>(
+                "fail",
+                Nothing.class,
+                Nothing.class,
+                query -> {
+                  if (failure instanceof RuntimeException unforeseen) {
+                    throw unforeseen;
+                  }
+                  throw (Error) failure;
+                })));
   }
 
   @Test
   void whatNobodyForesawIsAnErrorAnswerAndNoTrace() {
-    Line query = new Line.Text(1, "{\"id\":7,\"op\":\"fail\"}");
-    Responder failing = new Responder(List.of(new Failing(new IllegalStateException("x\n\ty"))));
+    String query = "{\"id\":7,\"op\":\"fail\"}";
+    Responder clumsy = failing(new IllegalStateException("x\n\ty"));
     assertEquals(
         "{\"id\":7,\"ok\":false,\"error\":{\"code\":\"bad-value\",\"message\":\"the query cannot be"
             + " worked out, expected values closer to a real table's ('x\\\\u000a\\\\u0009y')\","
             + "\"at\":\"\"}}",
-        failing.answer(query).json());
-    Responder nameless = new Responder(List.of(new Failing(new ArithmeticException())));
+        clumsy.answer(query).json());
+    Responder nameless = failing(new ArithmeticException());
     assertTrue(nameless.answer(query).json().contains("no reason is known"));
-    Responder greedy = new Responder(List.of(new Failing(new OutOfMemoryError())));
+    Responder greedy = failing(new OutOfMemoryError());
     assertTrue(greedy.answer(query).json().contains("\"too-large\""));
   }
 }

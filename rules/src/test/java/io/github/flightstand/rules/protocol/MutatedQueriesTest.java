@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.flightstand.rules.protocol.operation.Operation;
 import io.github.flightstand.rules.protocol.operation.Operations;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -121,8 +122,7 @@ class MutatedQueriesTest {
       in.write('\n');
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new Conversation(new Responder(Operations.standard()))
-        .hold(new ByteArrayInputStream(in.toByteArray()), out);
+    new Conversation(new Responder()).hold(new ByteArrayInputStream(in.toByteArray()), out);
     return out.toString(StandardCharsets.UTF_8).lines().map(Asking::tree).toList();
   }
 }

@@ -1,6 +1,11 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -17,156 +22,195 @@ import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.protocol.Field;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.LineFormat;
-import io.github.flightstand.rules.protocol.Operation;
-import io.github.flightstand.rules.protocol.RulesFormat;
-import io.github.flightstand.rules.protocol.SectionFormat;
-import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.TableReading;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** {@code attack}: whether a target is in the arc, at which range, and whether it is obstructed. */
-final class AttackOperation implements Operation {
+final class AttackOperation {
 
-  private final TableReader tables;
+  private static final JsonPointer TARGET = JsonPointer.compile("/target");
+  private static final JsonPointer ARC = JsonPointer.compile("/arc");
+  private static final JsonPointer SECTION = JsonPointer.compile("/section");
+
+  private final PartsCatalogue parts;
   private final Tolerance tolerance;
 
-  AttackOperation(TableReader tables, Tolerance tolerance) {
-    this.tables = tables;
+  AttackOperation(PartsCatalogue parts, Tolerance tolerance) {
+    this.parts = parts;
     this.tolerance = tolerance;
   }
 
-  @Override
-  public String name() {
-    return "attack";
-  }
+  @JsonClassDescription(
+      "Measures an attack. turret is for any weapon that may fire out of arc. A ship that lists its"
+          + " arcs can be asked for those only.")
+  record AttackQuery(
+      TableJson table,
+      String attacker,
+      String target,
+      FiringArc arc,
+      @JsonPropertyDescription(
+              "The section that is attacked, if the target is a corvette; a transport is one"
+                  + " section, whichever is named.")
+          Optional<SectionName> section) {}
 
-  @Override
-  public List<String> fields() {
-    return List.of("table", "attacker", "target", "arc", "section");
-  }
+  @JsonClassDescription(
+      "What comes of measuring an attack. Out of arc there is no distance, range, line and no dice."
+          + " sectionClear and margins.section are there if the target is a corvette.")
+  record AttackResult(
+      boolean inArc,
+      @OrNull Optional<Double> distance,
+      @JsonPropertyDescription("A band of the range ruler; null beyond band 5.")
+          @In(NumberRange.BAND)
+          @OrNull
+          Optional<Integer> range,
+      @OrNull Optional<ShortestLines> line,
+      @JsonPropertyDescription("There is a family of equally short lines.") boolean many,
+      @JsonPropertyDescription("Every shortest line is.") boolean obstructed,
+      @JsonPropertyDescription("Some shortest lines are obstructed and some are clear.")
+          boolean choice,
+      @JsonPropertyDescription("Every obstacle or huge ship that crosses some shortest line.")
+          List<String> obstructedBy,
+      @JsonPropertyDescription("Whether the bases are in contact, guides included.")
+          boolean touching,
+      @JsonPropertyDescription("Extra dice of a primary weapon for range and obstruction.") @OrNull
+          Optional<Dice> dice,
+      AttackMargins margins,
+      @JsonPropertyDescription(
+              "Whether the section may be chosen: the line between the middles does not cross the"
+                  + " section line.")
+          Optional<Boolean> sectionClear,
+      Optional<AttackConfidence> confidence) {}
 
-  @Override
-  public Optional<Result> answer(Fields query) {
-    TableReading reading = tables.tableOf(query);
-    Optional<String> attacker = query.required("attacker").flatMap(reading::ship);
-    Optional<String> target =
-        query
-            .required("target")
-            .flatMap(field -> reading.ship(field).filter(id -> isAnother(field, id, attacker)));
-    Optional<FiringArc> arc = query.required("arc").flatMap(field -> reading.arc(field, attacker));
-    Optional<Table> table = reading.table();
-    // Known without a table, and to be reported even if the table has faults.
-    Optional<Ship> from = attacker.flatMap(reading::shipRead);
-    Optional<Ship> aimedAt = target.flatMap(reading::shipRead);
-    Optional<Field> section =
-        aimedAt.filter(AttackOperation::needsSection).isPresent()
-            ? query.required("section")
-            : query.optional("section");
-    Optional<SectionName> name = section.flatMap(SectionFormat::read);
-    RuleSet rules = RulesFormat.of(query);
-    if (from.isEmpty()
-        || aimedAt.isEmpty()
-        || arc.isEmpty()
-        || section.isPresent() != name.isPresent()) {
-      return Optional.empty();
-    }
+  /** Extra dice. */
+  record Dice(int attack, int defence) {}
+
+  /** How near the verdicts are to others. */
+  record AttackMargins(
+      @JsonPropertyDescription(
+              "How deep the target is in the arc; negative outside, by its distance; null for a"
+                  + " turret.")
+          @OrNull
+          Optional<Double> arc,
+      @JsonPropertyDescription(
+              "How far the distance is from the nearest band edge; null out of arc.")
+          @OrNull
+          Optional<Double> range,
+      @JsonPropertyDescription(
+              "How far the line between the middles is from crossing the section line; negative by"
+                  + " how far it would have to be shifted not to.")
+          Optional<Double> section) {}
+
+  @JsonClassDescription(
+      "inArc is there for all arcs but a turret's, sectionClear if the target is a corvette, the"
+          + " others for targets in the arc. obstructed and choice are judged among the cases in"
+          + " which the target is in the arc.")
+  record AttackConfidence(
+      Optional<Double> inArc,
+      Optional<Double> range,
+      Optional<Double> obstructed,
+      Optional<Double> choice,
+      Optional<Double> sectionClear) {}
+
+  AttackResult answer(Query<AttackQuery> query) {
+    AttackQuery asked = query.asked();
+    Table table = query.table(asked.table(), parts);
+    Aim aim = aim(asked, table);
+    RuleSet rules = query.ruleSet();
     AttackRuler ruler =
         new AttackRuler(
             rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), tolerance);
+    Attack attack;
     try {
-      Aim aim = new Aim(from.get(), aimedAt.get(), name, arc.get());
-      return table.map(
-          known -> new Measured(ruler, known, aim, ruler.measure(known, aim), tolerance));
+      attack = ruler.measure(table, aim);
     } catch (BadAimException refused) {
-      refuse(query, refused);
-      return Optional.empty();
+      throw refused(refused, asked);
+    }
+    Optional<LineOfFire> line = attack.line();
+    return new AttackResult(
+        attack.inArc(),
+        line.map(fire -> fire.lines().distance()),
+        line.flatMap(LineOfFire::range).map(RangeBand::number),
+        line.map(LineOfFire::lines),
+        line.filter(fire -> fire.lines().many()).isPresent(),
+        line.filter(LineOfFire::obstructed).isPresent(),
+        line.filter(LineOfFire::choice).isPresent(),
+        line.map(LineOfFire::obstructedBy).orElse(List.of()),
+        attack.touching(),
+        line.map(fire -> new Dice(fire.dice().attack(), fire.dice().defence())),
+        new AttackMargins(
+            Forms.of(attack.arcDepth()),
+            line.map(LineOfFire::rangeMargin),
+            attack.sight().map(sight -> sight.margin())),
+        attack.sight().map(sight -> sight.clear()),
+        query.strays().map(strays -> confidence(ruler, table, aim, attack, strays)));
+  }
+
+  private static Aim aim(AttackQuery asked, Table table) {
+    Ship attacker = Query.ship(table, "attacker", asked.attacker());
+    Ship target = Query.ship(table, "target", asked.target());
+    if (asked.target().equals(asked.attacker())) {
+      throw FaultException.unexpected(
+          TARGET, Excerpt.quoted(asked.target()), "another ship than the attacker");
+    }
+    Optional<List<FiringArc>> arcs = asked.table().arcsOf(attacker.id());
+    if (arcs.isPresent() && !arcs.get().contains(asked.arc())) {
+      throw FaultException.unexpected(
+          ARC,
+          Excerpt.quoted(Codec.word(asked.arc())),
+          "an arc that ship " + Excerpt.quoted(attacker.id()) + " lists: " + words(arcs.get()));
+    }
+    // For what cannot be attacked at all a section is no matter.
+    if (asked.section().isEmpty() && !target.base().sections().isEmpty() && !target.standsIn()) {
+      throw FaultException.of(
+          FaultCode.MISSING_FIELD, SECTION, "'section' is missing, expected in the line");
+    }
+    try {
+      return new Aim(attacker, target, asked.section(), asked.arc());
+    } catch (BadAimException refused) {
+      throw refused(refused, asked);
     }
   }
 
-  /** Whether a section has to be named; for what cannot be attacked at all it is no matter. */
-  private static boolean needsSection(Ship target) {
-    return !target.base().sections().isEmpty() && !target.standsIn();
+  private static String words(List<FiringArc> arcs) {
+    return arcs.isEmpty()
+        ? "it lists none"
+        : arcs.stream().distinct().sorted().map(Codec::word).collect(Collectors.joining(", "));
   }
 
-  private static void refuse(Fields query, BadAimException refused) {
-    // A section that is missing was noted as such when it was asked for.
-    query
-        .required(refused.part().name().toLowerCase(Locale.ROOT))
-        .ifPresent(field -> field.unexpected(refused.expected()));
+  private static FaultException refused(BadAimException refused, AttackQuery asked) {
+    String found =
+        switch (refused.part()) {
+          case ATTACKER -> asked.attacker();
+          case TARGET -> asked.target();
+          case SECTION -> asked.section().map(Codec::word).orElse("");
+          case ARC -> Codec.word(asked.arc());
+        };
+    return FaultException.unexpected(
+        JsonPointer.empty().appendProperty(Codec.word(refused.part())),
+        Excerpt.quoted(found),
+        refused.expected());
   }
 
-  private static boolean isAnother(Field target, String id, Optional<String> attacker) {
-    boolean another = attacker.filter(id::equals).isEmpty();
-    if (!another) {
-      target.unexpected("another ship than the attacker");
-    }
-    return another;
-  }
-
-  /** An attack that was measured. */
-  private record Measured(
-      AttackRuler ruler, Table table, Aim aim, Attack attack, Tolerance tolerance)
-      implements Result {
-
-    @Override
-    public void write(JsonWriter out) {
-      Optional<LineOfFire> line = attack.line();
-      out.name("inArc").bool(attack.inArc()).name("distance");
-      line.map(fire -> fire.lines().distance()).ifPresentOrElse(out::number, out::nothing);
-      out.name("range");
-      line.flatMap(LineOfFire::range)
-          .map(RangeBand::number)
-          .ifPresentOrElse(out::number, out::nothing);
-      out.name("line");
-      line.ifPresentOrElse(fire -> LineFormat.write(out, fire.lines()), out::nothing);
-      out.name("many").bool(line.filter(fire -> fire.lines().many()).isPresent());
-      out.name("obstructed").bool(line.filter(LineOfFire::obstructed).isPresent());
-      out.name("choice").bool(line.filter(LineOfFire::choice).isPresent());
-      out.name("obstructedBy").startArray();
-      line.map(LineOfFire::obstructedBy).orElse(List.of()).forEach(out::text);
-      out.endArray().name("touching").bool(attack.touching()).name("dice");
-      line.ifPresentOrElse(
-          fire ->
-              out.startObject()
-                  .name("attack")
-                  .number(fire.dice().attack())
-                  .name("defence")
-                  .number(fire.dice().defence())
-                  .endObject(),
-          out::nothing);
-      out.name("margins").startObject().name("arc");
-      attack.arcDepth().ifPresentOrElse(out::number, out::nothing);
-      out.name("range");
-      line.map(LineOfFire::rangeMargin).ifPresentOrElse(out::number, out::nothing);
-      attack.sight().ifPresent(sight -> out.name("section").number(sight.margin()));
-      out.endObject();
-      attack.sight().ifPresent(sight -> out.name("sectionClear").bool(sight.clear()));
-    }
-
-    @Override
-    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      Confidence confidence = new Confidence(table, uncertainty);
-      MeasureVerdicts.inArc(ruler, attack, aim, tolerance)
-          .ifPresent(inArc -> out.name("inArc").number(confidence.in(inArc)));
-      MeasureVerdicts.attackRange(ruler, attack, aim)
-          .ifPresent(range -> out.name("range").number(confidence.in(range)));
-      attack
-          .line()
-          .map(line -> LineOfFireConfidence.of(ruler, table, aim, line, uncertainty))
-          .ifPresent(
-              fire ->
-                  out.name("obstructed")
-                      .number(fire.obstructed())
-                      .name("choice")
-                      .number(fire.choice()));
-      MeasureVerdicts.sectionClear(ruler, attack, aim, tolerance)
-          .ifPresent(clear -> out.name("sectionClear").number(confidence.in(clear)));
-    }
+  private AttackConfidence confidence(
+      AttackRuler ruler, Table table, Aim aim, Attack attack, Uncertainty strays) {
+    Confidence confidence = new Confidence(table, strays);
+    Optional<LineOfFireConfidence> fire =
+        attack.line().map(line -> LineOfFireConfidence.of(ruler, table, aim, line, strays));
+    return new AttackConfidence(
+        MeasureVerdicts.inArc(ruler, attack, aim, tolerance).map(confidence::in),
+        MeasureVerdicts.attackRange(ruler, attack, aim).map(confidence::in),
+        fire.map(LineOfFireConfidence::obstructed),
+        fire.map(LineOfFireConfidence::choice),
+        MeasureVerdicts.sectionClear(ruler, attack, aim, tolerance).map(confidence::in));
   }
 }

@@ -1,17 +1,16 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.geometry.Point;
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.MatchedPoints;
 import io.github.flightstand.geometry.interop.SimilarityFit;
 import io.github.flightstand.geometry.interop.UndeterminedSimilarityException;
-import io.github.flightstand.rules.protocol.FaultCode;
-import io.github.flightstand.rules.protocol.Field;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.FrameFormat;
-import io.github.flightstand.rules.protocol.Operation;
-import io.github.flightstand.rules.protocol.PointFormat;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.FrameFigures;
+import io.github.flightstand.rules.protocol.form.PointJson;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,74 +20,68 @@ import java.util.Optional;
  *
  * <p>Whether the other program's y runs the other way is worked out from the points, unless {@code
  * mirrored} says so. How it counts headings cannot be told from points: the frame has the angles of
- * its axes, 0 along +x and growing towards +y, for the caller to change if need be.
+ * its axes, 0 along +x and growing towards its +y, for the caller to change if need be.
  */
-final class CalibrateOperation implements Operation {
+final class CalibrateOperation {
 
-  private static final List<String> PAIR = List.of("here", "there");
+  private static final JsonPointer PAIRS = JsonPointer.compile("/pairs");
 
-  @Override
-  public String name() {
-    return "calibrate";
-  }
+  @JsonClassDescription("Asks for the frame that leads from places here to places there.")
+  record CalibrateQuery(List<PlacePair> pairs, Optional<Boolean> mirrored) {}
 
-  @Override
-  public List<String> fields() {
-    return List.of("pairs", "mirrored");
-  }
+  /** A place as it is called here, and as it is called there. */
+  record PlacePair(PointJson here, PointJson there) {}
 
-  @Override
-  public Optional<Result> answer(Fields query) {
-    Optional<Field> field = query.required("pairs");
-    Optional<List<MatchedPoints>> pairs =
-        field.flatMap(list -> list.listOf(CalibrateOperation::pair));
-    Optional<Field> given = query.optional("mirrored");
-    Optional<Boolean> mirrored = given.flatMap(Field::flag);
-    if (pairs.isEmpty() || given.isPresent() != mirrored.isPresent()) {
-      return Optional.empty();
-    }
+  @JsonClassDescription(
+      "The frame that fits best. Points do not tell how headings are counted: heading holds the"
+          + " angles of the frame's own axes, 0 along its +x and growing towards its +y.")
+  record CalibrateResult(
+      FrameFigures frame,
+      @JsonPropertyDescription(
+              "How far the fitted places are from the given ones, in millimetres on the table.")
+          Residual residual,
+      Optional<NoConfidence> confidence) {}
+
+  /** What is left over after the fit. */
+  record Residual(double rms, double worst) {}
+
+  CalibrateResult answer(Query<CalibrateQuery> query) {
+    List<MatchedPoints> pairs = pairs(query);
+    Optional<Boolean> mirrored = query.asked().mirrored();
+    SimilarityFit fit;
     try {
-      SimilarityFit fit =
-          mirrored.isPresent()
-              ? SimilarityFit.of(pairs.get(), mirrored.get())
-              : SimilarityFit.of(pairs.get());
-      CoordinateFrame frame = CoordinateFrame.ofAxes(fit.similarity());
-      if (FrameFormat.holds(frame)) {
-        return Optional.of(out -> write(out, frame, fit));
-      }
-      field
-          .get()
-          .fault(
-              FaultCode.BAD_VALUE,
-              "'pairs' lead to a scale of "
-                  + frame.points().scale()
-                  + " and an origin at ("
-                  + frame.points().origin().x()
-                  + ", "
-                  + frame.points().origin().y()
-                  + "), expected 0.000001 to 1000000 and within 1000000 mm of the table's origin");
+      fit =
+          mirrored.isPresent() ? SimilarityFit.of(pairs, mirrored.get()) : SimilarityFit.of(pairs);
     } catch (UndeterminedSimilarityException undetermined) {
-      field.get().fault(FaultCode.BAD_VALUE, "'pairs': " + undetermined.getMessage());
+      throw FaultException.badValue("/pairs", "'pairs': " + undetermined.getMessage());
     }
-    return Optional.empty();
+    CoordinateFrame frame = CoordinateFrame.ofAxes(fit.similarity());
+    if (!FrameFigures.holds(frame)) {
+      throw FaultException.badValue(
+          "/pairs",
+          "'pairs' lead to a scale of "
+              + frame.points().scale()
+              + " and an origin at ("
+              + frame.points().origin().x()
+              + ", "
+              + frame.points().origin().y()
+              + "), expected 0.000001 to 1000000 and within 1000000 mm of the table's origin");
+    }
+    return new CalibrateResult(
+        FrameFigures.of(frame),
+        new Residual(fit.rms(), fit.worst()),
+        query.strays().map(NoConfidence::new));
   }
 
-  private static Optional<MatchedPoints> pair(Field field) {
-    return field
-        .object(PAIR)
-        .flatMap(
-            pair -> {
-              Optional<Point> here = pair.required("here").flatMap(PointFormat::read);
-              Optional<Point> there = pair.required("there").flatMap(PointFormat::readBare);
-              return here.isPresent() && there.isPresent()
-                  ? Optional.of(new MatchedPoints(here.get(), there.get()))
-                  : Optional.empty();
-            });
-  }
-
-  private static void write(JsonWriter out, CoordinateFrame frame, SimilarityFit fit) {
-    FrameFormat.write(out.name("frame"), frame);
-    out.name("residual").startObject();
-    out.name("rms").number(fit.rms()).name("worst").number(fit.worst()).endObject();
+  private static List<MatchedPoints> pairs(Query<CalibrateQuery> query) {
+    List<MatchedPoints> pairs = new ArrayList<>();
+    for (PlacePair pair : query.asked().pairs()) {
+      try {
+        pairs.add(new MatchedPoints(pair.here().on(query.coordinates()), pair.there().bare()));
+      } catch (FaultException fault) {
+        throw fault.under(PAIRS.appendIndex(pairs.size()).appendProperty("here"));
+      }
+    }
+    return pairs;
   }
 }

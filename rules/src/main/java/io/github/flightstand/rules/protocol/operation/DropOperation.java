@@ -1,75 +1,63 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.token.BombDrop;
 import io.github.flightstand.movement.token.Drop;
-import io.github.flightstand.rules.protocol.Field;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.Operation;
-import io.github.flightstand.rules.protocol.PoseFormat;
-import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.TableReading;
-import io.github.flightstand.rules.protocol.TemplateFormat;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
+import io.github.flightstand.movement.token.OffTable;
+import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.LaidTemplate;
+import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
 import java.util.Optional;
 
 /** {@code drop}: where a bomb or mine lands that a ship drops, and on whom. */
-final class DropOperation implements Operation {
+final class DropOperation {
 
-  private static final List<String> KINDS = List.of("bomb", "mine");
-
-  private final TableReader tables;
+  private final PartsCatalogue parts;
   private final BombDrop drops;
 
-  DropOperation(TableReader tables, BombDrop drops) {
-    this.tables = tables;
+  DropOperation(PartsCatalogue parts, BombDrop drops) {
+    this.parts = parts;
     this.drops = drops;
   }
 
-  @Override
-  public String name() {
-    return "drop";
+  /** What a ship drops. */
+  enum Dropped {
+    BOMB,
+    MINE
   }
 
-  @Override
-  public List<String> fields() {
-    return List.of("table", "ship", "kind", "template");
-  }
+  @JsonClassDescription(
+      "Asks where a bomb or mine lands. template is a speed digit and a bearing letter as in a"
+          + " maneuver, left and right as seen by the ship; absent: the straight 1.")
+  record DropQuery(
+      TableJson table,
+      String ship,
+      Dropped kind,
+      @Shape("{\"type\": \"string\", \"maxLength\": 2, \"pattern\": \"^([1-5]F|[1-3][BNTY])$\"}")
+          Optional<LaidTemplate> template) {}
 
-  @Override
-  public Optional<Result> answer(Fields query) {
-    TableReading reading = tables.tableOf(query);
-    Optional<String> ship = query.required("ship").flatMap(reading::ship);
-    Optional<TokenKind> kind = query.required("kind").flatMap(DropOperation::kind);
-    Optional<Field> template = query.optional("template");
-    Optional<TemplateFormat.Laid> laid =
-        template.isPresent()
-            ? template.flatMap(TemplateFormat::read)
-            : Optional.of(TemplateFormat.Laid.STRAIGHT_1);
-    if (reading.table().isEmpty() || ship.isEmpty() || kind.isEmpty() || laid.isEmpty()) {
-      return Optional.empty();
-    }
+  @JsonClassDescription("Where it lies, on whom, and how much of it lies outside the play area.")
+  record DropResult(
+      Pose pose, List<String> under, OffTable offTable, Optional<NoConfidence> confidence) {}
+
+  DropResult answer(Query<DropQuery> query) {
+    DropQuery asked = query.asked();
+    Table table = query.table(asked.table(), parts);
+    LaidTemplate template = asked.template().orElse(LaidTemplate.STRAIGHT_1);
     Drop drop =
         drops.drop(
-            reading.table().get(),
-            ship.get(),
-            kind.get(),
-            laid.get().kind(),
-            laid.get().speed(),
-            laid.get().side());
-    return Optional.of(out -> write(out, drop));
-  }
-
-  private static Optional<TokenKind> kind(Field field) {
-    return field.choice(KINDS).map(word -> word.equals("bomb") ? TokenKind.BOMB : TokenKind.MINE);
-  }
-
-  private static void write(JsonWriter out, Drop drop) {
-    PoseFormat.write(out.name("pose"), drop.pose());
-    out.name("under").startArray();
-    drop.under().forEach(out::text);
-    out.endArray();
-    out.name("offTable").text(drop.offTable().word());
+            table,
+            Query.ship(table, "ship", asked.ship()).id(),
+            asked.kind() == Dropped.BOMB ? TokenKind.BOMB : TokenKind.MINE,
+            template.kind(),
+            template.speed(),
+            template.side());
+    return new DropResult(
+        drop.pose(), drop.under(), drop.offTable(), query.strays().map(NoConfidence::new));
   }
 }

@@ -1,8 +1,15 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.HugeEncounter;
 import io.github.flightstand.movement.ObstacleMet;
 import io.github.flightstand.movement.OffsetNotFreeException;
+import io.github.flightstand.movement.Outcome;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.maneuver.EndRotation;
@@ -12,183 +19,174 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.HugeEncounterConfidence;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.edition.RuleSet;
-import io.github.flightstand.rules.protocol.FaultCode;
-import io.github.flightstand.rules.protocol.Field;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.HugeEncounterFormat;
-import io.github.flightstand.rules.protocol.IntervalsFormat;
-import io.github.flightstand.rules.protocol.ManeuverFormat;
-import io.github.flightstand.rules.protocol.NumberRange;
-import io.github.flightstand.rules.protocol.Operation;
-import io.github.flightstand.rules.protocol.PoseFormat;
-import io.github.flightstand.rules.protocol.RulesFormat;
-import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.TableReading;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.OwedJson;
+import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /** {@code maneuver}: where a ship ends up, what it touches and how close it was. */
-final class ManeuverOperation implements Operation {
+final class ManeuverOperation {
 
-  private final TableReader tables;
   private final Function<RuleSet, MoveRules> moves;
 
-  ManeuverOperation(TableReader tables, Function<RuleSet, MoveRules> moves) {
-    this.tables = tables;
+  ManeuverOperation(Function<RuleSet, MoveRules> moves) {
     this.moves = moves;
   }
 
-  @Override
-  public String name() {
-    return "maneuver";
-  }
+  @JsonClassDescription(
+      "Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward"
+          + " positive; absent: the free offset nearest to 0.")
+  record ManeuverQuery(
+      TableJson table,
+      String ship,
+      @Shape(
+              """
+              {"description": "Speed digit, bearing letter, colour letter.",
+               "type": "string", "maxLength": 3,
+               "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
+              """)
+          Maneuver maneuver,
+      @In(NumberRange.COORDINATE) Optional<Double> offset) {}
 
-  @Override
-  public List<String> fields() {
-    return List.of("table", "ship", "maneuver", "offset");
-  }
+  @JsonClassDescription(
+      "What came of a maneuver. rail and length are null for a stationary or huge ship; offsets is"
+          + " there for Tallon rolls only, progress for huge ships only, and rammed, removed and"
+          + " owed if the ship is huge or bumped into a huge one.")
+  record ManeuverResult(
+      Outcome outcome,
+      @JsonProperty("final") Pose finalPose,
+      @JsonPropertyDescription("The final pose as if no other ship were there.") Pose nominal,
+      @JsonPropertyDescription(
+              "Arc length along the template's centre line of the rear edge's midpoint; of the"
+                  + " front edge's for reverse maneuvers.")
+          @OrNull
+          Optional<Double> rail,
+      @JsonPropertyDescription("The template's length along its centre line.") @OrNull
+          Optional<Double> length,
+      @JsonPropertyDescription("Whether the end rotation was made.") boolean rotated,
+      @JsonPropertyDescription("A Tallon roll's free offsets.") Optional<IntervalSet> offsets,
+      List<String> touching,
+      @JsonPropertyDescription("The obstacles that count, in the order in which they are handled.")
+          List<ObstacleMet> obstacles,
+      @JsonPropertyDescription(
+              "How much of its maneuver a huge ship made: 0 start, 1 end; a straight by distance, a"
+                  + " bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance;"
+                  + " null for a stationary one.")
+          Optional<Optional<Double>> progress,
+      @JsonPropertyDescription("The small and large ships that the huge ship destroyed.")
+          Optional<List<String>> rammed,
+      @JsonPropertyDescription("The obstacles that the huge ship removed.")
+          Optional<List<String>> removed,
+      @JsonPropertyDescription("The damage that is still to be dealt.")
+          Optional<List<OwedJson>> owed,
+      boolean fled,
+      ManeuverMargins margins,
+      Optional<ManeuverConfidence> confidence) {}
 
-  @Override
-  public Optional<Result> answer(Fields query) {
-    TableReading reading = tables.tableOf(query);
-    Optional<String> ship = query.required("ship").flatMap(reading::ship);
-    Optional<Maneuver> maneuver = query.required("maneuver").flatMap(ManeuverFormat::read);
-    Optional<Field> offset = query.optional("offset");
-    Optional<Double> slack = offset.flatMap(field -> offset(field, maneuver));
-    boolean flies =
-        ship.flatMap(reading::shipRead)
-            .flatMap(mover -> maneuver.map(flown -> canFly(mover, flown, query)))
-            .orElse(false);
-    Optional<Table> table = reading.table();
-    if (table.isEmpty()
-        || ship.isEmpty()
-        || maneuver.isEmpty()
-        || !flies
-        || offset.isPresent() != slack.isPresent()) {
-      return Optional.empty();
+  /** How near it was: the distance to the nearest other ship, and how far inside the play area. */
+  record ManeuverMargins(
+      @JsonPropertyDescription("Signed separation to the nearest other ship; null: there is none.")
+          @OrNull
+          Optional<Double> ships,
+      @JsonPropertyDescription("How far inside the play area, guides left out; negative outside.")
+          double edge) {}
+
+  @JsonClassDescription(
+      "rammed, removed and owed are there where the result has them: that just these ships are"
+          + " destroyed, just these obstacles removed, and just this damage owed.")
+  record ManeuverConfidence(
+      double outcome,
+      double fled,
+      Optional<Double> rammed,
+      Optional<Double> removed,
+      Optional<Double> owed) {}
+
+  ManeuverResult answer(Query<ManeuverQuery> query) {
+    ManeuverQuery asked = query.asked();
+    Maneuver maneuver = asked.maneuver();
+    if (asked.offset().isPresent()
+        && maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
+      throw FaultException.badValue(
+          "/offset",
+          "'offset' is for Tallon rolls only, but the maneuver is a "
+              + maneuver.words()
+              + ", whose free set is empty");
     }
-    MoveRules rules = moves.apply(RulesFormat.of(query));
-    OptionalDouble asked = slack.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
+    MoveRules rules = moves.apply(query.ruleSet());
+    Table table = query.table(asked.table(), rules.parts());
+    Ship ship = Query.ship(table, "ship", asked.ship());
+    checkFlies(ship, maneuver);
+    OptionalDouble offset = asked.offset().map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
+    Resolution resolution;
     try {
-      Resolution resolution =
-          asked.isEmpty()
-              ? rules.resolver().resolve(table.get(), ship.get(), maneuver.get())
-              : rules
-                  .resolver()
-                  .resolve(table.get(), ship.get(), maneuver.get(), asked.getAsDouble());
-      return Optional.of(
-          new Executed(rules, table.get(), ship.get(), maneuver.get(), asked, resolution));
+      resolution =
+          offset.isEmpty()
+              ? rules.resolver().resolve(table, ship.id(), maneuver)
+              : rules.resolver().resolve(table, ship.id(), maneuver, offset.getAsDouble());
     } catch (OffsetNotFreeException notFree) {
-      offset.orElseThrow().fault(FaultCode.BAD_VALUE, "'offset': " + notFree.getMessage());
-      return Optional.empty();
+      throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
     }
+    Optional<HugeEncounter> huge = resolution.huge();
+    return new ManeuverResult(
+        resolution.outcome(),
+        resolution.finalPose(),
+        resolution.nominal(),
+        Forms.of(resolution.rail()),
+        Forms.of(resolution.length()),
+        resolution.rotated(),
+        resolution.offsets(),
+        resolution.touching(),
+        resolution.obstacles(),
+        huge.filter(any -> ship.base().size().isHuge()).map(any -> Forms.of(any.progress())),
+        huge.map(HugeEncounter::rammed),
+        huge.map(HugeEncounter::removed),
+        huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+        resolution.fled(),
+        new ManeuverMargins(Forms.of(resolution.margins().ships()), resolution.margins().edge()),
+        query
+            .strays()
+            .map(strays -> sure(rules, table, ship.id(), maneuver, offset, resolution, strays)));
   }
 
-  private static boolean canFly(Ship ship, Maneuver maneuver, Fields query) {
+  private static void checkFlies(Ship ship, Maneuver maneuver) {
     try {
       Resolver.checkFlies(ship, maneuver);
-      return true;
     } catch (CannotFlyException refused) {
       String name = ship.standsIn() ? "ship" : "maneuver";
-      query
-          .required(name)
-          .orElseThrow()
-          .fault(FaultCode.BAD_VALUE, "'" + name + "': " + refused.getMessage());
-      return false;
+      throw FaultException.badValue("/" + name, "'" + name + "': " + refused.getMessage());
     }
   }
 
-  private static Optional<Double> offset(Field field, Optional<Maneuver> maneuver) {
-    if (maneuver.isPresent()
-        && maneuver.get().bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
-      // Known without a table, and to be reported even if the table has faults.
-      field.fault(
-          FaultCode.BAD_VALUE,
-          "'offset' is for Tallon rolls only, but the maneuver is a "
-              + maneuver.get().words()
-              + ", whose free set is empty");
-      return Optional.empty();
-    }
-    return field.number(NumberRange.COORDINATE);
-  }
-
-  /** A maneuver that was executed. */
-  private record Executed(
+  private static ManeuverConfidence sure(
       MoveRules rules,
       Table table,
       String ship,
       Maneuver maneuver,
-      OptionalDouble asked,
-      Resolution resolution)
-      implements Result {
-
-    @Override
-    public void write(JsonWriter out) {
-      out.name("outcome").text(resolution.outcome().name().toLowerCase(Locale.ROOT));
-      PoseFormat.write(out.name("final"), resolution.finalPose());
-      PoseFormat.write(out.name("nominal"), resolution.nominal());
-      writeOrNull(out.name("rail"), resolution.rail());
-      writeOrNull(out.name("length"), resolution.length());
-      out.name("rotated").bool(resolution.rotated());
-      resolution
-          .offsets()
-          .ifPresent(offsets -> IntervalsFormat.write(out.name("offsets"), offsets));
-      writeIds(out.name("touching"), resolution.touching());
-      out.name("obstacles").startArray();
-      for (ObstacleMet met : resolution.obstacles()) {
-        out.startObject().name("id").text(met.id());
-        out.name("template").bool(met.template()).name("base").bool(met.base()).endObject();
-      }
-      out.endArray();
-      resolution
-          .huge()
-          .ifPresent(huge -> HugeEncounterFormat.write(out, huge, mover().base().size().isHuge()));
-      out.name("fled").bool(resolution.fled());
-      out.name("margins").startObject();
-      writeOrNull(out.name("ships"), resolution.margins().ships());
-      out.name("edge").number(resolution.margins().edge());
-      out.endObject();
-    }
-
-    private Ship mover() {
-      return table.ship(ship).orElseThrow();
-    }
-
-    @Override
-    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      Confidence confidence = new Confidence(table, uncertainty);
-      Verdict outcome = rules.outcomes().outcome(table, ship, maneuver, resolution, asked);
-      out.name("outcome").number(confidence.in(outcome));
-      Verdict fled = rules.outcomes().fled(table, ship, maneuver, resolution);
-      out.name("fled").number(confidence.in(fled));
-      if (resolution.huge().isPresent()) {
-        HugeEncounterConfidence huge =
-            HugeEncounterConfidence.of(
-                rules.resolver(), table, ship, maneuver, resolution, uncertainty);
-        out.name("rammed").number(huge.rammed());
-        out.name("removed").number(huge.removed());
-        out.name("owed").number(huge.owed());
-      }
-    }
-  }
-
-  private static void writeIds(JsonWriter out, List<String> ids) {
-    out.startArray();
-    ids.forEach(out::text);
-    out.endArray();
-  }
-
-  private static void writeOrNull(JsonWriter out, OptionalDouble number) {
-    if (number.isPresent()) {
-      out.number(number.getAsDouble());
-    } else {
-      out.nothing();
-    }
+      OptionalDouble offset,
+      Resolution resolution,
+      Uncertainty strays) {
+    Confidence confidence = new Confidence(table, strays);
+    Optional<HugeEncounterConfidence> huge =
+        resolution
+            .huge()
+            .map(
+                any ->
+                    HugeEncounterConfidence.of(
+                        rules.resolver(), table, ship, maneuver, resolution, strays));
+    return new ManeuverConfidence(
+        confidence.in(rules.outcomes().outcome(table, ship, maneuver, resolution, offset)),
+        confidence.in(rules.outcomes().fled(table, ship, maneuver, resolution)),
+        huge.map(HugeEncounterConfidence::rammed),
+        huge.map(HugeEncounterConfidence::removed),
+        huge.map(HugeEncounterConfidence::owed));
   }
 }

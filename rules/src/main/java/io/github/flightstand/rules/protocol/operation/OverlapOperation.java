@@ -1,71 +1,50 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Overlaps;
+import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.OverlapVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.Operation;
-import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
+import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** {@code overlap}: which things on the table overlap or touch, and how deep. */
-final class OverlapOperation implements Operation {
+final class OverlapOperation {
 
-  private final TableReader tables;
+  private final PartsCatalogue parts;
   private final Tolerance tolerance;
 
-  OverlapOperation(TableReader tables, Tolerance tolerance) {
-    this.tables = tables;
+  OverlapOperation(PartsCatalogue parts, Tolerance tolerance) {
+    this.parts = parts;
     this.tolerance = tolerance;
   }
 
-  @Override
-  public String name() {
-    return "overlap";
+  @JsonClassDescription("Asks what overlaps or touches.")
+  record OverlapQuery(TableJson table) {}
+
+  @JsonClassDescription(
+      "Every pair of ships, and every ship with every obstacle and token, that is not apart, by a,"
+          + " then by b.")
+  record OverlapResult(List<Overlaps.Pair> pairs, Optional<OverlapConfidence> confidence) {}
+
+  @JsonClassDescription("For each of the pairs, in their order, that its relation stands.")
+  record OverlapConfidence(List<Double> pairs) {}
+
+  OverlapResult answer(Query<OverlapQuery> query) {
+    Table table = query.table(query.asked().table(), parts);
+    List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance);
+    return new OverlapResult(pairs, query.strays().map(strays -> confidence(table, pairs, strays)));
   }
 
-  @Override
-  public List<String> fields() {
-    return List.of("table");
-  }
-
-  @Override
-  public Optional<Result> answer(Fields query) {
-    return tables
-        .tableOf(query)
-        .table()
-        .map(table -> new Found(table, Overlaps.of(table, tolerance), tolerance));
-  }
-
-  /** The pairs that are not apart on a table. */
-  private record Found(Table table, List<Overlaps.Pair> pairs, Tolerance tolerance)
-      implements Result {
-
-    @Override
-    public void write(JsonWriter out) {
-      out.name("pairs").startArray();
-      for (Overlaps.Pair pair : pairs) {
-        out.startObject().name("a").text(pair.a()).name("b").text(pair.b());
-        out.name("separation").number(pair.separation());
-        out.name("relation").text(pair.relation().name().toLowerCase(Locale.ROOT)).endObject();
-      }
-      out.endArray();
-    }
-
-    @Override
-    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      Confidence confidence = new Confidence(table, uncertainty);
-      out.name("pairs").startArray();
-      for (Overlaps.Pair pair : pairs) {
-        out.number(confidence.in(OverlapVerdicts.of(table, pair, tolerance)));
-      }
-      out.endArray();
-    }
+  private OverlapConfidence confidence(Table table, List<Overlaps.Pair> pairs, Uncertainty strays) {
+    Confidence confidence = new Confidence(table, strays);
+    return new OverlapConfidence(
+        pairs.stream()
+            .map(pair -> confidence.in(OverlapVerdicts.of(table, pair, tolerance)))
+            .toList());
   }
 }

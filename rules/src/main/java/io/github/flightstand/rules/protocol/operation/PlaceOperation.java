@@ -1,23 +1,23 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.Refusal;
-import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.edition.RuleSet;
-import io.github.flightstand.rules.protocol.FaultCode;
-import io.github.flightstand.rules.protocol.Field;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.Operation;
-import io.github.flightstand.rules.protocol.RulesFormat;
-import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.TableReading;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
-import java.util.ArrayList;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.ObstacleJson;
+import io.github.flightstand.rules.protocol.form.PieceJson;
+import io.github.flightstand.rules.protocol.form.PointJson;
+import io.github.flightstand.rules.protocol.form.ShipJson;
+import io.github.flightstand.rules.protocol.form.TableJson;
+import io.github.flightstand.rules.protocol.form.TokenJson;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,106 +26,79 @@ import java.util.Optional;
  *
  * <p>The piece is not on the table yet, so its id must be new there.
  */
-final class PlaceOperation implements Operation {
+final class PlaceOperation {
 
-  private static final List<String> PIECES = List.of("ship", "obstacle", "token");
-
-  private final TableReader tables;
+  private final PartsCatalogue parts;
   private final Tolerance tolerance;
 
-  /** A piece that was read, to be judged on a table by an edition's rules within a zone. */
-  private interface Piece {
-
-    List<Refusal> judged(Placement placement, Table table, Optional<SimplePolygon> zone);
-  }
-
-  PlaceOperation(TableReader tables, Tolerance tolerance) {
-    this.tables = tables;
+  PlaceOperation(PartsCatalogue parts, Tolerance tolerance) {
+    this.parts = parts;
     this.tolerance = tolerance;
   }
 
-  @Override
-  public String name() {
-    return "place";
-  }
+  @JsonClassDescription(
+      "Asks whether a piece may be set up where it stands. Its id is new on the table. zone is where"
+          + " it has to be, the corners in order, in either sense; absent: anywhere on the play"
+          + " area.")
+  record PlaceQuery(TableJson table, PieceJson piece, Optional<List<PointJson>> zone) {}
 
-  @Override
-  public List<String> fields() {
-    return List.of("table", "piece", "zone");
-  }
+  @JsonClassDescription(
+      "Whether the piece may be set up, and every reason why not: by code, then by of.")
+  record PlaceResult(
+      boolean legal,
+      @JsonPropertyDescription(
+              "distance is what was measured, in millimetres: the signed separation for an overlap;"
+                  + " how far inside for zone, area and edge, negative outside; the gap to an"
+                  + " obstacle. required is the distance asked for. of is what it was measured"
+                  + " from: a piece's id, an edge (bottom, left, right, top) or zone.")
+          List<Refusal> reasons,
+      Optional<NoConfidence> confidence) {}
 
-  @Override
-  public Optional<Result> answer(Fields query) {
-    TableReading reading = tables.tableOf(query);
-    Optional<Piece> piece = query.required("piece").flatMap(field -> piece(field, reading));
-    Optional<Field> zone = query.optional("zone");
-    Optional<SimplePolygon> within = zone.flatMap(TableReader::outline);
-    RuleSet rules = RulesFormat.of(query);
+  PlaceResult answer(Query<PlaceQuery> query) {
+    PlaceQuery asked = query.asked();
+    Table table = query.table(asked.table(), parts);
+    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.outline("zone", corners));
+    RuleSet rules = query.ruleSet();
     Placement placement = new Placement(rules.obstacleSpacing(), tolerance, rules.fleeing());
-    if (reading.table().isEmpty() || piece.isEmpty() || zone.isPresent() != within.isPresent()) {
-      return Optional.empty();
+    PieceJson piece = asked.piece();
+    List<Refusal> refusals;
+    try {
+      if (holds(asked.table(), piece.id())) {
+        throw TableJson.duplicate(piece.id());
+      }
+      refusals = refusals(placement, table, piece, zone, query.coordinates());
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.compile("/piece").appendProperty(kind(piece)));
     }
-    List<Refusal> refusals = piece.get().judged(placement, reading.table().get(), within);
-    return Optional.of(out -> write(out, refusals));
+    return new PlaceResult(refusals.isEmpty(), refusals, query.strays().map(NoConfidence::new));
   }
 
-  /** Reads an object with exactly one member, which says what kind of piece it is. */
-  private Optional<Piece> piece(Field field, TableReading table) {
-    Optional<Fields> kinds = field.object(PIECES);
-    if (kinds.isEmpty()) {
-      return Optional.empty();
+  private static boolean holds(TableJson table, String id) {
+    return table.ships().stream().anyMatch(ship -> ship.id().equals(id))
+        || table.obstacles().stream()
+            .flatMap(List::stream)
+            .anyMatch(obstacle -> obstacle.id().equals(id))
+        || table.tokens().stream().flatMap(List::stream).anyMatch(token -> token.id().equals(id));
+  }
+
+  private List<Refusal> refusals(
+      Placement placement,
+      Table table,
+      PieceJson piece,
+      Optional<SimplePolygon> zone,
+      CoordinateFrame frame) {
+    if (piece instanceof ShipJson ship) {
+      return placement.ship(table, ship.on(frame, parts), zone);
     }
-    List<Optional<Piece>> found = new ArrayList<>();
-    kinds
-        .get()
-        .optional("ship")
-        .map(ship -> tables.newShip(ship, table).map(PlaceOperation::piece))
-        .ifPresent(found::add);
-    kinds
-        .get()
-        .optional("obstacle")
-        .map(obstacle -> tables.newObstacle(obstacle, table).map(PlaceOperation::piece))
-        .ifPresent(found::add);
-    kinds
-        .get()
-        .optional("token")
-        .map(token -> tables.newToken(token, table).map(PlaceOperation::piece))
-        .ifPresent(found::add);
-    if (found.size() != 1) {
-      field.fault(
-          FaultCode.BAD_VALUE,
-          field.at().words()
-              + " holds "
-              + found.size()
-              + " of "
-              + String.join(", ", PIECES)
-              + ", expected exactly one");
-      return Optional.empty();
+    return piece instanceof ObstacleJson obstacle
+        ? placement.obstacle(table, obstacle.on(frame), zone)
+        : placement.token(table, ((TokenJson) piece).on(frame, parts), zone);
+  }
+
+  private static String kind(PieceJson piece) {
+    if (piece instanceof ShipJson) {
+      return "ship";
     }
-    return found.get(0);
-  }
-
-  private static Piece piece(Ship ship) {
-    return (placement, table, zone) -> placement.ship(table, ship, zone);
-  }
-
-  private static Piece piece(Obstacle obstacle) {
-    return (placement, table, zone) -> placement.obstacle(table, obstacle, zone);
-  }
-
-  private static Piece piece(Token token) {
-    return (placement, table, zone) -> placement.token(table, token, zone);
-  }
-
-  private static void write(JsonWriter out, List<Refusal> refusals) {
-    out.name("legal").bool(refusals.isEmpty());
-    out.name("reasons").startArray();
-    for (Refusal refusal : refusals) {
-      out.startObject().name("code").text(refusal.code().word());
-      out.name("distance").number(refusal.distance());
-      out.name("required").number(refusal.required());
-      out.name("of").text(refusal.of()).endObject();
-    }
-    out.endArray();
+    return piece instanceof ObstacleJson ? "obstacle" : "token";
   }
 }

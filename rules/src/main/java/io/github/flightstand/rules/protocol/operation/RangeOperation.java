@@ -1,6 +1,11 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -8,71 +13,89 @@ import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.MeasureVerdicts;
 import io.github.flightstand.rules.confidence.Quantity;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.confidence.Verdict;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
-import io.github.flightstand.rules.protocol.Field;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.LineFormat;
-import io.github.flightstand.rules.protocol.Operation;
-import io.github.flightstand.rules.protocol.RulesFormat;
-import io.github.flightstand.rules.protocol.SectionFormat;
-import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.TableReading;
-import io.github.flightstand.rules.protocol.json.Excerpt;
-import io.github.flightstand.rules.protocol.json.JsonWriter;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code range}: how far it is from a ship to another piece, and which band that is. */
-final class RangeOperation implements Operation {
+final class RangeOperation {
 
-  private final TableReader tables;
+  private static final JsonPointer TO = JsonPointer.compile("/to");
+  private static final JsonPointer SECTION = JsonPointer.compile("/section");
+
+  private final PartsCatalogue parts;
   private final Tolerance tolerance;
 
-  RangeOperation(TableReader tables, Tolerance tolerance) {
-    this.tables = tables;
+  RangeOperation(PartsCatalogue parts, Tolerance tolerance) {
+    this.parts = parts;
     this.tolerance = tolerance;
   }
 
-  @Override
-  public String name() {
-    return "range";
-  }
+  @JsonClassDescription("Asks how far it is from a ship to a ship, a token or an obstacle.")
+  record RangeQuery(
+      TableJson table,
+      String from,
+      String to,
+      @JsonPropertyDescription("The half of a corvette to which is measured; absent: the whole.")
+          Optional<SectionName> section) {}
 
-  @Override
-  public List<String> fields() {
-    return List.of("table", "from", "to", "section");
-  }
+  @JsonClassDescription("How far it is, from the first piece to the second.")
+  record RangeResult(
+      double distance,
+      @JsonPropertyDescription("A band of the range ruler; null beyond band 5.")
+          @In(NumberRange.BAND)
+          @OrNull
+          Optional<Integer> range,
+      ShortestLines line,
+      @JsonPropertyDescription("There is a family of equally short lines.") boolean many,
+      Optional<RangeConfidence> confidence) {}
 
-  @Override
-  public Optional<Result> answer(Fields query) {
-    TableReading reading = tables.tableOf(query);
-    Optional<String> from = query.required("from").flatMap(reading::ship);
-    Optional<String> to = query.required("to").flatMap(reading::piece);
-    Optional<Field> section = query.optional("section");
-    Optional<SectionName> name = section.flatMap(SectionFormat::read);
-    RangeRuler ruler = new RangeRuler(RulesFormat.of(query).edition(), tolerance);
-    Optional<Table> table = reading.table();
-    if (table.isEmpty()
-        || from.isEmpty()
-        || to.isEmpty()
-        || section.isPresent() != name.isPresent()
-        || !section.map(field -> hasSections(field, table.get(), to.get())).orElse(true)) {
-      return Optional.empty();
+  @JsonClassDescription("That the band stands.")
+  record RangeConfidence(double range) {}
+
+  RangeResult answer(Query<RangeQuery> query) {
+    RangeQuery asked = query.asked();
+    Table table = query.table(asked.table(), parts);
+    Ship from = Query.ship(table, "from", asked.from());
+    if (asked.section().isPresent()) {
+      checkSections(asked, table);
     }
-    return measure(ruler, table.get(), from.get(), to.get(), name)
-        .map(range -> new Measured(ruler, table.get(), from.get(), to.get(), name, range));
+    RangeRuler ruler = new RangeRuler(query.ruleSet().edition(), tolerance);
+    Range range =
+        measure(ruler, table, from.id(), asked.to(), asked.section())
+            .orElseThrow(() -> TableJson.missing("ship, obstacle or token", asked.to(), TO));
+    return new RangeResult(
+        range.distance(),
+        range.band().map(RangeBand::number),
+        range.lines(),
+        range.lines().many(),
+        query.strays().map(strays -> confidence(ruler, table, asked, range, strays)));
   }
 
-  private static boolean hasSections(Field section, Table table, String to) {
-    boolean huge = table.ship(to).filter(ship -> ship.base().size().isHuge()).isPresent();
-    if (!huge) {
-      section.unexpected("no section, since " + Excerpt.quoted(to) + " is no huge ship");
+  private static void checkSections(RangeQuery asked, Table table) {
+    if (table.ship(asked.to()).filter(ship -> ship.base().size().isHuge()).isEmpty()
+        && holds(table, asked.to())) {
+      throw FaultException.unexpected(
+          SECTION,
+          Excerpt.quoted(Codec.word(asked.section().orElseThrow())),
+          "no section, since " + Excerpt.quoted(asked.to()) + " is no huge ship");
     }
-    return huge;
+  }
+
+  private static boolean holds(Table table, String id) {
+    return table.ship(id).isPresent()
+        || table.tokens().stream().anyMatch(token -> token.id().equals(id))
+        || table.obstacles().stream().anyMatch(obstacle -> obstacle.id().equals(id));
   }
 
   private static Optional<Range> measure(
@@ -96,32 +119,19 @@ final class RangeOperation implements Operation {
         .findFirst();
   }
 
-  /** A range that was measured. */
-  private record Measured(
-      RangeRuler ruler,
-      Table table,
-      String from,
-      String to,
-      Optional<SectionName> section,
-      Range range)
-      implements Result {
-
-    @Override
-    public void write(JsonWriter out) {
-      out.name("distance").number(range.distance()).name("range");
-      range.band().map(RangeBand::number).ifPresentOrElse(out::number, out::nothing);
-      LineFormat.write(out.name("line"), range.lines());
-      out.name("many").bool(range.lines().many());
-    }
-
-    @Override
-    public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      List<String> ships =
-          Stream.of(from, to).filter(id -> table.ship(id).isPresent()).distinct().toList();
-      Quantity distance =
-          strayed -> measure(ruler, strayed, from, to, section).orElseThrow().distance();
-      Verdict band = MeasureVerdicts.band(distance, range.band(), ships);
-      out.name("range").number(new Confidence(table, uncertainty).in(band));
-    }
+  private static RangeConfidence confidence(
+      RangeRuler ruler, Table table, RangeQuery asked, Range range, Uncertainty strays) {
+    List<String> ships =
+        Stream.of(asked.from(), asked.to())
+            .filter(id -> table.ship(id).isPresent())
+            .distinct()
+            .toList();
+    Quantity distance =
+        strayed ->
+            measure(ruler, strayed, asked.from(), asked.to(), asked.section())
+                .orElseThrow()
+                .distance();
+    return new RangeConfidence(
+        new Confidence(table, strays).in(MeasureVerdicts.band(distance, range.band(), ships)));
   }
 }

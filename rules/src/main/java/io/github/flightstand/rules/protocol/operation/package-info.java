@@ -1,6 +1,19 @@
 /**
- * What a query can ask for, an operation a class, and the list of them in {@link
- * io.github.flightstand.rules.protocol.operation.Operations}.
+ * What a query can ask for. An operation is a record for what its queries ask, a record for its
+ * result, and a handler; {@link io.github.flightstand.rules.protocol.operation.Operations} lists
+ * them, and everything else follows from that: reading, faults, frames, writing, schemas.
+ *
+ * <pre>{@code
+ * record FuelQuery(TableJson table, String ship) {}
+ * record FuelResult(@In(NumberRange.BAND) int left) {}
+ *
+ * new Operation<>("fuel", FuelQuery.class, FuelResult.class,
+ *     query -> new FuelResult(3))
+ * // {"op": "fuel", "table": {...}, "ship": "red"}  ->  {"ok":true,"result":{"left":3}}
+ * }</pre>
+ *
+ * <p>If the query says how exactly ships were set down, the result's optional last component {@code
+ * confidence} says how sure its verdicts are.
  */
 @NullMarked
 package io.github.flightstand.rules.protocol.operation;

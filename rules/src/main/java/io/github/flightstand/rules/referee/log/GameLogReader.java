@@ -1,20 +1,20 @@
 package io.github.flightstand.rules.referee.log;
 
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.rules.protocol.Fault;
-import io.github.flightstand.rules.protocol.Faults;
-import io.github.flightstand.rules.protocol.Fields;
-import io.github.flightstand.rules.protocol.TableReader;
-import io.github.flightstand.rules.protocol.json.JsonDocument;
-import io.github.flightstand.rules.protocol.json.JsonReader;
-import io.github.flightstand.rules.protocol.json.Line;
-import io.github.flightstand.rules.protocol.json.LineReader;
-import io.github.flightstand.rules.protocol.json.NotJsonException;
-import io.github.flightstand.rules.protocol.json.TooDeepException;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.line.Line;
+import io.github.flightstand.rules.protocol.line.LineReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -36,11 +36,18 @@ import java.util.Optional;
 public final class GameLogReader {
 
   private final PartsCatalogue parts;
-  private final JsonReader json = new JsonReader();
+  private final Codec codec = Forms.codec();
+  private final ObjectReader header = codec.reader(LogLine.Header.class);
+
+  /** What reads a kind of line, by the name of its first component. */
+  private final Map<String, ObjectReader> kinds = new LinkedHashMap<>();
 
   /** Creates a reader that takes bases from a catalogue. */
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
+    for (Class<?> kind : LogLine.Event.class.getPermittedSubclasses()) {
+      kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
+    }
   }
 
   /**
@@ -53,58 +60,66 @@ public final class GameLogReader {
    */
   public GameLog read(InputStream in) throws IOException, UnreadableLogException {
     LineReader lines = new LineReader(in);
-    TableReader tables = new TableReader(parts);
     Line first =
         lines
             .next()
             .orElseThrow(
                 () -> new UnreadableLogException(1, "the log is empty, expected its header"));
-    LogHeader header = read(first, line -> new HeaderReader(tables).read(line));
-    LogEntryReader entries = new LogEntryReader(tables);
-    List<LogEntry> read = new ArrayList<>();
+    LogHeader head = read(first, this::header);
+    PiecesOnTable pieces = new PiecesOnTable(parts);
+    List<LogEntry> entries = new ArrayList<>();
     for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
       int number = line.get().number();
-      read.add(read(line.get(), fields -> entries.read(number, fields)));
+      entries.add(read(line.get(), text -> event(text).entry(number, pieces)));
     }
-    return new GameLog(header, read);
+    return new GameLog(head, entries);
   }
 
-  private <T> T read(Line line, Reading<T> reading) throws UnreadableLogException {
-    JsonDocument document = document(line);
-    Faults faults = new Faults();
-    Optional<T> result = reading.of(Fields.of(document.root(), faults));
-    Optional<Fault> fault = faults.first();
-    if (fault.isPresent()) {
-      throw new UnreadableLogException(line.number(), fault.get().message());
-    }
-    return result.orElseThrow(
-        () -> new UnreadableLogException(line.number(), "the line's object says nothing"));
+  private LogHeader header(String line) {
+    // Whether it is a header at all comes before what else is in it.
+    codec.text(line, "log");
+    return codec.read(header, LogLine.Header.class, line).header();
   }
 
-  private JsonDocument document(Line line) throws UnreadableLogException {
-    if (line instanceof Line.TooLong) {
-      throw new UnreadableLogException(
-          line.number(), "the line is longer than " + LineReader.MAX_BYTES + " bytes");
+  private LogLine.Event event(String line) {
+    Optional<ObjectReader> kind = codec.firstName(line, kinds::containsKey).map(kinds::get);
+    if (kind.isPresent()) {
+      return codec.read(kind.get(), LogLine.Event.class, line);
     }
-    if (!(line instanceof Line.Text text)) {
-      throw new UnreadableLogException(line.number(), "the line is not UTF-8");
-    }
-    try {
-      JsonDocument document = json.read(text.text());
-      if (document.tooDeep().isPresent()) {
-        throw new UnreadableLogException(
-            line.number(), "values are nested more than " + JsonReader.MAX_NESTING + " deep");
+    throw codec
+        .firstName(line, name -> true)
+        .map(
+            name ->
+                FaultException.about(
+                    FaultCode.UNKNOWN_FIELD,
+                    JsonPointer.empty().appendProperty(name),
+                    " is not known in the line, expected one of "
+                        + String.join(", ", kinds.keySet())))
+        .orElseGet(
+            () ->
+                FaultException.of(
+                    FaultCode.MISSING_FIELD,
+                    JsonPointer.empty(),
+                    "the line's object says nothing"));
+  }
+
+  private static <T> T read(Line line, Reading<T> reading) throws UnreadableLogException {
+    if (line instanceof Line.Text text) {
+      try {
+        return reading.of(text.text());
+      } catch (FaultException fault) {
+        throw new UnreadableLogException(line.number(), fault.getMessage());
       }
-      return document;
-    } catch (NotJsonException notJson) {
-      throw new UnreadableLogException(line.number(), notJson.getMessage());
-    } catch (TooDeepException tooDeep) {
-      throw new UnreadableLogException(line.number(), tooDeep.getMessage());
     }
+    throw new UnreadableLogException(
+        line.number(),
+        line instanceof Line.TooLong
+            ? "the line is longer than " + LineReader.MAX_BYTES + " bytes"
+            : "the line is not UTF-8");
   }
 
-  /** Reads a line's object; a fault is noted in its fields, and then there may be no result. */
+  /** Reads a line's text. */
   private interface Reading<T> {
-    Optional<T> of(Fields line);
+    T of(String text);
   }
 }

@@ -14,8 +14,10 @@ import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.Asking;
-import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Mutations;
+import io.github.flightstand.rules.protocol.Schemas;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -83,7 +85,7 @@ class SchemasTest {
     Asking.tree(Schemas.text("answer").orElseThrow())
         .at("/$defs/error/properties/error/properties/code/enum")
         .forEach(code -> codes.add(code.asText()));
-    assertEquals(Arrays.stream(FaultCode.values()).map(FaultCode::text).toList(), codes);
+    assertEquals(Arrays.stream(FaultCode.values()).map(Codec::word).toList(), codes);
     List<String> rules = new ArrayList<>();
     Asking.tree(Schemas.text("table").orElseThrow())
         .at("/$defs/ruleSet/enum")

@@ -15,8 +15,8 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.protocol.json.JsonReader;
-import io.github.flightstand.rules.protocol.json.LineReader;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.referee.Logs;
 import java.util.List;
 import java.util.Optional;
@@ -149,9 +149,9 @@ class GameLogReaderTest {
     void aLineThatIsTooLarge() {
       String long1 = "{\"remove\":\"" + "x".repeat(LineReader.MAX_BYTES) + "\"}";
       assertUnreadable("line 2: the line is longer than 4194304 bytes", HEADER, long1);
-      int depth = JsonReader.MAX_NESTING + 1;
+      int depth = Codec.MAX_NESTING + 1;
       String deep = "{\"remove\":" + "[".repeat(depth) + "]".repeat(depth) + "}";
-      assertUnreadable("line 2: values are nested more than 64 deep", HEADER, deep);
+      assertUnreadable("line 2: values are nested more than 64 deep, expected less", HEADER, deep);
     }
 
     @Test

@@ -1,0 +1,376 @@
+package io.github.flightstand.rules.protocol.codec;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Reads lines of JSON as records and writes records as JSON.
+ *
+ * <p>A line is one JSON object (RFC 8259) and nothing after it: no {@code NaN}, no name twice in
+ * one object. Numbers are written with the fewest digits that read back as the same double, alike
+ * on every Java version; negative zero is written {@code 0.0}.
+ *
+ * <p>May be shared by threads once it is made.
+ */
+public final class Codec {
+
+  /** The deepest nesting that is taken in; the outermost object counts as 1. */
+  public static final int MAX_NESTING = 64;
+
+  /** How deep a line is read past, to find what else is wrong with it and its id. */
+  private static final int ABSURD_NESTING = 10_000;
+
+  /** How Jackson begins the sentence on a name that stands twice. */
+  private static final String DUPLICATE = "Duplicate field '";
+
+  private final JsonMapper mapper;
+  private final ObjectWriter writer;
+
+  /** Creates a codec for records, enums, sealed interfaces and what else is given. */
+  private Codec(Builder made) {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+            // Names that collide on purpose cost no more than others.
+            .disable(JsonFactory.Feature.FAIL_ON_SYMBOL_HASH_OVERFLOW)
+            .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
+            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+            .streamReadConstraints(
+                StreamReadConstraints.builder()
+                    .maxNestingDepth(ABSURD_NESTING)
+                    // The length of a line bounds these.
+                    .maxNumberLength(Integer.MAX_VALUE)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .maxNameLength(Integer.MAX_VALUE)
+                    .build())
+            .addDecorator((factory_, generator) -> new PlainNumbers(generator))
+            .build();
+    made.readings.put(JsonText.class, new JsonTextDeserializer());
+    made.writings.addSerializer(
+        JsonText.class, Writing.of((text, out, frame) -> out.writeRawValue(text.text())));
+    made.writings.addSerializer(
+        Enum.class, Writing.of((constant, out, frame) -> out.writeString(word(constant))));
+    SimpleModule readings =
+        new SimpleModule("readings") {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public void setupModule(SetupContext context) {
+            context.addDeserializers(new Readings(made.readings));
+          }
+        };
+    mapper =
+        JsonMapper.builder(factory)
+            .addModule(new Jdk8Module())
+            .addModule(made.writings)
+            .addModule(readings)
+            .defaultPropertyInclusion(
+                JsonInclude.Value.construct(
+                    JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
+            .disable(SerializationFeature.WRAP_EXCEPTIONS)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .build();
+    writer = mapper.writer();
+  }
+
+  /** Collects how the types are read and written that are no records, enums or unions. */
+  public static final class Builder {
+
+    private final Map<Class<?>, JsonDeserializer<?>> readings = new HashMap<>();
+    private final SimpleModule writings = new SimpleModule("writings");
+
+    private Builder() {}
+
+    /** Reads a type's own way. */
+    public <T> Builder reading(Class<T> type, JsonDeserializer<T> reading) {
+      readings.put(type, reading);
+      return this;
+    }
+
+    /** Reads a type from a code; what is wrong with one, {@code parse} says when it refuses. */
+    public <T> Builder text(Class<T> type, Function<String, T> parse) {
+      return reading(type, new TextDeserializer<>(parse));
+    }
+
+    /** Writes a type's own way. */
+    public <T> Builder writing(Class<T> type, Writing<T> writing) {
+      writings.addSerializer(type, Writing.of(writing));
+      return this;
+    }
+
+    /** Returns the codec. */
+    public Codec build() {
+      return new Codec(this);
+    }
+  }
+
+  /** Begins a codec. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Returns the word for an enum's constant: {@code too-near-edge} for {@code TOO_NEAR_EDGE}. */
+  public static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Returns what reads lines of one type, a record that may have type arguments. */
+  public ObjectReader reader(Class<?> type, Class<?>... arguments) {
+    JavaType full =
+        arguments.length == 0
+            ? mapper.constructType(type)
+            : mapper.getTypeFactory().constructParametricType(type, arguments);
+    return mapper.readerFor(full);
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @throws FaultException if anything is wrong with it; that it is not JSON at all, or nested too
+   *     deeply, comes before what else is
+   */
+  public <T> T read(ObjectReader reader, Class<T> type, String line) {
+    try {
+      return parse(
+          line,
+          parser -> {
+            T value = type.cast(reader.readValue(parser));
+            end(parser, line);
+            return value;
+          });
+    } catch (FaultException fault) {
+      throw survey(line).fault().orElse(fault);
+    }
+  }
+
+  /**
+   * Returns the text of a line's member, however far from the line's beginning it stands.
+   *
+   * @throws FaultException if the member is missing or no text, or the line cannot be read so far
+   */
+  public String text(String line, String name) {
+    Optional<String> found =
+        parse(
+            line,
+            parser -> {
+              if (!advanceTo(name::equals, parser)) {
+                end(parser, line);
+                return Optional.empty();
+              }
+              if (parser.nextToken() != JsonToken.VALUE_STRING) {
+                throw RecordDeserializer.unexpected(parser, "a string");
+              }
+              return Optional.of(parser.getText());
+            });
+    return found.orElseThrow(
+        () ->
+            FaultException.of(
+                FaultCode.MISSING_FIELD,
+                JsonPointer.empty().appendProperty(name),
+                "'" + name + "' is missing, expected in the line"));
+  }
+
+  /**
+   * Returns the first of a line's names of some kind.
+   *
+   * @throws FaultException if the line cannot be read so far
+   */
+  public Optional<String> firstName(String line, Predicate<String> wanted) {
+    return parse(
+        line,
+        parser -> advanceTo(wanted, parser) ? Optional.of(parser.currentName()) : Optional.empty());
+  }
+
+  /** Returns the id of a line, if it has one that can be read. */
+  public Optional<JsonText> id(String line) {
+    return survey(line).id();
+  }
+
+  /** Writes a value for a reader who has a frame of his own for places and headings. */
+  public String write(Object value, CoordinateFrame frame) {
+    try {
+      return writer.withAttribute(CoordinateFrame.class, frame).writeValueAsString(value);
+    } catch (JsonProcessingException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** Writes a value for a reader who has the table's own frame. */
+  public String write(Object value) {
+    return write(value, CoordinateFrame.TABLE);
+  }
+
+  /** What a look through a whole line tells of it. */
+  private record Survey(Optional<JsonText> id, Optional<FaultException> fault) {}
+
+  /** Looks for the id of a line, and for what is so wrong with it that nothing else matters. */
+  private Survey survey(String line) {
+    List<JsonText> id = new ArrayList<>(1);
+    List<FaultException> tooDeep = new ArrayList<>(1);
+    try {
+      return parse(
+          line,
+          parser -> {
+            parser.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
+            for (String name = parser.nextFieldName();
+                name != null;
+                name = parser.nextFieldName()) {
+              parser.nextToken();
+              try {
+                JsonText text = JsonTextDeserializer.read(parser);
+                if (name.equals("id")) {
+                  id.add(text);
+                }
+              } catch (FaultException deep) {
+                tooDeep.add(deep);
+                while (parser.getParsingContext().getNestingDepth() > 1) {
+                  parser.nextToken();
+                }
+              }
+            }
+            end(parser, line);
+            return new Survey(id.stream().findFirst(), tooDeep.stream().findFirst());
+          });
+    } catch (FaultException unreadable) {
+      return new Survey(Optional.empty(), Optional.of(unreadable));
+    }
+  }
+
+  private interface Parsing<T> {
+    T of(JsonParser parser) throws IOException;
+  }
+
+  private <T> T parse(String line, Parsing<T> parsing) {
+    try (JsonParser parser = mapper.createParser(line)) {
+      JsonToken first = parser.nextToken();
+      if (first != JsonToken.START_OBJECT) {
+        throw FaultException.notJson(
+            first == null
+                ? "the line is empty, expected a JSON object"
+                : "the line is not a JSON object but begins with " + near(line, 0));
+      }
+      return parsing.of(parser);
+    } catch (StreamConstraintsException tooDeep) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.empty(),
+          "values are nested more than " + ABSURD_NESTING + " deep, expected at most 64");
+    } catch (JsonParseException malformed) {
+      throw notJson(line, malformed);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** Goes on to the first member with such a name; false if the object ends before. */
+  private static boolean advanceTo(Predicate<String> wanted, JsonParser parser) throws IOException {
+    for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+      if (wanted.test(name)) {
+        return true;
+      }
+      parser.nextToken();
+      parser.skipChildren();
+    }
+    return false;
+  }
+
+  private static void end(JsonParser parser, String line) throws IOException {
+    if (!parser.getParsingContext().inRoot()) {
+      throw FaultException.notJson("the line ends before its JSON object does");
+    }
+    if (parser.nextToken() != null) {
+      int at = (int) parser.currentTokenLocation().getCharOffset();
+      throw FaultException.notJson(
+          "the JSON object is followed by " + near(line, at) + ", expected nothing after it");
+    }
+  }
+
+  static void checkNesting(JsonParser parser) {
+    if (parser.getParsingContext().getNestingDepth() > MAX_NESTING) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          RecordDeserializer.at(parser),
+          "values are nested more than " + MAX_NESTING + " deep, expected less");
+    }
+  }
+
+  static FaultException twice(String name) {
+    return FaultException.notJson(
+        "the name " + Excerpt.quoted(name) + " stands twice in one object, expected once");
+  }
+
+  private static FaultException notJson(String line, JsonParseException malformed) {
+    String message = malformed.getOriginalMessage();
+    if (message.startsWith(DUPLICATE)) {
+      return twice(message.substring(DUPLICATE.length(), message.length() - 1));
+    }
+    int at = wordStart(line, (int) malformed.getLocation().getCharOffset());
+    return FaultException.notJson(
+        malformed instanceof JsonEOFException || at == line.length()
+            ? "the line ends before its JSON object does"
+            : "the line is not JSON from character " + (at + 1) + " on, near " + near(line, at));
+  }
+
+  /** Goes back to the beginning of the word or number that turned out to be none. */
+  private static int wordStart(String line, int offset) {
+    int at = Math.max(0, Math.min(offset, line.length()));
+    while (at > 0
+        && (Character.isLetterOrDigit(line.charAt(at - 1))
+            || "+-.".indexOf(line.charAt(at - 1)) >= 0)) {
+      at--;
+    }
+    return at;
+  }
+
+  private static String near(String line, int at) {
+    return Excerpt.quoted(line.substring(Math.min(at, line.length())));
+  }
+
+  /** Numbers as the protocol has them: finite, and zero without a sign. */
+  private static final class PlainNumbers extends JsonGeneratorDelegate {
+
+    PlainNumbers(JsonGenerator generator) {
+      super(generator, false);
+    }
+
+    @Override
+    public void writeNumber(double value) throws IOException {
+      if (!Double.isFinite(value)) {
+        throw new IllegalArgumentException("JSON has finite numbers only, found " + value);
+      }
+      // Adding zero turns -0.0 into 0.0 and leaves all else alone.
+      super.writeNumber(value + 0.0);
+    }
+  }
+}

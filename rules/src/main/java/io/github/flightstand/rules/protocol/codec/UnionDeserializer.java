@@ -1,0 +1,86 @@
+package io.github.flightstand.rules.protocol.codec;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Reads one of the types of a sealed interface: by the one member's name if it is {@link Keyed},
+ * else an enum from a text and a record from an object.
+ */
+final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
+
+  private final Class<?>[] types;
+  private final List<String> keys;
+  private final List<JsonDeserializer<?>> readings = new ArrayList<>();
+
+  UnionDeserializer(Class<?> union) {
+    types = union.getPermittedSubclasses();
+    Keyed keyed = union.getAnnotation(Keyed.class);
+    keys = keyed == null ? List.of() : Arrays.asList(keyed.value());
+  }
+
+  @Override
+  public void resolve(DeserializationContext context) throws JsonMappingException {
+    for (Class<?> type : types) {
+      readings.add(context.findContextualValueDeserializer(context.constructType(type), null));
+    }
+  }
+
+  @Override
+  public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+    if (!keys.isEmpty()) {
+      return keyed(parser, context);
+    }
+    boolean text = parser.hasToken(JsonToken.VALUE_STRING);
+    for (int i = 0; i < types.length; i++) {
+      if (types[i].isEnum() == text) {
+        return readings.get(i).deserialize(parser, context);
+      }
+    }
+    throw new IllegalStateException("no type for " + parser.currentToken());
+  }
+
+  private Object keyed(JsonParser parser, DeserializationContext context) throws IOException {
+    if (!parser.isExpectedStartObjectToken()) {
+      throw RecordDeserializer.unexpected(parser, "an object");
+    }
+    JsonPointer at = RecordDeserializer.at(parser);
+    String key = parser.nextFieldName();
+    int which = keys.indexOf(key);
+    if (which < 0) {
+      throw holds(at, 0);
+    }
+    parser.nextToken();
+    Object value = readings.get(which).deserialize(parser, context);
+    String more = parser.nextFieldName();
+    if (more == null) {
+      return value;
+    }
+    if (more.equals(key)) {
+      throw Codec.twice(key);
+    }
+    if (keys.contains(more)) {
+      throw holds(at, 2);
+    }
+    throw FaultException.about(
+        FaultCode.UNKNOWN_FIELD,
+        at.appendProperty(more),
+        " is not known in " + Excerpt.place(at) + ", expected nothing beside '" + key + "'");
+  }
+
+  private FaultException holds(JsonPointer at, int count) {
+    return FaultException.about(
+        FaultCode.BAD_VALUE,
+        at,
+        " holds " + count + " of " + String.join(", ", keys) + ", expected exactly one");
+  }
+}

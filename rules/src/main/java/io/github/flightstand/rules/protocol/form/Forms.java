@@ -1,0 +1,84 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The codec of the protocol and of game logs, and how it writes what is no record.
+ *
+ * <p>Poses, points and lines in an answer are in the frame of its reader; only this class and the
+ * records that read places know of it.
+ */
+public final class Forms {
+
+  private Forms() {}
+
+  /** Returns the codec. */
+  public static Codec codec() {
+    return Codec.builder()
+        .text(Maneuver.class, Maneuver::parse)
+        .text(LaidTemplate.class, LaidTemplate::parse)
+        .reading(RulesJson.class, new RulesJson.Reading())
+        .writing(RulesJson.class, (rules, out, frame) -> out.writeString(rules.set().shortName()))
+        .writing(Maneuver.class, (maneuver, out, frame) -> out.writeString(maneuver.code()))
+        .writing(Pose.class, Forms::write)
+        .writing(ShortestLines.class, Forms::write)
+        .writing(IntervalSet.class, Forms::write)
+        .build();
+  }
+
+  private static void write(Pose pose, JsonGenerator out, CoordinateFrame frame)
+      throws IOException {
+    Point there = frame.pointThere(pose.position());
+    out.writeStartObject();
+    out.writeNumberField("x", there.x());
+    out.writeNumberField("y", there.y());
+    out.writeNumberField("heading", frame.headingThere(pose.heading()));
+    out.writeEndObject();
+  }
+
+  /** Writes the middle one of the shortest lines: {@code [[x, y], [x, y]]}. */
+  private static void write(ShortestLines lines, JsonGenerator out, CoordinateFrame frame)
+      throws IOException {
+    out.writeStartArray();
+    write(frame.pointThere(lines.onFirst()), out);
+    write(frame.pointThere(lines.onSecond()), out);
+    out.writeEndArray();
+  }
+
+  private static void write(Point point, JsonGenerator out) throws IOException {
+    write(point.x(), point.y(), out);
+  }
+
+  private static void write(double first, double second, JsonGenerator out) throws IOException {
+    out.writeStartArray();
+    out.writeNumber(first);
+    out.writeNumber(second);
+    out.writeEndArray();
+  }
+
+  /** Writes closed intervals, ascending, disjoint: {@code [[-10, 3.25], [7, 10]]}. */
+  private static void write(IntervalSet set, JsonGenerator out, CoordinateFrame frame)
+      throws IOException {
+    out.writeStartArray();
+    for (Interval interval : set.intervals()) {
+      write(interval.lo(), interval.hi(), out);
+    }
+    out.writeEndArray();
+  }
+
+  /** Returns a number that may be absent as records hold it. */
+  public static Optional<Double> of(OptionalDouble number) {
+    return number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
+  }
+}

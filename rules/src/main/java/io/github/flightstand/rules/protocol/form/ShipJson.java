@@ -1,0 +1,62 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ship as a line writes it.
+ *
+ * @param id its id
+ * @param base the size of its base
+ * @param pose where it stands
+ * @param player whose it is, which has no part in movement
+ * @param arcs the arcs it has; absent: any may be asked for
+ * @param standsIn whether it is a huge ship that stands in as an obstacle; absent: no
+ */
+public record ShipJson(
+    String id,
+    BaseSize base,
+    PoseJson pose,
+    Optional<String> player,
+    @JsonPropertyDescription("The ship's firing arcs; absent: any may be asked for.")
+        Optional<List<FiringArc>> arcs,
+    @JsonPropertyDescription(
+            "Whether this is a huge ship that stands in as an obstacle; false if absent. It never"
+                + " moves, attacks or is attacked and is set up by the rules for obstacles; in all"
+                + " else it is a huge ship.")
+        Optional<Boolean> standsIn)
+    implements PieceJson {
+
+  /**
+   * Returns the ship on the table.
+   *
+   * @throws FaultException if there can be no such ship
+   */
+  public Ship on(CoordinateFrame frame, PartsCatalogue parts) {
+    boolean obstacle = standsIn.orElse(false);
+    if (obstacle && !base.isHuge()) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/standsIn"),
+          "true",
+          "false, since only a huge ship stands in as an obstacle");
+    }
+    return new Ship(id, parts.base(base), stands(frame, pose), obstacle);
+  }
+
+  static Pose stands(CoordinateFrame frame, PoseJson pose) {
+    try {
+      return pose.on(frame);
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.compile("/pose"));
+    }
+  }
+}

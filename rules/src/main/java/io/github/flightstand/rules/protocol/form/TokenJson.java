@@ -1,0 +1,21 @@
+package io.github.flightstand.rules.protocol.form;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.table.Token;
+
+/**
+ * A token as a line writes it.
+ *
+ * @param id its id
+ * @param kind what it is
+ * @param pose where it lies
+ */
+public record TokenJson(String id, TokenKind kind, PoseJson pose) implements PieceJson {
+
+  /** Returns the token on the table. */
+  public Token on(CoordinateFrame frame, PartsCatalogue parts) {
+    return new Token(id, kind, parts.tokenOutline(kind), ShipJson.stands(frame, pose));
+  }
+}

@@ -1,0 +1,227 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.AheadMove;
+import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.SidewaysMove;
+import io.github.flightstand.movement.SidewaysOptions;
+import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.confidence.Confidence;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.form.MoveDirection;
+import io.github.flightstand.rules.protocol.form.TableJson;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+
+/**
+ * {@code barrelRoll}, {@code decloak} and {@code boost}: every legal end of a move to one side, or
+ * the one end of a move ahead.
+ */
+final class RepositionOperations {
+
+  private final Function<RuleSet, MoveRules> moves;
+
+  RepositionOperations(Function<RuleSet, MoveRules> moves) {
+    this.moves = moves;
+  }
+
+  @JsonClassDescription(
+      "Asks for every legal end of a barrel roll to one side. shift is a net forward shift to look"
+          + " at, absent: the legal one nearest to 0.")
+  record RollQuery(
+      TableJson table,
+      String ship,
+      MoveDirection.Roll direction,
+      @JsonPropertyDescription("The straight that is used; 1 if absent.")
+          @In(NumberRange.ROLL_TEMPLATE)
+          Optional<Integer> template,
+      @In(NumberRange.COORDINATE) Optional<Double> shift) {}
+
+  @JsonClassDescription(
+      "Asks for every legal end of a decloak to one side, or for the one end forward. shift is a"
+          + " net forward shift to look at, absent: the legal one nearest to 0; there is none"
+          + " forward.")
+  record DecloakQuery(
+      TableJson table,
+      String ship,
+      MoveDirection.Decloak direction,
+      @In(NumberRange.COORDINATE) Optional<Double> shift) {}
+
+  @JsonClassDescription("Asks where a boost leads, and what forbids it.")
+  record BoostQuery(TableJson table, String ship, MoveDirection.Boost direction) {}
+
+  /** What comes of any of them. */
+  sealed interface RepositionResult permits SidewaysResult, AheadResult {}
+
+  @JsonClassDescription("Every legal end of a move off to the side.")
+  record SidewaysResult(
+      @JsonPropertyDescription("Of the shift asked about, or of any.") boolean legal,
+      @JsonPropertyDescription("How far to the side the ship moves.") double sideways,
+      @JsonPropertyDescription("Every legal net forward shift.") IntervalSet shifts,
+      @JsonPropertyDescription("The template slides that keep it off the obstacles.")
+          IntervalSet template,
+      @JsonPropertyDescription(
+              "At the shift asked about, or at the legal one nearest to 0; null if there is none.")
+          @JsonProperty("final")
+          @OrNull
+          Optional<Pose> finalPose,
+      @JsonPropertyDescription("What takes away part of the full range.") List<String> blockedBy,
+      Optional<LegalConfidence> confidence)
+      implements RepositionResult {}
+
+  @JsonClassDescription("The one end of a move ahead.")
+  record AheadResult(
+      boolean legal,
+      @JsonPropertyDescription("Legal or not.") @JsonProperty("final") Pose finalPose,
+      @JsonPropertyDescription("What forbids it.") List<String> blockedBy,
+      boolean fled,
+      Optional<LegalConfidence> confidence)
+      implements RepositionResult {}
+
+  /** How probable it is that the verdict stands. */
+  record LegalConfidence(double legal) {}
+
+  SidewaysResult barrelRoll(Query<RollQuery> query) {
+    RollQuery asked = query.asked();
+    MoveRules rules = moves.apply(query.ruleSet());
+    Table table = query.table(asked.table(), rules.parts());
+    Ship ship = mover(table, asked.ship());
+    SidewaysMove move;
+    try {
+      move =
+          SidewaysMove.straight(
+              rules.parts(), asked.template().orElse(1), ship.base(), asked.direction().side());
+    } catch (IllegalArgumentException tooLong) {
+      throw FaultException.badValue("/template", "'template' is 2, but " + tooLong.getMessage());
+    }
+    return sideways(
+        query,
+        rules,
+        table,
+        ship.id(),
+        move.barredBy(rules.set().barrelRollBarriers()),
+        asked.shift());
+  }
+
+  RepositionResult decloak(Query<DecloakQuery> query) {
+    DecloakQuery asked = query.asked();
+    boolean forward = asked.direction() == MoveDirection.Decloak.FORWARD;
+    if (forward && asked.shift().isPresent()) {
+      throw FaultException.badValue(
+          "/shift", "'shift' is for decloaks to a side only, not forward");
+    }
+    MoveRules rules = moves.apply(query.ruleSet());
+    Table table = query.table(asked.table(), rules.parts());
+    Ship ship = mover(table, asked.ship());
+    if (forward) {
+      return ahead(
+          query,
+          rules,
+          table,
+          ship.id(),
+          AheadMove.decloak(rules.parts()).barredBy(rules.set().decloakBarriers()));
+    }
+    return sideways(
+        query,
+        rules,
+        table,
+        ship.id(),
+        decloakTo(asked.direction().side(), rules, ship.base()),
+        asked.shift());
+  }
+
+  private static SidewaysMove decloakTo(Side side, MoveRules rules, Base base) {
+    try {
+      return SidewaysMove.decloak(rules.parts(), base, side)
+          .barredBy(rules.set().decloakBarriers());
+    } catch (CannotFlyException refused) {
+      throw FaultException.badValue(
+          "/direction",
+          "'direction' is to a side, but " + refused.getMessage() + ", expected forward");
+    }
+  }
+
+  AheadResult boost(Query<BoostQuery> query) {
+    BoostQuery asked = query.asked();
+    MoveRules rules = moves.apply(query.ruleSet());
+    Table table = query.table(asked.table(), rules.parts());
+    Ship ship = mover(table, asked.ship());
+    return ahead(
+        query,
+        rules,
+        table,
+        ship.id(),
+        AheadMove.boost(rules.parts(), asked.direction().side())
+            .barredBy(rules.set().boostBarriers()));
+  }
+
+  private static Ship mover(Table table, String id) {
+    Ship ship = Query.ship(table, "ship", id);
+    try {
+      Repositions.checkRepositions(ship);
+    } catch (CannotFlyException refused) {
+      throw FaultException.badValue("/ship", "'ship': " + refused.getMessage());
+    }
+    return ship;
+  }
+
+  private static SidewaysResult sideways(
+      Query<?> query,
+      MoveRules rules,
+      Table table,
+      String ship,
+      SidewaysMove move,
+      Optional<Double> asked) {
+    OptionalDouble shift = asked.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
+    SidewaysOptions options = rules.repositions().sideways(table, ship, move);
+    return new SidewaysResult(
+        asked.map(options.shifts()::contains).orElse(options.legal()),
+        options.sideways(),
+        options.shifts(),
+        options.slides(),
+        asked.isPresent() ? asked.map(options::poseAt) : options.nearestPose(),
+        options.blockedBy(),
+        query
+            .strays()
+            .map(
+                strays ->
+                    sure(
+                        table,
+                        strays,
+                        rules.legality().sideways(table, ship, move, options, shift))));
+  }
+
+  private static AheadResult ahead(
+      Query<?> query, MoveRules rules, Table table, String ship, AheadMove move) {
+    AheadOption option = rules.repositions().ahead(table, ship, move);
+    return new AheadResult(
+        option.legal(),
+        option.finalPose(),
+        option.blockedBy(),
+        option.fled(),
+        query
+            .strays()
+            .map(strays -> sure(table, strays, rules.legality().ahead(table, ship, move, option))));
+  }
+
+  private static LegalConfidence sure(Table table, Uncertainty strays, Verdict legal) {
+    return new LegalConfidence(new Confidence(table, strays).in(legal));
+  }
+}

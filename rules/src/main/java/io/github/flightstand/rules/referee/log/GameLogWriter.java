@@ -1,0 +1,66 @@
+package io.github.flightstand.rules.referee.log;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.ObstacleJson;
+import io.github.flightstand.rules.protocol.form.PoseJson;
+import io.github.flightstand.rules.protocol.form.ShipJson;
+import java.util.Optional;
+
+/**
+ * Writes the lines of game logs, each without its end, as {@link GameLogReader} reads them.
+ *
+ * <pre>{@code
+ * new GameLogWriter().remove("red")    // {"remove":"red"}
+ * }</pre>
+ */
+public final class GameLogWriter {
+
+  private final Codec codec = Forms.codec();
+
+  /** Creates a writer. */
+  public GameLogWriter() {}
+
+  /** Returns the first line. */
+  public String header(LogHeader header) {
+    return codec.write(LogLine.Header.of(header));
+  }
+
+  /** Returns the line that sets down a player's ship. */
+  public String place(Ship ship, String player) {
+    return codec.write(
+        new LogLine.Place(
+            new ShipJson(
+                ship.id(),
+                ship.base().size(),
+                PoseJson.of(ship.pose(), CoordinateFrame.TABLE),
+                Optional.of(player),
+                Optional.empty(),
+                Optional.of(ship.standsIn()).filter(standsIn -> standsIn))));
+  }
+
+  /** Returns the line that sets down an obstacle. */
+  public String place(Obstacle obstacle) {
+    return codec.write(new LogLine.PlaceObstacle(ObstacleJson.of(obstacle)));
+  }
+
+  /** Returns the line that claims a maneuver. */
+  public String activate(String ship, Maneuver maneuver, Pose finalPose, boolean bumped) {
+    return codec.write(
+        new LogLine.Activate(
+            ship,
+            maneuver,
+            PoseJson.of(finalPose, CoordinateFrame.TABLE),
+            Optional.of(bumped).filter(any -> any)));
+  }
+
+  /** Returns the line that takes a piece off the table. */
+  public String remove(String id) {
+    return codec.write(new LogLine.Remove(id));
+  }
+}

@@ -1,0 +1,217 @@
+package io.github.flightstand.rules.referee.log;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
+import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.MoveDirection;
+import io.github.flightstand.rules.protocol.form.ObstacleJson;
+import io.github.flightstand.rules.protocol.form.PlayAreaJson;
+import io.github.flightstand.rules.protocol.form.PoseErrorJson;
+import io.github.flightstand.rules.protocol.form.PoseJson;
+import io.github.flightstand.rules.protocol.form.RulesJson;
+import io.github.flightstand.rules.protocol.form.ShipJson;
+import java.util.Optional;
+
+/**
+ * A line of a game log as it is written: a record for each kind of line, whose first component has
+ * the name by which the kind is known.
+ *
+ * <p>A new kind of line is a record here, with what it says in {@link Event#entry}.
+ */
+@JsonClassDescription(
+    "The first line is the header, the others are what happened in order. Ships and obstacles are"
+        + " placed before they are named.")
+sealed interface LogLine {
+
+  /** The pattern of a maneuver's code. */
+  String MANEUVER =
+      """
+      {"description": "Speed digit, bearing letter, colour letter.",
+       "type": "string", "maxLength": 3,
+       "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
+      """;
+
+  /** The first line. */
+  record Header(
+      @Shape("{\"const\": \"" + Header.VERSION + "\"}") String log,
+      Optional<RulesJson> rules,
+      PlayAreaJson playArea,
+      @JsonPropertyDescription("How far a claim may be off; 2 mm and 2 degrees if absent.")
+          Optional<PoseErrorJson> claimTolerance)
+      implements LogLine {
+
+    /** The version of the log's form that can be read: as yet the first. */
+    static final String VERSION = "flightstand/1";
+
+    static Header of(LogHeader header) {
+      ClaimTolerance tolerance = header.claimTolerance();
+      return new Header(
+          VERSION,
+          Optional.of(new RulesJson(header.rules())),
+          PlayAreaJson.of(header.playArea()),
+          Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())));
+    }
+
+    LogHeader header() {
+      if (!log.equals(VERSION)) {
+        throw FaultException.unexpected(
+            JsonPointer.compile("/log"), Excerpt.quoted(log), "one of " + VERSION);
+      }
+      return new LogHeader(
+          rules.map(RulesJson::set).orElse(RuleSet.REFERENCE_2015),
+          playArea.area(),
+          claimTolerance
+              .map(error -> new ClaimTolerance(error.position(), error.heading()))
+              .orElse(ClaimTolerance.STANDARD));
+    }
+  }
+
+  /** A line after the first. */
+  sealed interface Event extends LogLine {
+
+    /**
+     * Returns what the line says happened.
+     *
+     * @param number which line of the log it is, from 1
+     * @param pieces what is on the table before it, and then after it
+     * @throws FaultException if it cannot have happened there
+     */
+    LogEntry entry(int number, PiecesOnTable pieces);
+  }
+
+  /** A ship is set down. */
+  record Place(ShipJson place) implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      pieces.addShip(place.id(), "place");
+      try {
+        return new ShipPlaced(number, place.on(CoordinateFrame.TABLE, pieces.parts()));
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/place"));
+      }
+    }
+  }
+
+  /** An obstacle is set down. */
+  record PlaceObstacle(ObstacleJson obstacle) implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      pieces.addObstacle(obstacle.id(), "obstacle");
+      try {
+        return new ObstaclePlaced(number, obstacle.on(CoordinateFrame.TABLE));
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/obstacle"));
+      }
+    }
+  }
+
+  /** A ship executed a maneuver. */
+  record Activate(
+      String activate,
+      @Shape(MANEUVER) Maneuver maneuver,
+      @JsonProperty("final") PoseJson finalPose,
+      @JsonPropertyDescription("Absent: false.") Optional<Boolean> bumped)
+      implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      return new Activation(
+          number,
+          pieces.ship(activate, "activate"),
+          maneuver,
+          finalPose.on(CoordinateFrame.TABLE),
+          bumped.orElse(false));
+    }
+  }
+
+  /** A ship rolled. */
+  record BarrelRoll(
+      String barrelRoll, MoveDirection.Roll direction, @JsonProperty("final") PoseJson finalPose)
+      implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      String ship = pieces.ship(barrelRoll, "barrelRoll");
+      return moved(number, Reposition.Kind.BARREL_ROLL, ship, direction, finalPose);
+    }
+  }
+
+  /** A ship boosted. */
+  record Boost(
+      String boost, MoveDirection.Boost direction, @JsonProperty("final") PoseJson finalPose)
+      implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      String ship = pieces.ship(boost, "boost");
+      return moved(number, Reposition.Kind.BOOST, ship, direction, finalPose);
+    }
+  }
+
+  /** A ship left its cloak. */
+  record Decloak(
+      String decloak, MoveDirection.Decloak direction, @JsonProperty("final") PoseJson finalPose)
+      implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      String ship = pieces.ship(decloak, "decloak");
+      return moved(number, Reposition.Kind.DECLOAK, ship, direction, finalPose);
+    }
+  }
+
+  private static Reposition moved(
+      int number, Reposition.Kind kind, String ship, MoveDirection direction, PoseJson finalPose) {
+    return new Reposition(
+        number, kind, ship, direction.side(), finalPose.on(CoordinateFrame.TABLE));
+  }
+
+  /** A ship attacked another. */
+  @JsonClassDescription(
+      "Judged if it names an arc and, at a corvette, a section; what is absent is not claimed.")
+  record AttackMade(
+      String attack,
+      String target,
+      Optional<SectionName> section,
+      Optional<FiringArc> arc,
+      @In(NumberRange.BAND) Optional<Integer> range,
+      Optional<Boolean> obstructed)
+      implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      return new AttackClaim(
+          number,
+          pieces.ship(attack, "attack"),
+          pieces.ship(target, "target"),
+          section,
+          arc,
+          range.map(band -> RangeBand.values()[band]),
+          obstructed);
+    }
+  }
+
+  /** A piece left the table. */
+  record Remove(String remove) implements Event {
+
+    @Override
+    public LogEntry entry(int number, PiecesOnTable pieces) {
+      pieces.remove(remove, "remove");
+      return new Removal(number, remove);
+    }
+  }
+}

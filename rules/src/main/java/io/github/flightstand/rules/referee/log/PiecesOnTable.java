@@ -1,0 +1,64 @@
+package io.github.flightstand.rules.referee.log;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.TableJson;
+import java.util.HashSet;
+import java.util.Set;
+
+/** What is on the table at a line of a log, so that every line fits those before it. */
+final class PiecesOnTable {
+
+  private final PartsCatalogue parts;
+  private final Set<String> ships = new HashSet<>();
+  private final Set<String> obstacles = new HashSet<>();
+
+  /** Starts with an empty table and the catalogue that pieces come from. */
+  PiecesOnTable(PartsCatalogue parts) {
+    this.parts = parts;
+  }
+
+  PartsCatalogue parts() {
+    return parts;
+  }
+
+  void addShip(String id, String field) {
+    checkFree(id, field);
+    ships.add(id);
+  }
+
+  void addObstacle(String id, String field) {
+    checkFree(id, field);
+    obstacles.add(id);
+  }
+
+  private void checkFree(String id, String field) {
+    if (ships.contains(id) || obstacles.contains(id)) {
+      throw FaultException.of(
+          FaultCode.DUPLICATE_ID,
+          at(field),
+          Excerpt.quoted(id) + " is on the table already, expected an id that is not");
+    }
+  }
+
+  /** Returns the id of a ship that has to be there. */
+  String ship(String id, String field) {
+    if (!ships.contains(id)) {
+      throw TableJson.missing("ship", id, at(field));
+    }
+    return id;
+  }
+
+  void remove(String id, String field) {
+    if (!ships.remove(id) && !obstacles.remove(id)) {
+      throw TableJson.missing("piece", id, at(field));
+    }
+  }
+
+  private static JsonPointer at(String field) {
+    return JsonPointer.empty().appendProperty(field);
+  }
+}

@@ -1,0 +1,140 @@
+package io.github.flightstand.rules.referee.report;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.HugeEncounter;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.OwedJson;
+import io.github.flightstand.rules.referee.Deviation;
+import io.github.flightstand.rules.referee.Expected;
+import io.github.flightstand.rules.referee.Rule;
+import io.github.flightstand.rules.referee.Ruling;
+import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.Verdict;
+import java.util.List;
+import java.util.Optional;
+
+/** A line of the referee's as it is written. */
+@JsonClassDescription("The verdict on one claim of a game log; the last line is the summary.")
+sealed interface ReportLine {
+
+  /** The verdict on one claim. */
+  record OnClaim(
+      @JsonPropertyDescription("Of the log, from 1.") int line,
+      Verdict verdict,
+      @JsonPropertyDescription(
+              "Where the maneuver should have ended, or the action may have, or what measuring the"
+                  + " attack comes to; null if the claim was not judged, or if there is no such"
+                  + " action.")
+          @OrNull
+          Optional<Answer> expected,
+      @JsonPropertyDescription("Distance of the centres and turn between the headings.") @OrNull
+          Optional<Deviation> deviation,
+      @JsonPropertyDescription("The rule on which the verdict turns.") @OrNull Optional<Rule> rule,
+      String message)
+      implements ReportLine {}
+
+  /** The last line. */
+  record OnGame(Counts summary) implements ReportLine {}
+
+  /** How many claims got which verdict. */
+  record Counts(int steps, int legal, int illegal, int tooClose, int unverified) {}
+
+  /** What a claim should have said. */
+  sealed interface Answer {}
+
+  @JsonClassDescription(
+      "progress is there for huge ships only, and rammed, removed and owed if the ship is huge or"
+          + " should have bumped into a huge one.")
+  record Stand(
+      @JsonProperty("final") Pose finalPose,
+      boolean bumped,
+      @OrNull Optional<Double> rail,
+      List<String> touching,
+      Optional<Optional<Double>> progress,
+      Optional<List<String>> rammed,
+      Optional<List<String>> removed,
+      Optional<List<OwedJson>> owed)
+      implements Answer {}
+
+  /** Where an action may have ended. */
+  record Move(
+      @JsonPropertyDescription(
+              "The legal end nearest to the claim; if none is legal, the nearest to which the"
+                  + " template leads.")
+          @JsonProperty("final")
+          Pose finalPose,
+      @JsonPropertyDescription("Whether there is a legal end.") boolean legal,
+      @JsonPropertyDescription("The ships and obstacles that take ends away.")
+          List<String> blockedBy)
+      implements Answer {}
+
+  /** What measuring an attack comes to. */
+  record Shot(
+      boolean inArc,
+      @JsonPropertyDescription("Along the line of fire; null out of arc.") @OrNull
+          Optional<Double> distance,
+      @JsonPropertyDescription("A band of the range ruler; null beyond band 5.")
+          @In(NumberRange.BAND)
+          @OrNull
+          Optional<Integer> range,
+      boolean obstructed,
+      boolean choice,
+      @JsonPropertyDescription(
+              "Whether the section may be chosen; there if the target is a corvette.")
+          Optional<Boolean> sectionClear)
+      implements Answer {}
+
+  /** Returns the line for a ruling. */
+  static ReportLine of(Ruling ruling) {
+    return new OnClaim(
+        ruling.claim().line(),
+        ruling.verdict(),
+        ruling.expected().map(ReportLine::answer),
+        ruling.deviation(),
+        ruling.rule(),
+        ruling.message());
+  }
+
+  /** Returns the line for a summary. */
+  static ReportLine of(Summary summary) {
+    return new OnGame(
+        new Counts(
+            summary.steps(),
+            summary.legal(),
+            summary.illegal(),
+            summary.tooClose(),
+            summary.unverified()));
+  }
+
+  private static Answer answer(Expected expected) {
+    if (expected instanceof Expected.Stand stand) {
+      Optional<HugeEncounter> huge = stand.huge();
+      return new Stand(
+          stand.finalPose(),
+          stand.bumped(),
+          Forms.of(stand.rail()),
+          stand.touching(),
+          huge.filter(any -> stand.hugeMover()).map(any -> Forms.of(any.progress())),
+          huge.map(HugeEncounter::rammed),
+          huge.map(HugeEncounter::removed),
+          huge.map(any -> any.owed().stream().map(OwedJson::of).toList()));
+    }
+    if (expected instanceof Expected.Move move) {
+      return new Move(move.finalPose(), move.legal(), move.blockedBy());
+    }
+    Expected.Shot shot = (Expected.Shot) expected;
+    return new Shot(
+        shot.inArc(),
+        Forms.of(shot.distance()),
+        shot.range(),
+        shot.obstructed(),
+        shot.choice(),
+        shot.sectionClear());
+  }
+}
