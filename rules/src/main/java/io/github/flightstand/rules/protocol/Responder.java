@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -7,6 +8,7 @@ import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
+import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
@@ -130,7 +132,7 @@ public final class Responder {
    * @param ok true
    * @param result the result
    */
-  record Success<R>(Optional<JsonText> id, boolean ok, R result) {}
+  record Success<R>(Optional<JsonText> id, @Shape("{\"const\": true}") boolean ok, R result) {}
 
   /**
    * The answer to a line with a fault.
@@ -139,7 +141,7 @@ public final class Responder {
    * @param ok false
    * @param error the fault
    */
-  record Failure(Optional<JsonText> id, boolean ok, Fault error) {}
+  record Failure(Optional<JsonText> id, @Shape("{\"const\": false}") boolean ok, Fault error) {}
 
   /**
    * A fault.
@@ -148,5 +150,16 @@ public final class Responder {
    * @param message what was found and what was expected
    * @param at a JSON Pointer into the query; absent if the line is not JSON
    */
-  record Fault(FaultCode code, String message, Optional<String> at) {}
+  @Shape(
+      """
+      {"if": {"properties": {"code": {"const": "not-json"}}},
+       "then": {"not": {"required": ["at"]}},
+       "else": {"required": ["code", "message", "at"]}}
+      """)
+  record Fault(
+      FaultCode code,
+      @Shape("{\"maxLength\": 4194304}") String message,
+      @JsonPropertyDescription("A JSON Pointer into the query; absent for not-json.")
+          @Shape("{\"minLength\": 0, \"maxLength\": 4194304, \"pattern\": \"^(/([^~]|~[01])*)?$\"}")
+          Optional<String> at) {}
 }

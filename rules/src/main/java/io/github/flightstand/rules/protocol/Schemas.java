@@ -1,9 +1,12 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.rules.protocol.operation.Operation;
+import io.github.flightstand.rules.protocol.operation.Operations;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,8 +14,9 @@ import java.util.Optional;
 /**
  * The JSON Schemas (draft 2020-12) of queries, answers, game logs and verdicts.
  *
- * <p>They stand in the jar under {@code /flightstand/schema/}. A schema says which fields there are
- * and what they take; what hangs on several fields at once (unique ids, outlines that do not cross
+ * <p>They are made from the records that lines are read and written with when the library is built,
+ * and stand in the jar under {@code /flightstand/schema/}. A schema says which fields there are and
+ * what they take; what hangs on several fields at once (unique ids, outlines that do not cross
  * themselves, a maneuver's free offsets) is checked where the line is read.
  *
  * <pre>{@code
@@ -24,46 +28,22 @@ public final class Schemas {
   /** What the schemas' ids begin with; the name and {@code .schema.json} follow. */
   public static final String BASE_URI = "https://flightstand.github.io/schema/";
 
-  private static final List<String> NAMES =
-      List.of(
-          "query",
-          "answer",
-          "table",
-          "maneuver-query",
-          "maneuver-result",
-          "barrelRoll-query",
-          "barrelRoll-result",
-          "decloak-query",
-          "decloak-result",
-          "boost-query",
-          "boost-result",
-          "overlap-query",
-          "overlap-result",
-          "place-query",
-          "place-result",
-          "drop-query",
-          "drop-result",
-          "range-query",
-          "range-result",
-          "attack-query",
-          "attack-result",
-          "calibrate-query",
-          "calibrate-result",
-          "frame",
-          "confidence",
-          "log",
-          "verdict");
-
   private Schemas() {}
 
   /** Returns the names of all schemas. */
   public static List<String> names() {
-    return NAMES;
+    List<String> names = new ArrayList<>(List.of("query", "answer", "table"));
+    for (Operation<?, ?> operation : Operations.standard()) {
+      names.add(operation.name() + "-query");
+      names.add(operation.name() + "-result");
+    }
+    names.addAll(List.of("frame", "confidence", "log", "verdict"));
+    return names;
   }
 
   /** Returns the schema of that name as JSON, if there is one. */
   public static Optional<String> text(String name) {
-    if (!NAMES.contains(name)) {
+    if (!names().contains(name)) {
       return Optional.empty();
     }
     String resource = "/flightstand/schema/" + name + ".schema.json";

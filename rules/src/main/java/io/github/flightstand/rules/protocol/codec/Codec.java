@@ -56,6 +56,7 @@ public final class Codec {
 
   private final JsonMapper mapper;
   private final ObjectWriter writer;
+  private final Map<Class<?>, String> schemas;
 
   /** Creates a codec for records, enums, sealed interfaces and what else is given. */
   private Codec(Builder made) {
@@ -76,9 +77,9 @@ public final class Codec {
                     .build())
             .addDecorator((factory_, generator) -> new PlainNumbers(generator))
             .build();
-    made.readings.put(JsonText.class, new JsonTextDeserializer());
-    made.writings.addSerializer(
-        JsonText.class, Writing.of((text, out, frame) -> out.writeRawValue(text.text())));
+    made.reading(JsonText.class, "{}", new JsonTextDeserializer())
+        .writing(JsonText.class, "{}", (text, out, frame) -> out.writeRawValue(text.text()));
+    schemas = Map.copyOf(made.schemas);
     made.writings.addSerializer(
         Enum.class, Writing.of((constant, out, frame) -> out.writeString(word(constant))));
     SimpleModule readings =
@@ -108,23 +109,26 @@ public final class Codec {
   public static final class Builder {
 
     private final Map<Class<?>, JsonDeserializer<?>> readings = new HashMap<>();
+    private final Map<Class<?>, String> schemas = new HashMap<>();
     private final SimpleModule writings = new SimpleModule("writings");
 
     private Builder() {}
 
-    /** Reads a type's own way. */
-    public <T> Builder reading(Class<T> type, JsonDeserializer<T> reading) {
+    /** Reads a type's own way; its JSON Schema tells what is read. */
+    public <T> Builder reading(Class<T> type, String schema, JsonDeserializer<T> reading) {
       readings.put(type, reading);
+      schemas.put(type, schema);
       return this;
     }
 
     /** Reads a type from a code; what is wrong with one, {@code parse} says when it refuses. */
-    public <T> Builder text(Class<T> type, Function<String, T> parse) {
-      return reading(type, new TextDeserializer<>(parse));
+    public <T> Builder text(Class<T> type, String schema, Function<String, T> parse) {
+      return reading(type, schema, new TextDeserializer<>(parse));
     }
 
-    /** Writes a type's own way. */
-    public <T> Builder writing(Class<T> type, Writing<T> writing) {
+    /** Writes a type's own way; its JSON Schema tells what is written. */
+    public <T> Builder writing(Class<T> type, String schema, Writing<T> writing) {
+      schemas.put(type, schema);
       writings.addSerializer(type, Writing.of(writing));
       return this;
     }
@@ -133,6 +137,11 @@ public final class Codec {
     public Codec build() {
       return new Codec(this);
     }
+  }
+
+  /** Returns the JSON Schemas of the types that are read or written their own way. */
+  public Map<Class<?>, String> schemas() {
+    return schemas;
   }
 
   /** Begins a codec. */
@@ -221,8 +230,10 @@ public final class Codec {
   public String write(Object value, CoordinateFrame frame) {
     try {
       return writer.withAttribute(CoordinateFrame.class, frame).writeValueAsString(value);
-    } catch (JsonProcessingException impossible) {
-      throw new UncheckedIOException(impossible);
+    } catch (JsonProcessingException failed) {
+      throw failed.getCause() instanceof RuntimeException cause
+          ? cause
+          : new UncheckedIOException(failed);
     }
   }
 

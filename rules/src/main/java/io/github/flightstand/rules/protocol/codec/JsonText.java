@@ -6,5 +6,4 @@ package io.github.flightstand.rules.protocol.codec;
  *
  * @param text the value, without white space
  */
-@Shape("true")
 public record JsonText(String text) {}

@@ -20,7 +20,9 @@ public enum NumberRange {
   /** The straight with which a ship rolls. */
   ROLL_TEMPLATE(1, 2, "1 or 2"),
   /** A band of the range ruler. */
-  BAND(0, 5, "a whole number from 0 to 5");
+  BAND(0, 5, "a whole number from 0 to 5"),
+  /** A probability. */
+  PROBABILITY(0, 1, "a number from 0 to 1");
 
   private final double lowest;
   private final double highest;

@@ -4,12 +4,12 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * The JSON Schema of a component or type whose Java type does not tell it: a text with a pattern, a
- * value with a reading of its own.
+ * What the JSON Schema of a component or record says beside what its types tell: a constant, a
+ * length, what hangs on two members at once.
  */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Shape {
 
-  /** Returns the schema, a JSON object. */
+  /** Returns members of the schema, a JSON object. */
   String value();
 }

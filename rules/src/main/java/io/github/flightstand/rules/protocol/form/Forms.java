@@ -21,19 +21,62 @@ import java.util.OptionalDouble;
  */
 public final class Forms {
 
+  private static final String MANEUVER =
+      """
+      {"description": "Speed digit, bearing letter, colour letter.",
+       "type": "string", "maxLength": 3,
+       "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
+      """;
+
+  private static final String TEMPLATE =
+      """
+      {"type": "string", "maxLength": 2, "pattern": "^([1-5]F|[1-3][BNTY])$"}
+      """;
+
+  private static final String POSE =
+      """
+      {"description": "A pose in an answer: the heading is in [0, 360).",
+       "type": "object",
+       "required": ["x", "y", "heading"],
+       "properties": {
+         "x": {"type": "number"},
+         "y": {"type": "number"},
+         "heading": {"type": "number", "minimum": 0, "exclusiveMaximum": 360}},
+       "additionalProperties": false}
+      """;
+
+  private static final String LINE =
+      """
+      {"description": "From the first piece to the second.",
+       "type": "array",
+       "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
+       "minItems": 2, "maxItems": 2}
+      """;
+
+  private static final String INTERVALS =
+      """
+      {"description": "Closed intervals, ascending, disjoint.",
+       "type": "array",
+       "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}}
+      """;
+
   private Forms() {}
 
   /** Returns the codec. */
   public static Codec codec() {
     return Codec.builder()
-        .text(Maneuver.class, Maneuver::parse)
-        .text(LaidTemplate.class, LaidTemplate::parse)
-        .reading(RulesJson.class, new RulesJson.Reading())
-        .writing(RulesJson.class, (rules, out, frame) -> out.writeString(rules.set().shortName()))
-        .writing(Maneuver.class, (maneuver, out, frame) -> out.writeString(maneuver.code()))
-        .writing(Pose.class, Forms::write)
-        .writing(ShortestLines.class, Forms::write)
-        .writing(IntervalSet.class, Forms::write)
+        .text(Maneuver.class, MANEUVER, Maneuver::parse)
+        .text(LaidTemplate.class, TEMPLATE, LaidTemplate::parse)
+        .reading(RulesJson.class, RulesJson.SCHEMA, new RulesJson.Reading())
+        .writing(
+            RulesJson.class,
+            RulesJson.SCHEMA,
+            (rules, out, frame) -> out.writeString(rules.set().shortName()))
+        .writing(
+            Maneuver.class, MANEUVER, (maneuver, out, frame) -> out.writeString(maneuver.code()))
+        .writing(Pose.class, POSE, Forms::write)
+        .writing(ShortestLines.class, LINE, Forms::write)
+        .writing(IntervalSet.class, INTERVALS, Forms::write)
         .build();
   }
 

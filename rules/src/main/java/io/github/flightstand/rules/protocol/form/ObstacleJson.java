@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.Shape;
 import java.util.List;
 
 /**
@@ -20,6 +21,7 @@ public record ObstacleJson(
     ObstacleKind kind,
     @JsonPropertyDescription(
             "The corners in order, in either sense; the outline does not cross or touch itself.")
+        @Shape("{\"minItems\": 3}")
         List<PointJson> outline)
     implements PieceJson {
 

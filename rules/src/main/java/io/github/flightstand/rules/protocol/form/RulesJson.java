@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -8,7 +9,6 @@ import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import io.github.flightstand.rules.protocol.codec.Shape;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,15 +21,16 @@ import java.util.List;
  *
  * @param set the rule set
  */
-@Shape(
-    """
-    {"description": "The rule set; reference-2015 if absent.",
-     "anyOf": [
-       {"enum": ["reference-2015", "core-2012"]},
-       {"type": "array", "items": {"enum": ["reference-2015", "core-2012"]},
-        "minItems": 1, "maxItems": 1}]}
-    """)
 public record RulesJson(RuleSet set) {
+
+  static final String SCHEMA =
+      """
+      {"description": "The rule set; reference-2015 if absent.",
+       "anyOf": [
+         {"enum": ["reference-2015", "core-2012"]},
+         {"type": "array", "items": {"enum": ["reference-2015", "core-2012"]},
+          "minItems": 1, "maxItems": 1}]}
+      """;
 
   /** Reads both forms. */
   static final class Reading extends JsonDeserializer<RulesJson> {
@@ -38,39 +39,41 @@ public record RulesJson(RuleSet set) {
     public RulesJson deserialize(JsonParser parser, DeserializationContext context)
         throws IOException {
       if (!parser.hasToken(JsonToken.START_ARRAY)) {
-        return new RulesJson(one(parser));
+        String name = text(parser);
+        return named(name, parser.getParsingContext().pathAsPointer());
       }
-      List<RuleSet> sets = new ArrayList<>();
+      List<String> names = new ArrayList<>();
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        sets.add(one(parser));
+        names.add(text(parser));
       }
-      if (sets.isEmpty()) {
+      JsonPointer at = parser.getParsingContext().pathAsPointer();
+      if (names.isEmpty()) {
         throw FaultException.unexpected(
-            parser.getParsingContext().pathAsPointer(),
-            "an empty list",
-            "the name of a rule set or a list of names");
+            at, "an empty list", "the name of a rule set or a list of names");
       }
-      if (sets.size() > 1) {
+      if (names.size() > 1) {
         throw FaultException.about(
-            FaultCode.UNKNOWN_RULES,
-            parser.getParsingContext().pathAsPointer(),
-            " names " + sets.size() + " rule sets, expected one");
+            FaultCode.UNKNOWN_RULES, at, " names " + names.size() + " rule sets, expected one");
       }
-      return new RulesJson(sets.get(0));
+      return named(names.get(0), at.appendIndex(0));
     }
 
-    private static RuleSet one(JsonParser parser) throws IOException {
+    private static String text(JsonParser parser) throws IOException {
       if (!parser.hasToken(JsonToken.VALUE_STRING)) {
         throw FaultException.unexpected(
             parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a string");
       }
-      String name = parser.getText();
+      return parser.getText();
+    }
+
+    private static RulesJson named(String name, JsonPointer at) {
       return RuleSet.named(name)
+          .map(RulesJson::new)
           .orElseThrow(
               () ->
                   FaultException.about(
                       FaultCode.UNKNOWN_RULES,
-                      parser.getParsingContext().pathAsPointer(),
+                      at,
                       " is "
                           + Excerpt.quoted(name)
                           + ", expected one of "

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import io.github.flightstand.rules.protocol.codec.Shape;
 
 /**
  * Two ships: {@code ["red", "blue"]}.
@@ -8,5 +9,6 @@ import com.fasterxml.jackson.annotation.JsonFormat;
  * @param first the id of one
  * @param second the id of the other
  */
+@Shape("{\"uniqueItems\": true}")
 @JsonFormat(shape = JsonFormat.Shape.ARRAY)
 public record ShipPairJson(String first, String second) {}

@@ -29,6 +29,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -66,6 +67,18 @@ final class AttackOperation {
   @JsonClassDescription(
       "What comes of measuring an attack. Out of arc there is no distance, range, line and no dice."
           + " sectionClear and margins.section are there if the target is a corvette.")
+  @Shape(
+      """
+      {"if": {"properties": {"inArc": {"const": true}}},
+       "then": {
+         "properties": {
+           "distance": {"type": "number"}, "line": {"type": "array"}, "dice": {"type": "object"}}},
+       "else": {
+         "properties": {
+           "distance": {"type": "null"}, "range": {"type": "null"}, "line": {"type": "null"},
+           "many": {"const": false}, "obstructed": {"const": false}, "choice": {"const": false},
+           "obstructedBy": {"maxItems": 0}, "dice": {"type": "null"}}}}
+      """)
   record AttackResult(
       boolean inArc,
       @OrNull Optional<Double> distance,
@@ -115,11 +128,11 @@ final class AttackOperation {
           + " others for targets in the arc. obstructed and choice are judged among the cases in"
           + " which the target is in the arc.")
   record AttackConfidence(
-      Optional<Double> inArc,
-      Optional<Double> range,
-      Optional<Double> obstructed,
-      Optional<Double> choice,
-      Optional<Double> sectionClear) {}
+      @In(NumberRange.PROBABILITY) Optional<Double> inArc,
+      @In(NumberRange.PROBABILITY) Optional<Double> range,
+      @In(NumberRange.PROBABILITY) Optional<Double> obstructed,
+      @In(NumberRange.PROBABILITY) Optional<Double> choice,
+      @In(NumberRange.PROBABILITY) Optional<Double> sectionClear) {}
 
   AttackResult answer(Query<AttackQuery> query) {
     AttackQuery asked = query.asked();

@@ -8,7 +8,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.token.BombDrop;
 import io.github.flightstand.movement.token.Drop;
 import io.github.flightstand.movement.token.OffTable;
-import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.LaidTemplate;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -34,12 +33,7 @@ final class DropOperation {
   @JsonClassDescription(
       "Asks where a bomb or mine lands. template is a speed digit and a bearing letter as in a"
           + " maneuver, left and right as seen by the ship; absent: the straight 1.")
-  record DropQuery(
-      TableJson table,
-      String ship,
-      Dropped kind,
-      @Shape("{\"type\": \"string\", \"maxLength\": 2, \"pattern\": \"^([1-5]F|[1-3][BNTY])$\"}")
-          Optional<LaidTemplate> template) {}
+  record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template) {}
 
   @JsonClassDescription("Where it lies, on whom, and how much of it lies outside the play area.")
   record DropResult(

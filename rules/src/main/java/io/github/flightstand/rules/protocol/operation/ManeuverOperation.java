@@ -45,22 +45,23 @@ final class ManeuverOperation {
   @JsonClassDescription(
       "Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward"
           + " positive; absent: the free offset nearest to 0.")
+  @Shape(
+      "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\": \"^.[ER]\"}}}}}")
   record ManeuverQuery(
       TableJson table,
       String ship,
-      @Shape(
-              """
-              {"description": "Speed digit, bearing letter, colour letter.",
-               "type": "string", "maxLength": 3,
-               "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
-              """)
-          Maneuver maneuver,
+      Maneuver maneuver,
       @In(NumberRange.COORDINATE) Optional<Double> offset) {}
 
   @JsonClassDescription(
       "What came of a maneuver. rail and length are null for a stationary or huge ship; offsets is"
           + " there for Tallon rolls only, progress for huge ships only, and rammed, removed and"
           + " owed if the ship is huge or bumped into a huge one.")
+  @Shape(
+      """
+      {"dependentRequired": {"progress": ["rammed"], "rammed": ["removed"], "removed": ["owed"],
+                             "owed": ["rammed"]}}
+      """)
   record ManeuverResult(
       Outcome outcome,
       @JsonProperty("final") Pose finalPose,
@@ -104,11 +105,11 @@ final class ManeuverOperation {
       "rammed, removed and owed are there where the result has them: that just these ships are"
           + " destroyed, just these obstacles removed, and just this damage owed.")
   record ManeuverConfidence(
-      double outcome,
-      double fled,
-      Optional<Double> rammed,
-      Optional<Double> removed,
-      Optional<Double> owed) {}
+      @In(NumberRange.PROBABILITY) double outcome,
+      @In(NumberRange.PROBABILITY) double fled,
+      @In(NumberRange.PROBABILITY) Optional<Double> rammed,
+      @In(NumberRange.PROBABILITY) Optional<Double> removed,
+      @In(NumberRange.PROBABILITY) Optional<Double> owed) {}
 
   ManeuverResult answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();

@@ -12,6 +12,7 @@ import io.github.flightstand.movement.setup.Refusal;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
 import io.github.flightstand.rules.protocol.form.PieceJson;
 import io.github.flightstand.rules.protocol.form.PointJson;
@@ -40,7 +41,10 @@ final class PlaceOperation {
       "Asks whether a piece may be set up where it stands. Its id is new on the table. zone is where"
           + " it has to be, the corners in order, in either sense; absent: anywhere on the play"
           + " area.")
-  record PlaceQuery(TableJson table, PieceJson piece, Optional<List<PointJson>> zone) {}
+  record PlaceQuery(
+      TableJson table,
+      PieceJson piece,
+      @Shape("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
   @JsonClassDescription(
       "Whether the piece may be set up, and every reason why not: by code, then by of.")

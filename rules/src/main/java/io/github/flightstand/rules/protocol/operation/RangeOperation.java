@@ -61,7 +61,7 @@ final class RangeOperation {
       Optional<RangeConfidence> confidence) {}
 
   @JsonClassDescription("That the band stands.")
-  record RangeConfidence(double range) {}
+  record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
 
   RangeResult answer(Query<RangeQuery> query) {
     RangeQuery asked = query.asked();

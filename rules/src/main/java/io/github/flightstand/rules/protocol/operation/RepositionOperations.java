@@ -23,6 +23,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.MoveDirection;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -58,6 +59,10 @@ final class RepositionOperations {
       "Asks for every legal end of a decloak to one side, or for the one end forward. shift is a"
           + " net forward shift to look at, absent: the legal one nearest to 0; there is none"
           + " forward.")
+  @Shape(
+      """
+      {"dependentSchemas": {"shift": {"properties": {"direction": {"enum": ["left", "right"]}}}}}
+      """)
   record DecloakQuery(
       TableJson table,
       String ship,
@@ -96,7 +101,7 @@ final class RepositionOperations {
       implements RepositionResult {}
 
   /** How probable it is that the verdict stands. */
-  record LegalConfidence(double legal) {}
+  record LegalConfidence(@In(NumberRange.PROBABILITY) double legal) {}
 
   SidewaysResult barrelRoll(Query<RollQuery> query) {
     RollQuery asked = query.asked();

@@ -35,14 +35,6 @@ import java.util.Optional;
         + " placed before they are named.")
 sealed interface LogLine {
 
-  /** The pattern of a maneuver's code. */
-  String MANEUVER =
-      """
-      {"description": "Speed digit, bearing letter, colour letter.",
-       "type": "string", "maxLength": 3,
-       "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
-      """;
-
   /** The first line. */
   record Header(
       @Shape("{\"const\": \"" + Header.VERSION + "\"}") String log,
@@ -122,7 +114,7 @@ sealed interface LogLine {
   /** A ship executed a maneuver. */
   record Activate(
       String activate,
-      @Shape(MANEUVER) Maneuver maneuver,
+      Maneuver maneuver,
       @JsonProperty("final") PoseJson finalPose,
       @JsonPropertyDescription("Absent: false.") Optional<Boolean> bumped)
       implements Event {

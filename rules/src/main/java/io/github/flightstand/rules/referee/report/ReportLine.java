@@ -8,6 +8,7 @@ import io.github.flightstand.movement.HugeEncounter;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
+import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.OwedJson;
 import io.github.flightstand.rules.referee.Deviation;
@@ -36,7 +37,7 @@ sealed interface ReportLine {
       @JsonPropertyDescription("Distance of the centres and turn between the headings.") @OrNull
           Optional<Deviation> deviation,
       @JsonPropertyDescription("The rule on which the verdict turns.") @OrNull Optional<Rule> rule,
-      String message)
+      @Shape("{\"maxLength\": 4194304}") String message)
       implements ReportLine {}
 
   /** The last line. */

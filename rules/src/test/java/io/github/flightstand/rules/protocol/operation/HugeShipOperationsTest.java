@@ -329,21 +329,6 @@ class HugeShipOperationsTest {
           "bad-value",
           "/table/ships/1/standsIn");
     }
-
-    @Test
-    void aShipThatCannotComesBeforeAnOutlineThatIsBad() {
-      String table =
-          table(List.of(RAIDER))
-              .replace(
-                  "\"obstacles\":[]",
-                  "\"obstacles\":[{\"id\":\"rock\",\"kind\":\"debris\",\"outline\":[]}]");
-      asking.fault(maneuver(table, "raider", "3FW"), "bad-outline", "/table/obstacles/0/outline");
-      asking.fault(maneuver(table, "raider", "2TW"), "bad-value", "/maneuver");
-      asking.fault(
-          "{\"op\":\"boost\"," + table + ",\"ship\":\"raider\",\"direction\":\"left\"}",
-          "bad-value",
-          "/ship");
-    }
   }
 
   @Nested

@@ -144,16 +144,6 @@ class PlaceOperationTest {
     assertTrue(message.length() > 15, message);
   }
 
-  @Test
-  void anIdOfAPieceThatCannotBeReadIsTakenAllTheSame() {
-    // A bad outline comes after a duplicate id in the order of the faults.
-    ObjectNode query = query(RED);
-    Asking.put(query, "/table/obstacles/0/outline", "[]");
-    asking.fault(query.toString(), "bad-outline", "/table/obstacles/0/outline");
-    Asking.put(query, "/piece/ship/id", "\"rock\"");
-    asking.fault(query.toString(), "duplicate-id", "/piece/ship/id");
-  }
-
   @ParameterizedTest
   @CsvSource({"/table", "/piece", "/piece/ship/pose", "/piece/ship/id"})
   void whatIsMissingIsNamed(String pointer) {

@@ -207,7 +207,8 @@ class RepositionOperationsTest {
             "/shift"));
     asking.fault(
         query("boost", "small", "", "\"direction\":\"forward\""), "bad-value", "/direction");
-    asking.fault(query("boost", "small", "", "\"turn\":1"), "missing-field", "/direction");
+    asking.fault(
+        query("boost", "small", "", "\"rules\":\"core-2012\""), "missing-field", "/direction");
     asking.fault(
         query("barrelRoll", "small", "", "\"direction\":\"left\",\"shift\":\"0\""),
         "bad-value",

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.protocol.schema;
+package io.github.flightstand.rules.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -13,16 +13,15 @@ import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import io.github.flightstand.rules.edition.RuleSet;
-import io.github.flightstand.rules.protocol.Asking;
-import io.github.flightstand.rules.protocol.Mutations;
-import io.github.flightstand.rules.protocol.Schemas;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,15 +79,22 @@ class SchemasTest {
   }
 
   @Test
+  void theyAreThoseOfTheRecords() {
+    Map<String, String> made = SchemaFiles.all();
+    assertEquals(new TreeSet<>(Schemas.names()), new TreeSet<>(made.keySet()));
+    made.forEach((name, text) -> assertEquals(text, Schemas.text(name).orElseThrow()));
+  }
+
+  @Test
   void namesAreThoseOfTheCode() {
     List<String> codes = new ArrayList<>();
     Asking.tree(Schemas.text("answer").orElseThrow())
-        .at("/$defs/error/properties/error/properties/code/enum")
+        .at("/$defs/Fault/properties/code/enum")
         .forEach(code -> codes.add(code.asText()));
     assertEquals(Arrays.stream(FaultCode.values()).map(Codec::word).toList(), codes);
     List<String> rules = new ArrayList<>();
-    Asking.tree(Schemas.text("table").orElseThrow())
-        .at("/$defs/ruleSet/enum")
+    Asking.tree(Schemas.text("boost-query").orElseThrow())
+        .at("/properties/rules/anyOf/0/enum")
         .forEach(name -> rules.add(name.asText()));
     assertEquals(RuleSet.shortNames(), rules);
   }
