@@ -68,7 +68,7 @@ public final class SchemaFiles {
             .without(Option.FLATTENED_OPTIONALS);
     config
         .forTypesInGeneral()
-        .withPropertySorter((first, second) -> 0)
+        .withPropertySorter((unusedOne, unusedOther) -> 0)
         .withTypeAttributeOverride(
             (node, type, context) ->
                 add(type.getType().getErasedType().getAnnotation(Shape.class), node))
@@ -127,7 +127,6 @@ public final class SchemaFiles {
     Set<Class<?>> results = new LinkedHashSet<>();
     Set<Class<?>> confidences = new LinkedHashSet<>();
     Map<String, String> texts = new LinkedHashMap<>();
-    List<ObjectNode> queries = new ArrayList<>();
     for (Operation<?, ?> operation : operations) {
       concrete(operation.result()).forEach(results::add);
       texts.put(
@@ -237,7 +236,7 @@ public final class SchemaFiles {
     while (type.isInstanceOf(Optional.class)) {
       type = type.getTypeParameters().get(0);
     }
-    return type == field.getDeclaredType() ? null : List.of(type);
+    return type.equals(field.getDeclaredType()) ? null : List.of(type);
   }
 
   private static Optional<NumberRange> range(FieldScope field) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Callers who speak in coordinates of their own, and are answered in them. */
-class FrameFormatTest {
+class FrameInQueriesTest {
 
   private final Asking asking = new Asking();
 
