@@ -54,6 +54,16 @@ public final class SchemaFiles {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
+  private static final Map<String, String> TITLES =
+      Map.of(
+          "query", "A query",
+          "answer", "An answer",
+          "table", "A table",
+          "frame", "A frame",
+          "confidence", "How probable it is that verdicts stand",
+          "log", "A line of a game log",
+          "verdict", "A line of the referee's");
+
   private final Map<Class<?>, String> shapes = Forms.codec().schemas();
   private final SchemaGenerator generator;
 
@@ -203,7 +213,8 @@ public final class SchemaFiles {
     ObjectNode schema =
         JSON.createObjectNode()
             .put("$schema", "https://json-schema.org/draft/2020-12/schema")
-            .put("$id", Schemas.BASE_URI + name + ".schema.json");
+            .put("$id", Schemas.BASE_URI + name + ".schema.json")
+            .put("title", TITLES.getOrDefault(name, name.replaceAll("(.*)-(.*)", "$2: $1")));
     if (forms.size() == 1) {
       schema.setAll(forms.get(0));
     } else {

@@ -1,13 +1,16 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.OverlapVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +32,14 @@ final class OverlapOperation {
   @JsonClassDescription(
       "Every pair of ships, and every ship with every obstacle and token, that is not apart, by a,"
           + " then by b.")
-  record OverlapResult(List<Overlaps.Pair> pairs, Optional<OverlapConfidence> confidence) {}
+  record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}
+
+  /** Two pieces that are not apart. */
+  record PairFound(
+      String a,
+      String b,
+      @JsonPropertyDescription("Signed, in millimetres.") double separation,
+      @Shape("{\"enum\": [\"overlap\", \"touching\"]}") Relation relation) {}
 
   @JsonClassDescription("For each of the pairs, in their order, that its relation stands.")
   record OverlapConfidence(List<Double> pairs) {}
@@ -37,7 +47,11 @@ final class OverlapOperation {
   OverlapResult answer(Query<OverlapQuery> query) {
     Table table = query.table(query.asked().table(), parts);
     List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance);
-    return new OverlapResult(pairs, query.strays().map(strays -> confidence(table, pairs, strays)));
+    List<PairFound> found =
+        pairs.stream()
+            .map(pair -> new PairFound(pair.a(), pair.b(), pair.separation(), pair.relation()))
+            .toList();
+    return new OverlapResult(found, query.strays().map(strays -> confidence(table, pairs, strays)));
   }
 
   private OverlapConfidence confidence(Table table, List<Overlaps.Pair> pairs, Uncertainty strays) {
