@@ -18,8 +18,8 @@ import java.util.Optional;
  *
  * @param id its id
  * @param base the size of its base
- * @param pose where it stands
  * @param player whose it is, which has no part in movement
+ * @param pose where it stands
  * @param arcs the arcs it has; absent: any may be asked for
  * @param standsIn whether it is a huge ship that stands in as an obstacle; absent: no
  */
@@ -31,8 +31,8 @@ import java.util.Optional;
 public record ShipJson(
     String id,
     BaseSize base,
-    PoseJson pose,
     Optional<String> player,
+    PoseJson pose,
     @JsonPropertyDescription("The ship's firing arcs; absent: any may be asked for.")
         Optional<List<FiringArc>> arcs,
     @JsonPropertyDescription(

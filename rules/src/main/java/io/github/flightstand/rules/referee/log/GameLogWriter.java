@@ -38,8 +38,8 @@ public final class GameLogWriter {
             new ShipJson(
                 ship.id(),
                 ship.base().size(),
-                PoseJson.of(ship.pose(), CoordinateFrame.TABLE),
                 Optional.of(player),
+                PoseJson.of(ship.pose(), CoordinateFrame.TABLE),
                 Optional.empty(),
                 Optional.of(ship.standsIn()).filter(standsIn -> standsIn))));
   }
