@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.motion.Motion;
 import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -59,7 +59,7 @@ final class BackingUp {
     Motion motion = way.motion();
     // Whatever is farther from where the ship starts than this is never met on the way.
     double distance = motion.to() - motion.from() + neighbours.mover().base().reach();
-    ClearanceSearch search = neighbours.within(distance, way.travelling(), way.ahead());
+    FreePathSearch search = neighbours.within(distance, way.travelling(), way.ahead());
     search.setLevel(-tolerance.contact());
     double s = lastFree(search, motion);
     Pose pose = reported(search, way, s, neighbours);
@@ -70,7 +70,7 @@ final class BackingUp {
    * The pose to report for a stop: that of the stop itself or, as long as rounding makes it
    * overlap, one in the same free window that keeps off the ships by a little more.
    */
-  private Pose reported(ClearanceSearch search, Way way, double s, Neighbours neighbours) {
+  private Pose reported(FreePathSearch search, Way way, double s, Neighbours neighbours) {
     Pose pose = way.poseAt(s);
     double free = SPARE - tolerance.contact();
     for (double spare = 2 * SPARE;
@@ -87,8 +87,7 @@ final class BackingUp {
     return pose;
   }
 
-  private static boolean freeBetween(
-      ClearanceSearch search, Motion motion, double from, double to) {
+  private static boolean freeBetween(FreePathSearch search, Motion motion, double from, double to) {
     for (int body = 0; body < search.bodies(); body++) {
       if (search.everBlocked(motion, body, from, to)) {
         return false;
@@ -98,7 +97,7 @@ final class BackingUp {
   }
 
   /** The last free parameter; the start if there is none. */
-  private double lastFree(ClearanceSearch search, Motion motion) {
+  private double lastFree(FreePathSearch search, Motion motion) {
     motion.at(motion.to(), state);
     if (search.free(state)) {
       return motion.to();
@@ -108,7 +107,7 @@ final class BackingUp {
   }
 
   private List<String> touching(
-      ClearanceSearch search,
+      FreePathSearch search,
       Way way,
       double s,
       Pose pose,

@@ -6,7 +6,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseEdge;
 import io.github.flightstand.movement.table.Ship;
@@ -74,7 +74,7 @@ public final class Docking {
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     Interval range = range(ship.base(), host.base(), edge);
     Pose centred = poseAt(ship.base(), host, edge, 0);
-    ClearanceSearch search =
+    FreePathSearch search =
         Neighbours.all(table.without(other), ship)
             .within(ship.base().reach() + range.hi(), centred);
     search.setLevel(Math.min(0, Rounding.spare(centred) - tolerance.contact()));

@@ -6,8 +6,8 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.ClearanceSearch;
-import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.query.BodyParts;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -60,7 +60,7 @@ final class FinalSlide {
         new StraightMotion(Pose.IDENTITY, new Vector(1, 0), range.lo(), range.hi());
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
 
-    ClearanceSearch ships = neighbours.within(distance, centred);
+    FreePathSearch ships = neighbours.within(distance, centred);
     ships.setLevel(Math.min(0, spare - tolerance.contact()));
     IntervalSet free = ships.freeSet(sliding);
     if (!free.equals(IntervalSet.of(range))) {
@@ -71,7 +71,8 @@ final class FinalSlide {
       }
     }
     NearObstacles obstacles = new NearObstacles(table, kinds, distance, centred);
-    Optional<PartSet> small = obstacles.count() == 0 ? Optional.empty() : shrunk.base(base, slack);
+    Optional<BodyParts> small =
+        obstacles.count() == 0 ? Optional.empty() : shrunk.base(base, slack);
     if (small.isPresent()) {
       free = free.intersect(obstacles.free(small.get(), sliding, blockers));
     }

@@ -5,10 +5,10 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.ClearanceSearch;
-import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.query.BodyParts;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import io.github.flightstand.geometry.query.SlidingDepth;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -61,8 +61,8 @@ final class NearObstacles {
    *
    * @param blockers takes the ids of those with which it somewhere does
    */
-  IntervalSet free(PartSet moving, StraightMotion sliding, Collection<String> blockers) {
-    ClearanceSearch search = inWayOf(moving);
+  IntervalSet free(BodyParts moving, StraightMotion sliding, Collection<String> blockers) {
+    FreePathSearch search = inWayOf(moving);
     IntervalSet free = search.freeSet(sliding);
     if (!free.equals(IntervalSet.of(new Interval(sliding.from(), sliding.to())))) {
       for (int i = 0; i < count; i++) {
@@ -84,7 +84,11 @@ final class NearObstacles {
    * @param blockers takes the ids of those that it somewhere overlaps by more
    */
   IntervalSet free(
-      ArcBand moving, Vector along, Interval range, double depth, Collection<String> blockers) {
+      AnnularSector moving,
+      Vector along,
+      Interval range,
+      double depth,
+      Collection<String> blockers) {
     IntervalSet all = IntervalSet.of(range);
     IntervalSet free = all;
     for (int i = 0; i < count; i++) {
@@ -97,8 +101,8 @@ final class NearObstacles {
     return free;
   }
 
-  private ClearanceSearch inWayOf(PartSet moving) {
-    ClearanceSearch search = new ClearanceSearch(moving, 0);
+  private FreePathSearch inWayOf(BodyParts moving) {
+    FreePathSearch search = new FreePathSearch(moving, 0);
     double c = frame.heading().cos();
     double s = frame.heading().sin();
     CircleIndex index = table.obstacleIndex();

@@ -3,7 +3,7 @@ package io.github.flightstand.movement;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -24,10 +24,10 @@ final class Neighbours {
   private final MotionState atOrigin = new MotionState();
 
   /** One ship at a time, seen from a pose. */
-  private final ClearanceSearch single;
+  private final FreePathSearch single;
 
   /** All the ships near a course. */
-  private final ClearanceSearch near;
+  private final FreePathSearch near;
 
   /** Which of the ships on a table count. */
   private final Function<Table, CircleIndex> counted;
@@ -44,8 +44,8 @@ final class Neighbours {
     this.table = table;
     this.mover = mover;
     place = table.place(mover.id());
-    single = new ClearanceSearch(mover.base().partSet(), 0);
-    near = new ClearanceSearch(mover.base().partSet(), 0);
+    single = new FreePathSearch(mover.base().partSet(), 0);
+    near = new FreePathSearch(mover.base().partSet(), 0);
   }
 
   /** Returns all the other ships. */
@@ -100,7 +100,7 @@ final class Neighbours {
 
   /** Returns the signed separation of two ships, measured in the first one's frame. */
   static double separation(Ship from, Ship to) {
-    ClearanceSearch search = new ClearanceSearch(from.base().partSet(), 0);
+    FreePathSearch search = new FreePathSearch(from.base().partSet(), 0);
     add(search, from.pose(), 0, to);
     return search.separation(new MotionState(), 0);
   }
@@ -132,7 +132,7 @@ final class Neighbours {
    * Collects the other ships that come within so many millimetres of a pose, for a search in that
    * pose's frame, in which {@link #collected} names them by their number.
    */
-  ClearanceSearch within(double distance, Pose frame) {
+  FreePathSearch within(double distance, Pose frame) {
     return within(distance, frame, 0);
   }
 
@@ -140,7 +140,7 @@ final class Neighbours {
    * Does the same in a frame that lies so many millimetres ahead of a pose. Only differences of
    * given positions enter, so that nothing is rounded to the size of the table.
    */
-  ClearanceSearch within(double distance, Pose frame, double ahead) {
+  FreePathSearch within(double distance, Pose frame, double ahead) {
     CircleIndex index = counted.apply(table);
     int found = 0;
     int end = index.size();
@@ -169,7 +169,7 @@ final class Neighbours {
     return table.ships().get(ships[body]);
   }
 
-  private static void add(ClearanceSearch search, Pose frame, double ahead, Ship other) {
+  private static void add(FreePathSearch search, Pose frame, double ahead, Ship other) {
     Pose pose = other.pose();
     double c = frame.heading().cos();
     double s = frame.heading().sin();

@@ -3,8 +3,8 @@ package io.github.flightstand.movement;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.query.ClearanceSearch;
-import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.query.BodyParts;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.component.Template;
@@ -29,12 +29,12 @@ final class ObstaclesInWay {
 
   private final Tolerance tolerance;
   private final Shrunk shrunk = new Shrunk();
-  private final ClearanceSearch search;
+  private final FreePathSearch search;
   private final MotionState atOrigin = new MotionState();
 
   ObstaclesInWay(Tolerance tolerance) {
     this.tolerance = tolerance;
-    search = new ClearanceSearch(PartSet.NONE, 0);
+    search = new FreePathSearch(BodyParts.NONE, 0);
   }
 
   /**
@@ -105,7 +105,7 @@ final class ObstaclesInWay {
    * @param middle where that is on the table
    * @param band a curve's outline on the table; empty for a straight
    */
-  private record UsedTemplate(Optional<PartSet> strip, Pose middle, Optional<Shape> band) {
+  private record UsedTemplate(Optional<BodyParts> strip, Pose middle, Optional<Shape> band) {
 
     static UsedTemplate of(Course course, double used, Tolerance tolerance) {
       Template template = course.template();
@@ -120,7 +120,7 @@ final class ObstaclesInWay {
   }
 
   /** Tells whether a shrunk shape at a pose, if anything is left of it, lies on an obstacle. */
-  private boolean under(Optional<PartSet> shape, Table table, Pose pose, int k) {
+  private boolean under(Optional<BodyParts> shape, Table table, Pose pose, int k) {
     if (shape.isEmpty()) {
       return false;
     }
@@ -129,7 +129,7 @@ final class ObstaclesInWay {
   }
 
   /** Looks from a shape at a pose at one obstacle. */
-  private void see(PartSet shape, Table table, Pose pose, int k) {
+  private void see(BodyParts shape, Table table, Pose pose, int k) {
     CircleIndex index = table.obstacleIndex();
     double c = pose.heading().cos();
     double s = pose.heading().sin();

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Compound;
@@ -70,7 +70,7 @@ public final class Overlaps {
   private static void addShips(List<Pair> pairs, Neighbours neighbours, Tolerance tolerance) {
     Ship ship = neighbours.mover();
     double reach = ship.base().reach() + tolerance.contact();
-    ClearanceSearch near = neighbours.within(reach, ship.pose());
+    FreePathSearch near = neighbours.within(reach, ship.pose());
     for (int body = 0; body < near.bodies(); body++) {
       Ship other = neighbours.collected(body);
       // Each pair once, seen from the ship whose id comes first, whatever the order on the table.

@@ -6,8 +6,8 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.PartSet;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.query.BodyParts;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.Rail;
 import io.github.flightstand.movement.component.Template;
@@ -172,7 +172,7 @@ public final class Repositions {
     return template.kind() == TemplateKind.STRAIGHT
         ? straightSlides(near, move, ship, range, less, blockers)
         : near.free(
-            (ArcBand) move.templateAt(base, ship.pose(), 0),
+            (AnnularSector) move.templateAt(base, ship.pose(), 0),
             ship.pose().heading().times(1),
             range,
             less,
@@ -188,7 +188,7 @@ public final class Repositions {
       Collection<String> blockers) {
     // The template so much smaller all around must share no interior point with an obstacle.
     double across = move.sideways(ship.base()) - ship.base().width();
-    Optional<PartSet> shrunk = Shrunk.rectangle(move.contactWidth(), across, less);
+    Optional<BodyParts> shrunk = Shrunk.rectangle(move.contactWidth(), across, less);
     if (shrunk.isEmpty()) {
       return IntervalSet.of(range);
     }

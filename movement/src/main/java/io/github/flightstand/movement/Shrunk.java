@@ -1,7 +1,7 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.geometry.query.BodyParts;
 import io.github.flightstand.geometry.query.Erosion;
-import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.component.Base;
@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class Shrunk {
 
-  private final Map<Margin, Optional<PartSet>> kept = new HashMap<>();
+  private final Map<Margin, Optional<BodyParts>> kept = new HashMap<>();
 
   private record Margin(Base base, double by) {}
 
@@ -25,20 +25,20 @@ final class Shrunk {
    * Returns a base's outline, guides and all, so many millimetres smaller all around; empty if
    * nothing is left of it.
    */
-  Optional<PartSet> base(Base base, double by) {
+  Optional<BodyParts> base(Base base, double by) {
     return kept.computeIfAbsent(
-        new Margin(base, by), key -> Erosion.of(base.outline(), by).map(PartSet::of));
+        new Margin(base, by), key -> Erosion.of(base.outline(), by).map(BodyParts::of));
   }
 
   /**
    * Returns a rectangle about the origin so many millimetres smaller all around; empty if nothing
    * is left of it.
    */
-  static Optional<PartSet> rectangle(double length, double width, double by) {
+  static Optional<BodyParts> rectangle(double length, double width, double by) {
     double shorter = length - 2 * by;
     double narrower = width - 2 * by;
     return shorter > 0 && narrower > 0
-        ? Optional.of(PartSet.of(Compound.of(ConvexPolygon.rectangle(shorter, narrower))))
+        ? Optional.of(BodyParts.of(Compound.of(ConvexPolygon.rectangle(shorter, narrower))))
         : Optional.empty();
   }
 }

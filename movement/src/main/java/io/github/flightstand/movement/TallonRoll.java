@@ -5,7 +5,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.ClearanceSearch;
+import io.github.flightstand.geometry.query.FreePathSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -41,7 +41,7 @@ final class TallonRoll {
    * @param slack the greatest offset, at least 0
    */
   Room room(Pose centred, double slack, Neighbours neighbours) {
-    ClearanceSearch search = neighbours.within(slack + neighbours.mover().base().reach(), centred);
+    FreePathSearch search = neighbours.within(slack + neighbours.mover().base().reach(), centred);
     StraightMotion sliding = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), -slack, slack);
     search.setLevel(Math.min(0, Rounding.spare(centred) - tolerance.contact()));
     IntervalSet free = search.freeSet(sliding);

@@ -56,7 +56,7 @@ public final class Covariance {
     DMatrixRMaj g = DMatrixRMaj.wrap(gradient.length, 1, gradient);
     DMatrixRMaj carried = new DMatrixRMaj(gradient.length, 1);
     CommonOps_DDRM.mult(matrix, g, carried);
-    // Rounding may leave a hair below 0 where it is 0.
+    // Rounding may leave a little below 0 where it is 0.
     return StrictMath.sqrt(Math.max(0, CommonOps_DDRM.dot(g, carried)));
   }
 }

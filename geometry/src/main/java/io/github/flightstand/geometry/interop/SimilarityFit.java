@@ -91,8 +91,8 @@ public record SimilarityFit(Similarity similarity, double rms, double worst) {
       List<Point> there = pairs.stream().map(MatchedPoints::there).toList();
       hereCentre = centre(here);
       thereCentre = centre(there);
-      DMatrixRMaj hereOut = PointMatrix.of(seenFrom(hereCentre, here));
-      DMatrixRMaj thereOut = PointMatrix.of(seenFrom(thereCentre, there));
+      DMatrixRMaj hereOut = rows(here, hereCentre);
+      DMatrixRMaj thereOut = rows(there, thereCentre);
       spreadHere = spread(hereOut, here, "here");
       spreadThere = spread(thereOut, there, "there");
       // Scaled to the order of one, so that neither squares nor products leave the doubles.
@@ -121,8 +121,14 @@ public record SimilarityFit(Similarity similarity, double rms, double worst) {
       return new Point(x, y);
     }
 
-    private static List<Point> seenFrom(Point centre, List<Point> points) {
-      return points.stream().map(p -> new Point(p.x() - centre.x(), p.y() - centre.y())).toList();
+    /** The points as they lie about a centre, a row each. */
+    private static DMatrixRMaj rows(List<Point> points, Point centre) {
+      DMatrixRMaj rows = new DMatrixRMaj(points.size(), 2);
+      for (int i = 0; i < points.size(); i++) {
+        rows.set(i, 0, points.get(i).x() - centre.x());
+        rows.set(i, 1, points.get(i).y() - centre.y());
+      }
+      return rows;
     }
 
     /** The root of the sum of the squared distances from the centre. */

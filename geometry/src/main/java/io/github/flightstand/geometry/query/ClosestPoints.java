@@ -1,12 +1,12 @@
 package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.geometry.shape.Wedge;
 import java.util.List;
 
 /**
@@ -30,8 +30,17 @@ import java.util.List;
  */
 public record ClosestPoints(Point onFirst, Point onSecond, double distance) {
 
-  /** Returns the nearest points of two shapes. */
+  /**
+   * Returns the nearest points of two shapes.
+   *
+   * @throws IllegalArgumentException if both are annular sectors
+   */
   public static ClosestPoints between(Shape a, Shape b) {
+    if (a instanceof AnnularSector && b instanceof AnnularSector) {
+      throw new IllegalArgumentException(
+          "closest points are those of a polygon or compound and something else, found two arc"
+              + " sectors");
+    }
     List<? extends Shape> others = pieces(b);
     ClosestPoints nearest = null;
     for (Shape p : pieces(a)) {
@@ -48,62 +57,39 @@ public record ClosestPoints(Point onFirst, Point onSecond, double distance) {
     return nearest;
   }
 
+  /** Returns the nearest points of a polygon and a point. */
+  public static ClosestPoints between(Polygon a, Point b) {
+    if (a.contains(b.x(), b.y())) {
+      return at(b);
+    }
+    NearestPair pair = new NearestPair();
+    pair.polygonAndPoint(a, b);
+    return of(pair);
+  }
+
   private static List<? extends Shape> pieces(Shape shape) {
     if (shape instanceof Compound compound) {
       return compound.parts();
     }
-    if (shape instanceof SimplePolygon polygon) {
-      return polygon.parts();
-    }
-    return shape instanceof Wedge wedge ? WedgeHalves.of(wedge) : List.of(shape);
+    return shape instanceof SimplePolygon polygon ? polygon.parts() : List.of(shape);
   }
 
-  /** Of two convex polygons, arc bands or wedges up to 180 degrees. */
+  /** Of two convex polygons, or one and an annular sector. */
   private static ClosestPoints ofPieces(Shape a, Shape b) {
-    if (b instanceof Wedge w) {
-      return a instanceof Wedge v ? ofWedges(v, w) : ofBounded(a, w);
-    }
-    if (a instanceof Wedge || (a instanceof ArcBand && b instanceof ConvexPolygon)) {
+    if (!(a instanceof ConvexPolygon p)) {
       return ofPieces(b, a).reversed();
     }
     NearestPair pair = new NearestPair();
-    DeepestPoint common;
-    if (b instanceof ArcBand band) {
-      BandField field = new BandField(band);
-      if (a instanceof ArcBand other) {
-        common = DeepestPoint.of(other, field, 0);
-        pair.bands(other, band);
-      } else {
-        common = DeepestPoint.of((ConvexPolygon) a, field, 0);
-        pair.polygonAndBand((ConvexPolygon) a, band);
-      }
+    DepthField region;
+    if (b instanceof AnnularSector sector) {
+      region = new DepthField.InSector(sector);
+      pair.polygonAndSector(p, sector);
     } else {
-      common = DeepestPoint.of((ConvexPolygon) a, new ConvexField((ConvexPolygon) b), 0);
-      pair.polygons((ConvexPolygon) a, (ConvexPolygon) b);
+      region = new DepthField.InConvex((ConvexPolygon) b);
+      pair.polygons(p, (ConvexPolygon) b);
     }
+    DeepestPoint common = DeepestPoint.of(p, region);
     return common.found() ? at(common.point()) : of(pair);
-  }
-
-  private static ClosestPoints ofBounded(Shape a, Wedge wedge) {
-    NearestPair pair = new NearestPair();
-    DeepestPoint common;
-    if (a instanceof ArcBand band) {
-      common = DeepestPoint.of(band, WedgeField.of(wedge), 0);
-      pair.bandAndWedge(band, wedge);
-    } else {
-      common = DeepestPoint.of((ConvexPolygon) a, WedgeField.of(wedge), 0);
-      pair.polygonAndWedge((ConvexPolygon) a, wedge);
-    }
-    return common.found() ? at(common.point()) : of(pair);
-  }
-
-  private static ClosestPoints ofWedges(Wedge a, Wedge b) {
-    if (WedgeWedgeSeparation.between(a, b) <= 0) {
-      return at(WedgeCorner.common(WedgeField.of(a), WedgeField.of(b)));
-    }
-    NearestPair pair = new NearestPair();
-    pair.wedges(a, b);
-    return of(pair);
   }
 
   private static ClosestPoints at(Point common) {

@@ -8,10 +8,11 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
  * The shortest lines between two convex polygons.
  *
  * <p>The separating axis theorem gives an edge of one of them that lies farther off the other's
- * nearest corner than any other edge does (see {@link ConvexConvexSeparation}). If that corner
- * belongs to an edge parallel to it and the two face each other over some length, there is a
- * family. If not but the corner lies straight in front of the edge, the shortest line is the
- * perpendicular from it. Otherwise it leads from a corner to a corner.
+ * nearest corner than any other edge does (see {@link
+ * io.github.flightstand.geometry.internal.ConvexView}). If that corner belongs to an edge parallel
+ * to it and the two face each other over some length, there is a family. If not but the corner lies
+ * straight in front of the edge, the shortest line is the perpendicular from it. Otherwise it leads
+ * from a corner to a corner.
  */
 final class ConvexConvexLines {
 
@@ -32,13 +33,13 @@ final class ConvexConvexLines {
   private final double length;
 
   private ConvexConvexLines(
-      ConvexPolygon p, Foremost foremost, ConvexPolygon q, boolean swapped, double contact) {
+      ConvexPolygon p, ConvexPolygon q, double gap, boolean swapped, double contact) {
     this.p = p;
     this.q = q;
+    this.gap = gap;
     this.swapped = swapped;
     this.contact = contact;
-    gap = foremost.distance;
-    int edge = foremost.edge;
+    int edge = p.view().edgeAt(gap, q.view());
     startX = p.x(edge);
     startY = p.y(edge);
     normalX = p.normalX(edge);
@@ -48,31 +49,14 @@ final class ConvexConvexLines {
   }
 
   static ShortestLines between(ConvexPolygon a, ConvexPolygon b, double contact) {
-    Foremost ofA = Foremost.of(a, b);
-    Foremost ofB = Foremost.of(b, a);
-    if (Math.max(ofA.distance, ofB.distance) < -contact) {
+    double overA = a.view().greatestBefore(b.view());
+    double overB = b.view().greatestBefore(a.view());
+    if (Math.max(overA, overB) < -contact) {
       return ShortestLines.at(ClosestPoints.between(a, b).onFirst());
     }
-    return ofA.distance >= ofB.distance
-        ? new ConvexConvexLines(a, ofA, b, false, contact).find()
-        : new ConvexConvexLines(b, ofB, a, true, contact).find();
-  }
-
-  /** The edge of a polygon that another's nearest corner lies farthest in front of. */
-  private record Foremost(int edge, double distance) {
-
-    static Foremost of(ConvexPolygon a, ConvexPolygon b) {
-      int foremost = 0;
-      double distance = Double.NEGATIVE_INFINITY;
-      for (int i = 0; i < a.size(); i++) {
-        double s = ConvexConvexSeparation.leastInFront(a, i, b);
-        if (s > distance) {
-          distance = s;
-          foremost = i;
-        }
-      }
-      return new Foremost(foremost, distance);
-    }
+    return overA >= overB
+        ? new ConvexConvexLines(a, b, overA, false, contact).find()
+        : new ConvexConvexLines(b, a, overB, true, contact).find();
   }
 
   private ShortestLines find() {

@@ -19,9 +19,12 @@ import java.util.List;
  * inside are found exactly and not by sampling.
  *
  * <p>A line that runs along an edge grazes it: a single line passes through the polygon only if its
- * neighbours at a {@link #HAIR} on either side do, and the last member of a family only if the
- * polygon reaches farther than a hair beyond the family. Elsewhere the set of a family is closed,
- * so that two polygons edge to edge leave no member out, and has no part as narrow as a hair.
+ * neighbours {@value #GRAZE} mm to either side do, and the last member of a family only if the
+ * polygon reaches farther than that beyond the family. Elsewhere the set of a family is closed, so
+ * that two polygons edge to edge leave no member out, and has no part as narrow as that.
+ *
+ * <p><b>Error.</b> A member's number is right to a few units in the last place of the coordinates
+ * over the sine of the angle that an edge includes with the lines, its length inside likewise.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
@@ -29,7 +32,7 @@ import java.util.List;
  *     ShortestLines.between(base, base.placedIn(Pose.at(140, 0, 0)), Tolerance.STANDARD);
  * SimplePolygon rock =
  *     SimplePolygon.of(new Point(60, 0), new Point(80, 0), new Point(80, 50), new Point(60, 50));
- * CrossedLines.of(lines, rock, Tolerance.STANDARD)   // {[0, 20]}: the left half of them
+ * CrossedLines.of(lines, 0, rock, Tolerance.STANDARD)   // {[0, 20]}: the left half of them
  * }</pre>
  */
 public final class CrossedLines {
@@ -38,7 +41,7 @@ public final class CrossedLines {
    * Millimetres within which a line runs along an edge: far above the rounding of a corner on a
    * table, far below what anyone can see.
    */
-  public static final double HAIR = 1e-9;
+  public static final double GRAZE = 1e-9;
 
   /** The members of a single line. */
   private static final IntervalSet THE_ONE = IntervalSet.of(Interval.at(0));
@@ -74,26 +77,11 @@ public final class CrossedLines {
 
   /**
    * Returns the numbers of the members that pass through a polygon: a subset of {@link
-   * ShortestLines#members()}, closed.
-   */
-  public static IntervalSet of(ShortestLines lines, Polygon polygon, Tolerance tolerance) {
-    if (lines.distance() <= tolerance.contact()) {
-      return IntervalSet.EMPTY;
-    }
-    CrossedLines crossed = new CrossedLines(lines, polygon);
-    if (!crossed.comesNear(lines.reach())) {
-      return IntervalSet.EMPTY;
-    }
-    return lines.many()
-        ? crossed.ofFamily(lines, 0, tolerance.contact())
-        : crossed.ofOne(tolerance.contact());
-  }
-
-  /**
-   * Returns the same for strips about the lines, such as a ruler's: the members whose strip has a
-   * line in it that passes through the polygon.
+   * ShortestLines#members()}, closed. Of strips about the lines, such as a ruler's, they are the
+   * members whose strip has a line in it that passes through.
    *
-   * @param width how wide a strip is, in millimetres, half of it to either side of its line
+   * @param width how wide a strip is, in millimetres, half of it to either side of its line; 0 for
+   *     lines
    * @throws IllegalArgumentException if the width is negative or not finite
    */
   public static IntervalSet of(
@@ -102,20 +90,23 @@ public final class CrossedLines {
       throw new IllegalArgumentException(
           "a strip's width is at least 0 and finite, found " + width + " mm");
     }
-    if (width == 0 || lines.distance() <= tolerance.contact()) {
-      return of(lines, polygon, tolerance);
+    if (lines.distance() <= tolerance.contact()) {
+      return IntervalSet.EMPTY;
     }
     CrossedLines crossed = new CrossedLines(lines, polygon);
-    return crossed.comesNear(lines.reach() + width / 2)
-        ? crossed.ofFamily(lines, width / 2, tolerance.contact())
-        : IntervalSet.EMPTY;
+    if (!crossed.comesNear(lines.reach() + width / 2)) {
+      return IntervalSet.EMPTY;
+    }
+    return width == 0 && !lines.many()
+        ? crossed.ofOne(tolerance.contact())
+        : crossed.ofFamily(lines, width / 2, tolerance.contact());
   }
 
   /** Tells whether the polygon's circle reaches the rectangle that the lines fill. */
   private boolean comesNear(double reach) {
     double dx = polygon.centreX() - originX;
     double dy = polygon.centreY() - originY;
-    double radius = polygon.radius() + HAIR;
+    double radius = polygon.radius() + GRAZE;
     double across = dx * acrossX + dy * acrossY;
     double ahead = dx * aheadX + dy * aheadY;
     return Math.abs(across) <= reach + radius && ahead >= -radius && ahead <= length + radius;
@@ -152,22 +143,22 @@ public final class CrossedLines {
   }
 
   private IntervalSet ofOne(double contact) {
-    return Math.min(inside(-HAIR), inside(HAIR)) > contact ? THE_ONE : IntervalSet.EMPTY;
+    return Math.min(inside(-GRAZE), inside(GRAZE)) > contact ? THE_ONE : IntervalSet.EMPTY;
   }
 
   /** The members of which some line no farther to either side than half a strip passes through. */
   private IntervalSet ofFamily(ShortestLines lines, double halfStrip, double contact) {
     Interval members = lines.members();
     List<Interval> strips = new ArrayList<>();
-    // Some hairs more than asked, to see whether the polygon goes on beyond the family's ends.
-    for (Interval through : linesThrough(lines.reach() + halfStrip + 4 * HAIR, contact)) {
+    // Somewhat more than asked, to see whether the polygon goes on beyond the family's ends.
+    for (Interval through : linesThrough(lines.reach() + halfStrip + 4 * GRAZE, contact)) {
       double lo = through.lo() - halfStrip;
       double hi = through.hi() + halfStrip;
-      boolean beyondFirst = lo < members.lo() - HAIR;
-      boolean beyondLast = hi > members.hi() + HAIR;
-      double from = beyondFirst ? members.lo() : Math.max(lo, members.lo() + HAIR);
-      double to = beyondLast ? members.hi() : Math.min(hi, members.hi() - HAIR);
-      if (to - from > HAIR || (beyondFirst && beyondLast)) {
+      boolean beyondFirst = lo < members.lo() - GRAZE;
+      boolean beyondLast = hi > members.hi() + GRAZE;
+      double from = beyondFirst ? members.lo() : Math.max(lo, members.lo() + GRAZE);
+      double to = beyondLast ? members.hi() : Math.min(hi, members.hi() - GRAZE);
+      if (to - from > GRAZE || (beyondFirst && beyondLast)) {
         strips.add(new Interval(from, to));
       }
     }
@@ -221,7 +212,7 @@ public final class CrossedLines {
     kept[0] = -reach;
     int size = 1;
     for (int k = 0; k < count; k++) {
-      if (all[k] > kept[size - 1] + HAIR && all[k] < reach - HAIR) {
+      if (all[k] > kept[size - 1] + GRAZE && all[k] < reach - GRAZE) {
         kept[size++] = all[k];
       }
     }
@@ -229,12 +220,12 @@ public final class CrossedLines {
     return Arrays.copyOf(kept, size);
   }
 
-  /** Rounding parts what is one, since a polygon has no gap as narrow as a hair. */
+  /** Rounding parts what is one, since a polygon has no gap as narrow as a graze. */
   private static List<Interval> withoutGaps(IntervalSet set) {
     List<Interval> kept = new ArrayList<>();
     for (Interval interval : set.intervals()) {
       int last = kept.size() - 1;
-      if (last >= 0 && interval.lo() - kept.get(last).hi() <= HAIR) {
+      if (last >= 0 && interval.lo() - kept.get(last).hi() <= GRAZE) {
         kept.set(last, new Interval(kept.get(last).lo(), interval.hi()));
       } else {
         kept.add(interval);

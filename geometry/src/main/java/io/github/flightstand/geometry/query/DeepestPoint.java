@@ -1,18 +1,18 @@
 package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.shape.ArcBand;
 import io.github.flightstand.geometry.shape.Polygon;
 
 /**
- * The point of one shape that lies deepest inside a region.
+ * The point of a polygon that lies deepest inside a region.
  *
  * <p><b>Where to look.</b> Inside the region the depth is the least of a few functions, none of
  * which, nor the least of them, has a local maximum but the region's deepest points: for
- * half-planes the least is concave; for an arc band every point that is not deepest has a direction
- * in which all the boundaries nearest to it recede. So if the shape holds a deepest point of the
- * region, that is it; otherwise the answer lies on the shape's own boundary. (If it holds only
- * other deepest points than the one tried, then, these being connected, one lies on its boundary.)
+ * half-planes the least is concave; for an annular sector every point that is not deepest has a
+ * direction in which all the boundaries nearest to it recede. So if the shape holds a deepest point
+ * of the region, that is it; otherwise the answer lies on the shape's own boundary. (If it holds
+ * only other deepest points than the one tried, then, these being connected, one lies on its
+ * boundary.)
  *
  * <p><b>Along a straight piece</b> of the boundary the depth behind straight lines is linear, and
  * the top of the least of linear functions is found by cutting planes in finitely many exact steps.
@@ -45,42 +45,24 @@ final class DeepestPoint {
     depth = floor;
   }
 
-  /** Searches a polygon for its deepest point of more than {@code floor} millimetres. */
-  static DeepestPoint of(Polygon body, DepthField field, double floor) {
-    DeepestPoint search = new DeepestPoint(field, floor);
-    Point top = field.deepest().orElse(null);
-    if (top != null && PointLocation.inPolygon(body, top.x(), top.y())) {
+  /** Searches a polygon for its deepest point inside the region. */
+  static DeepestPoint of(Polygon body, DepthField field) {
+    DeepestPoint search = new DeepestPoint(field, 0);
+    Point top = field.deepest();
+    if (body.contains(top.x(), top.y())) {
       search.offer(top.x(), top.y());
       return search;
     }
-    int n = body.size();
-    for (int i = 0, j = n - 1; i < n; j = i++) {
-      search.alongSegment(body.x(j), body.y(j), body.x(i), body.y(i));
-    }
+    search.alongOutline(body);
     return search;
   }
 
-  /** Searches an arc band for its deepest point of more than {@code floor} millimetres. */
-  static DeepestPoint of(ArcBand body, DepthField field, double floor) {
-    DeepestPoint search = new DeepestPoint(field, floor);
-    Point top = field.deepest().orElse(null);
-    if (top != null && new BandField(body).at(top.x(), top.y()) >= 0) {
-      search.offer(top.x(), top.y());
-      return search;
+  /** Searches the edges of a polygon. */
+  void alongOutline(Polygon polygon) {
+    int n = polygon.size();
+    for (int i = 0, j = n - 1; i < n; j = i++) {
+      alongSegment(polygon.x(j), polygon.y(j), polygon.x(i), polygon.y(i));
     }
-    double cx = body.centre().x();
-    double cy = body.centre().y();
-    double r = body.innerRadius();
-    double s = body.outerRadius();
-    double fx = body.fromX();
-    double fy = body.fromY();
-    double tx = body.toX();
-    double ty = body.toY();
-    search.alongSegment(cx + r * fx, cy + r * fy, cx + s * fx, cy + s * fy);
-    search.alongSegment(cx + r * tx, cy + r * ty, cx + s * tx, cy + s * ty);
-    search.alongArc(cx, cy, s, fx, fy, tx, ty, 0);
-    search.alongArc(cx, cy, r, fx, fy, tx, ty, 0);
-    return search;
   }
 
   /** Returns the greatest depth found, in millimetres, or the floor. */
@@ -110,10 +92,15 @@ final class DeepestPoint {
 
   /** Searches the segment from a to b. */
   void alongSegment(double ax, double ay, double bx, double by) {
-    if (field.straight()) {
+    if (field instanceof DepthField.InSector sector) {
+      alongBent(sector.sector().centre(), ax, ay, bx, by);
+    } else {
       alongLinear(ax, ay, bx, by);
-      return;
     }
+  }
+
+  /** The least of distances from lines and from circles about one centre, on a segment. */
+  private void alongBent(Point centre, double ax, double ay, double bx, double by) {
     double ex = bx - ax;
     double ey = by - ay;
     double squared = ex * ex + ey * ey;
@@ -122,15 +109,15 @@ final class DeepestPoint {
     if (bound <= depth) {
       return;
     }
-    // All curved boundaries have one centre; their depths are stationary at its foot.
-    double foot = (field.axisX(0, ax, ay) * ex + field.axisY(0, ax, ay) * ey) / squared;
+    // The depths behind the circles are stationary at their centre's foot.
+    double foot = ((centre.x() - ax) * ex + (centre.y() - ay) * ey) / squared;
     if (foot > 0 && foot < 1) {
       double fx = ax + foot * ex;
       double fy = ay + foot * ey;
-      alongMonotone(ax, ay, fx, fy, 0, 0, 0);
-      alongMonotone(fx, fy, bx, by, 0, 0, 0);
+      alongMonotone(ax, ay, fx, fy);
+      alongMonotone(fx, fy, bx, by);
     } else {
-      alongMonotone(ax, ay, bx, by, 0, 0, 0);
+      alongMonotone(ax, ay, bx, by);
     }
   }
 
@@ -186,14 +173,12 @@ final class DeepestPoint {
   }
 
   /**
-   * Searches a piece from a to b along which the depth behind every boundary rises or falls: a
-   * segment, or, if r is not 0, the short arc of radius r about c.
+   * Searches a segment from a to b along which the depth behind every boundary rises or falls.
    *
    * <p>The least F of what rises, less the least G of what falls, itself rises; the top is where it
    * is 0, or at an end. Secants find that place quickly, halving every other step makes sure.
    */
-  private void alongMonotone(
-      double ax, double ay, double bx, double by, double cx, double cy, double r) {
+  private void alongMonotone(double ax, double ay, double bx, double by) {
     offer(ax, ay);
     offer(bx, by);
     int rising = 0;
@@ -212,13 +197,6 @@ final class DeepestPoint {
       double t = step % 2 == 0 ? low + (high - low) * (atLow / (atLow - atHigh)) : (low + high) / 2;
       double px = ax + t * (bx - ax);
       double py = ay + t * (by - ay);
-      if (r != 0) {
-        double dx = px - cx;
-        double dy = py - cy;
-        double length = Math.sqrt(dx * dx + dy * dy);
-        px = cx + r * dx / length;
-        py = cy + r * dy / length;
-      }
       offer(px, py);
       double here = risingLessFalling(rising, px, py);
       if (Math.abs(here) <= enough || high - low <= EQUAL) {
@@ -246,41 +224,5 @@ final class DeepestPoint {
       }
     }
     return up - down;
-  }
-
-  /**
-   * Searches the arc of radius r about c from one unit vector counter-clockwise to another, at most
-   * 180 degrees; the boundaries before {@code k} are known to have no stationary depth on it.
-   */
-  private void alongArc(
-      double cx, double cy, double r, double fx, double fy, double tx, double ty, int k) {
-    if (k == 2 * field.size()) {
-      alongMonotoneArc(cx, cy, r, fx, fy, tx, ty);
-      return;
-    }
-    double axisX = field.axisX(k / 2, cx, cy);
-    double axisY = field.axisY(k / 2, cx, cy);
-    double length = Math.sqrt(axisX * axisX + axisY * axisY);
-    double sign = k % 2 == 0 ? 1 : -1;
-    double mx = sign * axisX / length;
-    double my = sign * axisY / length;
-    // A centre in common gives no direction (not a number): then the depth does not change.
-    if (fx * my - fy * mx > 0 && mx * ty - my * tx > 0) {
-      alongArc(cx, cy, r, fx, fy, mx, my, k + 1);
-      alongArc(cx, cy, r, mx, my, tx, ty, k + 1);
-    } else {
-      alongArc(cx, cy, r, fx, fy, tx, ty, k + 1);
-    }
-  }
-
-  private void alongMonotoneArc(
-      double cx, double cy, double r, double fx, double fy, double tx, double ty) {
-    double mx = ArcMiddle.x(fx, fy, tx, ty);
-    double my = ArcMiddle.y(fx, fy, tx, ty);
-    // In halves, so that chord and arc stay close to each other.
-    double x0 = cx + r * mx;
-    double y0 = cy + r * my;
-    alongMonotone(cx + r * fx, cy + r * fy, x0, y0, cx, cy, r);
-    alongMonotone(x0, y0, cx + r * tx, cy + r * ty, cx, cy, r);
   }
 }

@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.shape.OpenPolygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,7 +36,7 @@ public final class Erosion {
       Point onLine =
           new Point(shape.x(i) - by * shape.normalX(i), shape.y(i) - by * shape.normalY(i));
       Vector into = new Vector(-shape.normalX(i), -shape.normalY(i));
-      left = left.get().clippedTo(OpenPolygon.halfPlane(onLine, into));
+      left = left.get().clippedTo(UnboundedPolygon.halfPlane(onLine, into));
     }
     return left.filter(rest -> area(rest.corners()) > 0);
   }

@@ -1,9 +1,11 @@
 package io.github.flightstand.geometry.query;
 
-import io.github.flightstand.geometry.shape.ArcBand;
-import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.List;
 
 /**
  * How far a shape reaches into another: the greatest distance from the boundary of the region that
@@ -35,33 +37,52 @@ public final class InnerDepth {
     if (dx * dx + dy * dy > reach * reach) {
       return 0;
     }
-    return DeepestPoint.of(body, new ConvexField(region), 0).depth();
+    return DeepestPoint.of(body, new DepthField.InConvex(region)).depth();
   }
 
-  /**
-   * Returns how far a polygon reaches into the part of a compound into which it reaches farthest.
-   */
-  public static double of(Polygon body, Compound region) {
-    double depth = 0;
-    for (ConvexPolygon part : region.parts()) {
-      depth = Math.max(depth, of(body, part));
-    }
-    return depth;
-  }
-
-  /** Returns how far a polygon reaches into an arc band. */
-  public static double of(Polygon body, ArcBand region) {
+  /** Returns how far a polygon reaches into an annular sector. */
+  public static double of(Polygon body, AnnularSector region) {
     double dx = region.centre().x() - body.centreX();
     double dy = region.centre().y() - body.centreY();
     double reach = region.outerRadius() + body.radius();
     if (dx * dx + dy * dy > reach * reach) {
       return 0;
     }
-    return DeepestPoint.of(body, new BandField(region), 0).depth();
+    return DeepestPoint.of(body, new DepthField.InSector(region)).depth();
   }
 
-  /** Returns how far an arc band reaches into another. */
-  public static double of(ArcBand body, ArcBand region) {
-    return DeepestPoint.of(body, new BandField(region), 0).depth();
+  /**
+   * Returns how far a body sticks out of a region: the greatest distance from its own boundary that
+   * a point of one of its parts outside the region has; 0 if the body lies in the region.
+   *
+   * <p>It is above τ exactly if the body, shrunk by τ, does not lie in the region. A body with an
+   * edge along the region's sticks out by as much as the edge does; one that lies outside
+   * altogether by the radius of its largest inscribed circle. The depth inside a convex part is
+   * concave, so of the points outside the region the deepest is the part's deepest of all, if it is
+   * outside, or else lies on the region's boundary.
+   *
+   * <pre>{@code
+   * SimplePolygon zone = SimplePolygon.of(
+   *     new Point(0, 0), new Point(900, 0), new Point(900, 100), new Point(0, 100));
+   * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
+   * InnerDepth.outside(List.of(base.placedIn(Pose.at(200, 85, 90))), zone)   // 5.0
+   * }</pre>
+   *
+   * @param body its convex parts
+   */
+  public static double outside(List<ConvexPolygon> body, SimplePolygon region) {
+    double most = 0;
+    for (ConvexPolygon part : body) {
+      DepthField field = new DepthField.InConvex(part);
+      Point top = field.deepest();
+      if (!region.contains(top.x(), top.y())) {
+        most = Math.max(most, field.at(top.x(), top.y()));
+      } else {
+        DeepestPoint search = new DeepestPoint(field, 0);
+        search.alongOutline(region);
+        most = Math.max(most, search.depth());
+      }
+    }
+    return most;
   }
 }

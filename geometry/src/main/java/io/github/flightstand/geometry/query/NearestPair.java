@@ -1,24 +1,26 @@
 package io.github.flightstand.geometry.query;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.shape.OpenPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
-import io.github.flightstand.geometry.shape.Wedge;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 
 /**
  * The nearest points of two shapes that are apart, found by trying every pair of boundary pieces
  * that can hold them.
  *
  * <p>For pieces that do not cross, the nearest points are an end of one piece and its foot on the
- * other, or two points in the interior of both that face each other along a common normal, which
- * only arcs have. Whatever is offered is a pair of points of the two shapes, so the distance found
- * is never below the true one but by rounding: coordinates of the points are right to a few units
- * in the last place of the coordinates and lengths that go in.
+ * other, or the foot of an arc's centre on a segment and the arc's point before it. Whatever is
+ * offered is a pair of points of the two shapes, so the distance found is never below the true one
+ * but by rounding: coordinates of the points are right to a few units in the last place of the
+ * coordinates and lengths that go in.
  *
  * <p>A shape's first and second point are told apart by the order of the arguments; {@link #swap}
  * exchanges them.
+ *
+ * <p><b>Error.</b> With u = 2⁻⁵³, coordinates and radii up to M mm and shapes within D mm, a foot
+ * is off by at most 4u M + 4u D each way, and a distance changes no more than the points move.
  */
 final class NearestPair {
 
@@ -87,101 +89,57 @@ final class NearestPair {
     }
   }
 
-  /** Tries a polygon and an arc band that are apart. */
-  void polygonAndBand(Polygon a, ArcBand b) {
+  /** Tries a polygon and an annular sector that are apart. */
+  void polygonAndSector(Polygon a, AnnularSector b) {
     int n = a.size();
     for (int i = 0, j = n - 1; i < n; j = i++) {
-      segmentAndBand(a.x(j), a.y(j), a.x(i), a.y(i), b);
+      segmentAndSector(a.x(j), a.y(j), a.x(i), a.y(i), b);
     }
   }
 
-  /** Tries two arc bands that are apart. */
-  void bands(ArcBand a, ArcBand b) {
-    swap();
-    flatEndsAndBand(b, a);
-    swap();
-    flatEndsAndBand(a, b);
-    double dx = b.centre().x() - a.centre().x();
-    double dy = b.centre().y() - a.centre().y();
-    double length = Math.sqrt(dx * dx + dy * dy);
-    if (length == 0) {
-      // Concentric arcs that face each other do so at the end of one of them.
-      return;
-    }
-    for (double s = -1; s <= 1; s += 2) {
-      for (double t = -1; t <= 1; t += 2) {
-        facingArcs(a, b, s * dx / length, s * dy / length, t * dx / length, t * dy / length);
-      }
-    }
-  }
-
-  private void facingArcs(ArcBand a, ArcBand b, double ux, double uy, double vx, double vy) {
-    if (!inRange(a, ux, uy) || !inRange(b, vx, vy)) {
-      return;
-    }
-    for (double r : new double[] {a.innerRadius(), a.outerRadius()}) {
-      for (double s : new double[] {b.innerRadius(), b.outerRadius()}) {
-        offer(
-            a.centre().x() + r * ux,
-            a.centre().y() + r * uy,
-            b.centre().x() + s * vx,
-            b.centre().y() + s * vy);
-      }
-    }
-  }
-
-  private void flatEndsAndBand(ArcBand a, ArcBand b) {
-    double cx = a.centre().x();
-    double cy = a.centre().y();
-    double r = a.innerRadius();
-    double s = a.outerRadius();
-    segmentAndBand(
-        cx + r * a.fromX(), cy + r * a.fromY(), cx + s * a.fromX(), cy + s * a.fromY(), b);
-    segmentAndBand(cx + r * a.toX(), cy + r * a.toY(), cx + s * a.toX(), cy + s * a.toY(), b);
-  }
-
-  private void segmentAndBand(double ax, double ay, double bx, double by, ArcBand band) {
-    segmentAndFlatEnd(ax, ay, bx, by, band, band.fromX(), band.fromY());
-    segmentAndFlatEnd(ax, ay, bx, by, band, band.toX(), band.toY());
-    pointToArcs(ax, ay, band);
-    pointToArcs(bx, by, band);
+  private void segmentAndSector(double ax, double ay, double bx, double by, AnnularSector sector) {
+    segmentAndFlatEnd(ax, ay, bx, by, sector, sector.fromX(), sector.fromY());
+    segmentAndFlatEnd(ax, ay, bx, by, sector, sector.toX(), sector.toY());
+    pointToArcs(ax, ay, sector);
+    pointToArcs(bx, by, sector);
     double ex = bx - ax;
     double ey = by - ay;
-    double toCentre = (band.centre().x() - ax) * ex + (band.centre().y() - ay) * ey;
+    double toCentre = (sector.centre().x() - ax) * ex + (sector.centre().y() - ay) * ey;
     double t = toCentre / (ex * ex + ey * ey);
     if (t > 0 && t < 1) {
-      pointToArcs(ax + t * ex, ay + t * ey, band);
+      pointToArcs(ax + t * ex, ay + t * ey, sector);
     }
   }
 
-  /** Tries a segment and the flat end of a band in the direction of a unit vector. */
+  /** Tries a segment and the flat end of a sector in the direction of a unit vector. */
   private void segmentAndFlatEnd(
-      double ax, double ay, double bx, double by, ArcBand band, double ux, double uy) {
-    double cx = band.centre().x();
-    double cy = band.centre().y();
-    double r = band.innerRadius();
-    double s = band.outerRadius();
+      double ax, double ay, double bx, double by, AnnularSector sector, double ux, double uy) {
+    double cx = sector.centre().x();
+    double cy = sector.centre().y();
+    double r = sector.innerRadius();
+    double s = sector.outerRadius();
     segments(ax, ay, bx, by, cx + r * ux, cy + r * uy, cx + s * ux, cy + s * uy);
   }
 
-  private void pointToArcs(double px, double py, ArcBand band) {
-    double dx = px - band.centre().x();
-    double dy = py - band.centre().y();
+  private void pointToArcs(double px, double py, AnnularSector sector) {
+    double dx = px - sector.centre().x();
+    double dy = py - sector.centre().y();
     double length = Math.sqrt(dx * dx + dy * dy);
-    if (length == 0 || !inRange(band, dx, dy)) {
+    if (length == 0 || !inRange(sector, dx, dy)) {
       // From the centre itself all of the arc is equally near, its ends too.
       return;
     }
     double ux = dx / length;
     double uy = dy / length;
-    double cx = band.centre().x();
-    double cy = band.centre().y();
-    offer(px, py, cx + band.outerRadius() * ux, cy + band.outerRadius() * uy);
-    offer(px, py, cx + band.innerRadius() * ux, cy + band.innerRadius() * uy);
+    double cx = sector.centre().x();
+    double cy = sector.centre().y();
+    offer(px, py, cx + sector.outerRadius() * ux, cy + sector.outerRadius() * uy);
+    offer(px, py, cx + sector.innerRadius() * ux, cy + sector.innerRadius() * uy);
   }
 
-  private static boolean inRange(ArcBand band, double dx, double dy) {
-    return band.fromX() * dy - band.fromY() * dx >= 0 && dx * band.toY() - dy * band.toX() >= 0;
+  private static boolean inRange(AnnularSector sector, double dx, double dy) {
+    return sector.fromX() * dy - sector.fromY() * dx >= 0
+        && dx * sector.toY() - dy * sector.toX() >= 0;
   }
 
   private void segments(
@@ -209,19 +167,8 @@ final class NearestPair {
     }
   }
 
-  /** Tries a polygon and a wedge that are apart. */
-  void polygonAndWedge(Polygon a, Wedge b) {
-    int n = a.size();
-    for (int i = 0, j = n - 1; i < n; j = i++) {
-      pointToRays(a.x(i), a.y(i), b);
-      swap();
-      pointToSegment(b.apex().x(), b.apex().y(), a.x(j), a.y(j), a.x(i), a.y(i));
-      swap();
-    }
-  }
-
-  /** Tries a convex polygon and an open one that are apart. */
-  void polygonAndOpen(ConvexPolygon a, OpenPolygon b) {
+  /** Tries a convex polygon and an unbounded one that are apart. */
+  void polygonAndUnbounded(ConvexPolygon a, UnboundedPolygon b) {
     double rx = b.rightX();
     double ry = b.rightY();
     double lx = b.leftX();
@@ -245,52 +192,6 @@ final class NearestPair {
       pointToSegment(b.x(), b.y(), a.x(j), a.y(j), a.x(i), a.y(i));
     }
     swap();
-  }
-
-  /** Tries an arc band and a wedge that are apart. */
-  void bandAndWedge(ArcBand a, Wedge b) {
-    double cx = a.centre().x();
-    double cy = a.centre().y();
-    for (double r : new double[] {a.innerRadius(), a.outerRadius()}) {
-      pointToRays(cx + r * a.fromX(), cy + r * a.fromY(), b);
-      pointToRays(cx + r * a.toX(), cy + r * a.toY(), b);
-    }
-    double px = b.apex().x();
-    double py = b.apex().y();
-    double r = a.innerRadius();
-    double s = a.outerRadius();
-    swap();
-    pointToSegment(
-        px, py, cx + r * a.fromX(), cy + r * a.fromY(), cx + s * a.fromX(), cy + s * a.fromY());
-    pointToSegment(px, py, cx + r * a.toX(), cy + r * a.toY(), cx + s * a.toX(), cy + s * a.toY());
-    pointToArcs(px, py, a);
-    footToArcs(b, b.from().cos(), b.from().sin(), a);
-    footToArcs(b, b.to().cos(), b.to().sin(), a);
-    swap();
-  }
-
-  private void footToArcs(Wedge wedge, double rayX, double rayY, ArcBand band) {
-    double px = wedge.apex().x();
-    double py = wedge.apex().y();
-    double t = (band.centre().x() - px) * rayX + (band.centre().y() - py) * rayY;
-    if (t > 0) {
-      pointToArcs(px + t * rayX, py + t * rayY, band);
-    }
-  }
-
-  /** Tries two wedges that are apart. */
-  void wedges(Wedge a, Wedge b) {
-    pointToRays(a.apex().x(), a.apex().y(), b);
-    swap();
-    pointToRays(b.apex().x(), b.apex().y(), a);
-    swap();
-  }
-
-  private void pointToRays(double px, double py, Wedge wedge) {
-    double ax = wedge.apex().x();
-    double ay = wedge.apex().y();
-    pointToRay(px, py, ax, ay, wedge.from().cos(), wedge.from().sin());
-    pointToRay(px, py, ax, ay, wedge.to().cos(), wedge.to().sin());
   }
 
   private void pointToRay(double px, double py, double ax, double ay, double rayX, double rayY) {

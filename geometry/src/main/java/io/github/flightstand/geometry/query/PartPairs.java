@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.query;
 
+import io.github.flightstand.geometry.internal.ConvexView;
 import io.github.flightstand.geometry.motion.MotionBounds;
 import io.github.flightstand.geometry.motion.MotionState;
 
@@ -7,23 +8,35 @@ import io.github.flightstand.geometry.motion.MotionState;
  * The parts of a moving body against those of a body at rest, pair by pair, seen from the moving
  * body.
  *
- * <p>Two convex polygons are parted by at least g exactly if some edge of one of them has all
- * corners of the other at least g in front of it, as long as g ≤ 0; so the signed separation of an
- * overlapping pair is the greatest, over the edges of both, of the least distance of the other's
- * corners in front of the edge (the separating axis theorem: the edges' normals are the normals of
- * the Minkowski difference). Each single distance, corner against edge, is a smooth function of the
- * motion's parameter. That is what the interval tests use: over a stretch of half width h about its
- * middle, a distance g stays within g(mid) ± (|g′(mid)| h + M h²/2), M bounding the second
- * derivative.
+ * <p>As long as g ≤ 0, two convex polygons are parted by at least g exactly if some edge of one of
+ * them has all corners of the other at least g in front of it (see {@link ConvexView}). Each single
+ * distance, corner against edge, is a smooth function of the motion's parameter. That is what the
+ * interval tests use: over a stretch of half width h about its middle, a distance g stays within
+ * g(mid) ± (|g′(mid)| h + M h²/2), M bounding the second derivative. Every question is asked twice,
+ * of the edges of one part and of those of the other.
+ *
+ * <p><b>Error.</b> Let u be 2⁻⁵³, and let R bound, in millimetres, how far any corner of the two
+ * bodies is from the moving body's origin and how far a corner moves in half of a stretch. From the
+ * two poses as their doubles are, the other body's origin is off by 3u R each way and its turn by
+ * 2u in cosine and sine; a corner is then off by at most 9u R each way (2.9u R from the turn, 3u R
+ * from placing it), a normal by 4.9u, which the length 2R of a lever makes 14u R. With 13u R for
+ * the corner and 6u R for the distance itself, a distance is off by at most 33u R. Headings whose
+ * cosines and sines are right to 2u each add 6u R and, by the normals, 11u R: {@link #free} and
+ * {@link #separation} are right to 50u R. An interval test passes only where |g′| h and M h²/2 are
+ * below 2R; the roundings of these and of their sums are at most 18u R. So it may wrongly pass if
+ * it is decided by less than 68u R, which is below {@value #ROUNDING} R.
  *
  * <p>Scratch space of one search: mutable, one thread. Coordinates are those of the moving body's
  * frame, in which its own parts never change.
  */
 final class PartPairs {
 
+  /** What rounding may do to an interval test, as a share of the lengths at hand. */
+  static final double ROUNDING = 1e-14;
+
   private double level;
-  private PartSet moving;
-  private PartSet fixed;
+  private BodyParts moving;
+  private BodyParts fixed;
   private double originX;
   private double originY;
   private double relativeCos;
@@ -37,15 +50,12 @@ final class PartPairs {
   private double circleX;
   private double circleY;
 
-  private int ownFirst;
-  private int ownEnd;
-  private int corners;
-  private double[] cornerX = new double[8];
-  private double[] cornerY = new double[8];
-  private double[] normalX = new double[8];
-  private double[] normalY = new double[8];
+  private ConvexView ownPart = new ConvexView();
 
-  PartPairs(PartSet moving, double level) {
+  /** The other body's part as the moving body sees it. */
+  private final ConvexView otherPart = new ConvexView();
+
+  PartPairs(BodyParts moving, double level) {
     this.moving = moving;
     this.fixed = moving;
     this.level = level;
@@ -56,7 +66,7 @@ final class PartPairs {
    *
    * @param newLevel the separation, at most 0, below which two parts count as overlapping
    */
-  void carry(PartSet body, double newLevel) {
+  void carry(BodyParts body, double newLevel) {
     moving = body;
     level = newLevel;
   }
@@ -65,7 +75,7 @@ final class PartPairs {
    * Looks at a body at rest, standing at a pose of the motion's frame, from a state of the moving
    * body.
    */
-  void face(PartSet body, double x, double y, double cos, double sin, MotionState state) {
+  void face(BodyParts body, double x, double y, double cos, double sin, MotionState state) {
     fixed = body;
     double dx = x - state.x();
     double dy = y - state.y();
@@ -80,12 +90,6 @@ final class PartPairs {
     turnRate = state.turnRate();
     own = 0;
     other = -1;
-    if (cornerX.length < body.x.length) {
-      cornerX = new double[body.x.length];
-      cornerY = new double[body.x.length];
-      normalX = new double[body.x.length];
-      normalY = new double[body.x.length];
-    }
   }
 
   /** Returns the distance of the two bodies' origins. */
@@ -99,15 +103,16 @@ final class PartPairs {
     double s = Math.abs(relativeSin);
     double otherX = relativeCos * originX + relativeSin * originY;
     double otherY = relativeCos * originY - relativeSin * originX;
-    double alongOwn =
-        Math.max(
-            Math.abs(originX) - moving.halfLength - (c * fixed.halfLength + s * fixed.halfWidth),
-            Math.abs(originY) - moving.halfWidth - (s * fixed.halfLength + c * fixed.halfWidth));
-    double alongOther =
-        Math.max(
-            Math.abs(otherX) - fixed.halfLength - (c * moving.halfLength + s * moving.halfWidth),
-            Math.abs(otherY) - fixed.halfWidth - (s * moving.halfLength + c * moving.halfWidth));
-    return Math.max(alongOwn, alongOther);
+    return Math.max(
+        boxGap(originX, originY, moving, fixed, c, s), boxGap(otherX, otherY, fixed, moving, c, s));
+  }
+
+  /** Returns how far one body's box lies outside another's along the axes of the latter. */
+  private static double boxGap(
+      double x, double y, BodyParts of, BodyParts from, double c, double s) {
+    double length = c * from.halfLength() + s * from.halfWidth();
+    double width = s * from.halfLength() + c * from.halfWidth();
+    return Math.max(Math.abs(x) - of.halfLength() - length, Math.abs(y) - of.halfWidth() - width);
   }
 
   /**
@@ -115,7 +120,7 @@ final class PartPairs {
    * about this state.
    */
   double curvature(MotionBounds bounds, double h) {
-    double reach = Math.max(moving.reach, distance() + fixed.reach + bounds.speed() * h);
+    double reach = Math.max(moving.reach(), distance() + fixed.reach() + bounds.speed() * h);
     return bounds.distanceCurvature(reach);
   }
 
@@ -125,7 +130,7 @@ final class PartPairs {
    */
   boolean next(double limit) {
     while (advance()) {
-      if (circleDistance() - moving.radius[own] - fixed.radius[other] < limit) {
+      if (circleDistance() - moving.radius(own) - fixed.radius(other) < limit) {
         select(own, other);
         return true;
       }
@@ -141,7 +146,7 @@ final class PartPairs {
           speed == 0
               ? circleDistance()
               : Math.abs(circleX * velocityY - circleY * velocityX) / speed;
-      if (apart - moving.radius[own] - fixed.radius[other] < limit) {
+      if (apart - moving.radius(own) - fixed.radius(other) < limit) {
         select(own, other);
         return true;
       }
@@ -158,10 +163,10 @@ final class PartPairs {
     if (own >= moving.parts()) {
       return false;
     }
-    double x = fixed.centreX[other];
-    double y = fixed.centreY[other];
-    circleX = originX + (relativeCos * x - relativeSin * y) - moving.centreX[own];
-    circleY = originY + (relativeSin * x + relativeCos * y) - moving.centreY[own];
+    double x = fixed.centreX(other);
+    double y = fixed.centreY(other);
+    circleX = originX + (relativeCos * x - relativeSin * y) - moving.centreX(own);
+    circleY = originY + (relativeSin * x + relativeCos * y) - moving.centreY(own);
     return true;
   }
 
@@ -180,60 +185,16 @@ final class PartPairs {
   }
 
   /** Selects a pair of parts for the questions below: brings both into one frame. */
-  void select(int ownPart, int otherPart) {
-    own = ownPart;
-    other = otherPart;
-    ownFirst = moving.first[own];
-    ownEnd = moving.first[own + 1];
-    int from = fixed.first[other];
-    corners = fixed.first[other + 1] - from;
-    for (int i = 0; i < corners; i++) {
-      double lx = fixed.x[from + i];
-      double ly = fixed.y[from + i];
-      cornerX[i] = originX + (relativeCos * lx - relativeSin * ly);
-      cornerY[i] = originY + (relativeSin * lx + relativeCos * ly);
-      double nx = fixed.normalX[from + i];
-      double ny = fixed.normalY[from + i];
-      normalX[i] = relativeCos * nx - relativeSin * ny;
-      normalY[i] = relativeSin * nx + relativeCos * ny;
-    }
+  void select(int ownNumber, int otherNumber) {
+    own = ownNumber;
+    other = otherNumber;
+    ownPart = moving.view(own);
+    otherPart.place(fixed.view(other), originX, originY, relativeCos, relativeSin);
   }
 
   /** Tells whether the selected parts are parted by at least the level. */
   boolean free() {
-    for (int e = ownFirst; e < ownEnd; e++) {
-      if (leastBeforeOwnEdge(e) >= level) {
-        return true;
-      }
-    }
-    for (int e = 0; e < corners; e++) {
-      if (leastBeforeOtherEdge(e) >= level) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private double leastBeforeOwnEdge(int e) {
-    double nx = moving.normalX[e];
-    double ny = moving.normalY[e];
-    double offset = nx * moving.x[e] + ny * moving.y[e];
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < corners; i++) {
-      least = Math.min(least, nx * cornerX[i] + ny * cornerY[i]);
-    }
-    return least - offset;
-  }
-
-  private double leastBeforeOtherEdge(int e) {
-    double nx = normalX[e];
-    double ny = normalY[e];
-    double offset = nx * cornerX[e] + ny * cornerY[e];
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = ownFirst; i < ownEnd; i++) {
-      least = Math.min(least, nx * moving.x[i] + ny * moving.y[i]);
-    }
-    return least - offset;
+    return ownPart.hasEdgeBefore(otherPart, level) || otherPart.hasEdgeBefore(ownPart, level);
   }
 
   /**
@@ -245,27 +206,20 @@ final class PartPairs {
    */
   boolean blockedThroughout(double h, double curvature, double below) {
     double rest = curvature * h * h / 2;
-    for (int e = ownFirst; e < ownEnd; e++) {
-      double nx = moving.normalX[e];
-      double ny = moving.normalY[e];
-      double limit = below + (nx * moving.x[e] + ny * moving.y[e]) - rest;
+    return blockedBefore(ownPart, otherPart, h, rest, below)
+        && blockedBefore(otherPart, ownPart, h, rest, below);
+  }
+
+  private boolean blockedBefore(
+      ConvexView edges, ConvexView corners, double h, double rest, double below) {
+    for (int e = 0; e < edges.size(); e++) {
+      double nx = edges.normalX(e);
+      double ny = edges.normalY(e);
+      double limit = below + edges.offset(e) - rest;
       boolean some = false;
-      for (int i = 0; i < corners && !some; i++) {
-        double value = nx * cornerX[i] + ny * cornerY[i];
-        some = value < limit && value + Math.abs(ownEdgeRate(nx, ny, i)) * h < limit;
-      }
-      if (!some) {
-        return false;
-      }
-    }
-    for (int e = 0; e < corners; e++) {
-      double nx = normalX[e];
-      double ny = normalY[e];
-      double limit = below + (nx * cornerX[e] + ny * cornerY[e]) - rest;
-      boolean some = false;
-      for (int i = ownFirst; i < ownEnd && !some; i++) {
-        double value = nx * moving.x[i] + ny * moving.y[i];
-        some = value < limit && value + Math.abs(otherEdgeRate(nx, ny, i)) * h < limit;
+      for (int i = 0; i < corners.size() && !some; i++) {
+        double value = nx * corners.x(i) + ny * corners.y(i);
+        some = value < limit && value + drift(nx, ny, corners, i) * h < limit;
       }
       if (!some) {
         return false;
@@ -280,27 +234,18 @@ final class PartPairs {
    */
   boolean freeThroughout(double h, double curvature) {
     double rest = curvature * h * h / 2;
-    for (int e = ownFirst; e < ownEnd; e++) {
-      double nx = moving.normalX[e];
-      double ny = moving.normalY[e];
-      double limit = level + (nx * moving.x[e] + ny * moving.y[e]) + rest;
+    return freeBefore(ownPart, otherPart, h, rest) || freeBefore(otherPart, ownPart, h, rest);
+  }
+
+  private boolean freeBefore(ConvexView edges, ConvexView corners, double h, double rest) {
+    for (int e = 0; e < edges.size(); e++) {
+      double nx = edges.normalX(e);
+      double ny = edges.normalY(e);
+      double limit = level + edges.offset(e) + rest;
       boolean all = true;
-      for (int i = 0; i < corners && all; i++) {
-        double value = nx * cornerX[i] + ny * cornerY[i];
-        all = value >= limit && value - Math.abs(ownEdgeRate(nx, ny, i)) * h >= limit;
-      }
-      if (all) {
-        return true;
-      }
-    }
-    for (int e = 0; e < corners; e++) {
-      double nx = normalX[e];
-      double ny = normalY[e];
-      double limit = level + (nx * cornerX[e] + ny * cornerY[e]) + rest;
-      boolean all = true;
-      for (int i = ownFirst; i < ownEnd && all; i++) {
-        double value = nx * moving.x[i] + ny * moving.y[i];
-        all = value >= limit && value - Math.abs(otherEdgeRate(nx, ny, i)) * h >= limit;
+      for (int i = 0; i < corners.size() && all; i++) {
+        double value = nx * corners.x(i) + ny * corners.y(i);
+        all = value >= limit && value - drift(nx, ny, corners, i) * h >= limit;
       }
       if (all) {
         return true;
@@ -310,67 +255,22 @@ final class PartPairs {
   }
 
   /**
-   * The rate of a resting corner's distance from an edge of the moving part: the corner drifts the
-   * other way.
+   * How fast a corner's distance from an edge of the other part changes. Whichever of the two parts
+   * moves, only the sign hangs on that.
    */
-  private double ownEdgeRate(double nx, double ny, int corner) {
-    double driftX = turnRate * cornerY[corner] - velocityX;
-    double driftY = -turnRate * cornerX[corner] - velocityY;
-    return nx * driftX + ny * driftY;
-  }
-
-  /** The rate of a moving corner's distance from an edge of the resting part. */
-  private double otherEdgeRate(double nx, double ny, int corner) {
-    double driftX = velocityX - turnRate * moving.y[corner];
-    double driftY = velocityY + turnRate * moving.x[corner];
-    return nx * driftX + ny * driftY;
+  private double drift(double nx, double ny, ConvexView corners, int i) {
+    double driftX = turnRate * corners.y(i) - velocityX;
+    double driftY = -turnRate * corners.x(i) - velocityY;
+    return Math.abs(nx * driftX + ny * driftY);
   }
 
   /**
    * Returns the signed separation of the selected parts: the gap, or minus the depth of their
    * overlap.
-   *
-   * <p>Not {@link ConvexConvexSeparation}'s, which takes shapes: one for every pair and state would
-   * be garbage in the search's loop, and the distances used here are those that {@link #free}
-   * tests, to the bit.
    */
   double separation() {
-    double best = Double.NEGATIVE_INFINITY;
-    for (int e = ownFirst; e < ownEnd; e++) {
-      best = Math.max(best, leastBeforeOwnEdge(e));
-    }
-    for (int e = 0; e < corners; e++) {
-      best = Math.max(best, leastBeforeOtherEdge(e));
-    }
-    return best <= 0 ? best : gap();
-  }
-
-  /** The distance of two parts that are apart: that of a corner of one and an edge of the other. */
-  private double gap() {
-    double least = Double.POSITIVE_INFINITY;
-    int own = ownEnd - ownFirst;
-    for (int i = 0; i < corners; i++) {
-      for (int e = 0; e < own; e++) {
-        int a = ownFirst + e;
-        int b = ownFirst + (e + 1 == own ? 0 : e + 1);
-        least =
-            Math.min(
-                least,
-                ConvexConvexSeparation.squaredDistance(
-                    cornerX[i], cornerY[i], moving.x[a], moving.y[a], moving.x[b], moving.y[b]));
-      }
-    }
-    for (int i = ownFirst; i < ownEnd; i++) {
-      for (int a = 0; a < corners; a++) {
-        int b = a + 1 == corners ? 0 : a + 1;
-        least =
-            Math.min(
-                least,
-                ConvexConvexSeparation.squaredDistance(
-                    moving.x[i], moving.y[i], cornerX[a], cornerY[a], cornerX[b], cornerY[b]));
-      }
-    }
-    return Math.sqrt(least);
+    double best = Math.max(ownPart.greatestBefore(otherPart), otherPart.greatestBefore(ownPart));
+    return best <= 0 ? best : ConvexView.gap(ownPart, otherPart);
   }
 
   /**
@@ -379,40 +279,32 @@ final class PartPairs {
    * {@link #blockedTo} if there is none.
    */
   double blockedFrom() {
-    double from = Double.NEGATIVE_INFINITY;
-    for (int e = ownFirst; e < ownEnd; e++) {
-      double rate = -(moving.normalX[e] * velocityX + moving.normalY[e] * velocityY);
-      from = Math.max(from, lowerEnd(leastBeforeOwnEdge(e), rate));
-    }
-    for (int e = 0; e < corners; e++) {
-      double rate = normalX[e] * velocityX + normalY[e] * velocityY;
-      from = Math.max(from, lowerEnd(leastBeforeOtherEdge(e), rate));
-    }
-    return from;
+    return Math.max(lowerEnd(ownPart, otherPart, -1), lowerEnd(otherPart, ownPart, 1));
   }
 
   /** Returns the upper end of the stretch that {@link #blockedFrom} speaks of. */
   double blockedTo() {
-    double to = Double.POSITIVE_INFINITY;
-    for (int e = ownFirst; e < ownEnd; e++) {
-      double rate = -(moving.normalX[e] * velocityX + moving.normalY[e] * velocityY);
-      to = Math.min(to, -lowerEnd(leastBeforeOwnEdge(e), -rate));
-    }
-    for (int e = 0; e < corners; e++) {
-      double rate = normalX[e] * velocityX + normalY[e] * velocityY;
-      to = Math.min(to, -lowerEnd(leastBeforeOtherEdge(e), -rate));
-    }
-    return to;
+    // Seen backwards in time it is the lower end.
+    return Math.min(-lowerEnd(ownPart, otherPart, 1), -lowerEnd(otherPart, ownPart, -1));
   }
 
   /**
-   * Where a distance that changes evenly falls below the level for good, if it does: the rest does
-   * not bound below.
+   * Returns where the last of the distances before the edges of one part falls below the level for
+   * good. They change evenly; one that rises does not bound below.
+   *
+   * @param sense 1 if the part with the corners moves on, −1 if that with the edges does
    */
-  private double lowerEnd(double atZero, double rate) {
-    if (rate < 0) {
-      return (level - atZero) / rate;
+  private double lowerEnd(ConvexView edges, ConvexView corners, int sense) {
+    double last = Double.NEGATIVE_INFINITY;
+    for (int e = 0; e < edges.size(); e++) {
+      double rate = sense * (edges.normalX(e) * velocityX + edges.normalY(e) * velocityY);
+      double atZero = edges.leastBefore(e, corners);
+      if (rate < 0) {
+        last = Math.max(last, (level - atZero) / rate);
+      } else if (rate == 0 && atZero >= level) {
+        return Double.POSITIVE_INFINITY;
+      }
     }
-    return rate == 0 && atZero >= level ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+    return last;
   }
 }

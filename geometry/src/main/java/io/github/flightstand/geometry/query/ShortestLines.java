@@ -96,19 +96,15 @@ public record ShortestLines(
 
   /** Returns the shortest line between a convex polygon and a point. */
   public static ShortestLines between(ConvexPolygon a, Point b) {
-    if (PointLocation.inPolygon(a, b.x(), b.y())) {
-      return at(b);
-    }
-    NearestPair pair = new NearestPair();
-    pair.polygonAndPoint(a, b);
-    return single(new Point(pair.firstX(), pair.firstY()), b, pair.distance());
+    ClosestPoints nearest = ClosestPoints.between(a, b);
+    return single(nearest.onFirst(), b, nearest.distance());
   }
 
   private static ShortestLines toNearest(
       ConvexPolygon a, List<ConvexPolygon> parts, Tolerance tolerance) {
     ShortestLines nearest = between(a, parts.get(0), tolerance);
     for (ConvexPolygon part : parts.subList(1, parts.size())) {
-      if (PartsSeparation.leastPossible(a, part) < nearest.distance) {
+      if (a.leastSeparation(part) < nearest.distance) {
         ShortestLines lines = between(a, part, tolerance);
         if (lines.distance < nearest.distance) {
           nearest = lines;

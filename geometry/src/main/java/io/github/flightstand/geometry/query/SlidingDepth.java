@@ -4,20 +4,20 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Polygon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where a sliding arc band keeps off a polygon: the offsets at which the polygon reaches no deeper
- * into the band than allowed.
+ * Where a sliding annular sector keeps off a polygon: the offsets at which the polygon reaches no
+ * deeper into the sector than allowed.
  *
  * <p>Closed form. The polygon reaches deeper than the limit exactly if it shares interior points
- * with the band's erosion by the limit: a region between two circles and two lines. Whether it does
- * can change only where the two are in contact: a corner of the polygon on a circle or line, an
- * edge along a circle's tangent, or an edge through one of the region's corners. Each of these
+ * with the sector's erosion by the limit: a region between two circles and two lines. Whether it
+ * does can change only where the two are in contact: a corner of the polygon on a circle or line,
+ * an edge along a circle's tangent, or an edge through one of the region's corners. Each of these
  * happens at one or two offsets, the roots of a linear or quadratic equation. Between one such
  * offset and the next nothing changes, so one {@link InnerDepth} there tells for all.
  *
@@ -35,7 +35,7 @@ public final class SlidingDepth {
   /** A depth found is right to so many millimetres on a table; so contact along an edge is free. */
   private static final double ROUNDING = 2e-13;
 
-  private final ArcBand band;
+  private final AnnularSector sector;
   private final Vector direction;
   private final Interval range;
   private final Polygon polygon;
@@ -44,8 +44,8 @@ public final class SlidingDepth {
   private int count;
 
   private SlidingDepth(
-      ArcBand band, Vector direction, Interval range, Polygon polygon, double limit) {
-    this.band = band;
+      AnnularSector sector, Vector direction, Interval range, Polygon polygon, double limit) {
+    this.sector = sector;
     this.direction = direction;
     this.range = range;
     this.polygon = polygon;
@@ -55,15 +55,15 @@ public final class SlidingDepth {
   /**
    * Returns the free offsets.
    *
-   * @param band the band at offset 0
+   * @param sector the sector at offset 0
    * @param direction where it slides to, of length 1
    * @param range the offsets asked about, in millimetres
    * @param polygon what it must keep off
    * @param limit how deep the polygon may reach into it, in millimetres, at least 0
    */
   public static IntervalSet free(
-      ArcBand band, Vector direction, Interval range, Polygon polygon, double limit) {
-    return new SlidingDepth(band, direction, range, polygon, limit).free();
+      AnnularSector sector, Vector direction, Interval range, Polygon polygon, double limit) {
+    return new SlidingDepth(sector, direction, range, polygon, limit).free();
   }
 
   private IntervalSet free() {
@@ -87,21 +87,21 @@ public final class SlidingDepth {
 
   private boolean freeAt(double offset) {
     Vector shift = direction.times(offset);
-    ArcBand moved = band.placedIn(Pose.at(shift.x(), shift.y(), 0));
+    AnnularSector moved = sector.placedIn(Pose.at(shift.x(), shift.y(), 0));
     return InnerDepth.of(polygon, moved) <= limit + ROUNDING;
   }
 
   private void offerContacts() {
-    double outer = band.outerRadius() - limit;
-    double inner = band.innerRadius() + limit;
+    double outer = sector.outerRadius() - limit;
+    double inner = sector.innerRadius() + limit;
     // Inside of each flat end the region begins at nx·x + ny·y = limit, seen from the centre.
-    double fromX = -band.fromY();
-    double fromY = band.fromX();
-    double toX = band.toY();
-    double toY = -band.toX();
+    double fromX = -sector.fromY();
+    double fromY = sector.fromX();
+    double toX = sector.toY();
+    double toY = -sector.toX();
     for (int i = 0; i < polygon.size(); i++) {
-      double x = polygon.x(i) - band.centre().x();
-      double y = polygon.y(i) - band.centre().y();
+      double x = polygon.x(i) - sector.centre().x();
+      double y = polygon.y(i) - sector.centre().y();
       offerPointOnCircle(x, y, outer);
       offerPointOnCircle(x, y, inner);
       offerPointOnLine(x, y, fromX, fromY, limit);
@@ -113,16 +113,16 @@ public final class SlidingDepth {
       Edge edge = new Edge(x, y, ey / length, -ex / length);
       offerEdgeOnTangent(edge, outer);
       offerEdgeOnTangent(edge, inner);
-      offerEdgeThroughCorner(edge, outer, band.fromX(), band.fromY(), fromX, fromY);
-      offerEdgeThroughCorner(edge, inner, band.fromX(), band.fromY(), fromX, fromY);
-      offerEdgeThroughCorner(edge, outer, band.toX(), band.toY(), toX, toY);
-      offerEdgeThroughCorner(edge, inner, band.toX(), band.toY(), toX, toY);
+      offerEdgeThroughCorner(edge, outer, sector.fromX(), sector.fromY(), fromX, fromY);
+      offerEdgeThroughCorner(edge, inner, sector.fromX(), sector.fromY(), fromX, fromY);
+      offerEdgeThroughCorner(edge, outer, sector.toX(), sector.toY(), toX, toY);
+      offerEdgeThroughCorner(edge, inner, sector.toX(), sector.toY(), toX, toY);
       offerEdgeThroughTip(edge, fromX, fromY, toX, toY);
     }
   }
 
   /**
-   * An edge of the polygon at offset 0, seen from the band's centre: a point and the unit normal.
+   * An edge of the polygon at offset 0, seen from the sector's centre: a point and the unit normal.
    */
   private record Edge(double x, double y, double nx, double ny) {
 

@@ -3,15 +3,13 @@ package io.github.flightstand.geometry.query;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
-import io.github.flightstand.geometry.shape.Wedge;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -46,41 +44,32 @@ class ClosestPointsTest {
   }
 
   @Test
-  void edgeToOuterArcAndTwoArcs() {
+  void edgeToOuterArc() {
     // centre (0, 35), outer radius 45; the line x + y = 35 + c is nearest on the ray at −45 degrees
-    ArcBand turn = new ArcBand(Pose.at(0, 0, 0), 35, 90, 10);
+    AnnularSector turn = new AnnularSector(Pose.at(0, 0, 0), 35, 90, 10);
     double d = Math.sqrt(0.5);
     ConvexPolygon rail =
         ConvexPolygon.rectangle(10, 80).placedIn(Pose.at(55 * d, 35 - 55 * d, -45));
     ClosestPoints nearest = ClosestPoints.between(turn, rail);
     assertPoint(45 * d, 35 - 45 * d, nearest.onFirst());
     assertPoint(50 * d, 35 - 50 * d, nearest.onSecond());
-    ArcBand other =
-        new ArcBand(new Pose(100 * d, 35 - 100 * d + 35, Direction.ofDegrees(180)), 35, 90, 10);
-    ClosestPoints arcs = ClosestPoints.between(turn, other);
-    assertPoint(45 * d, 35 - 45 * d, arcs.onFirst());
-    assertPoint(55 * d, 35 - 55 * d, arcs.onSecond());
   }
 
   @Test
-  void aWedgeAndTheNearestPartOfACompound() {
-    Wedge right = new Wedge(new Point(50, 0), Direction.ofDegrees(-45), 90);
+  void theNearestPartOfACompound() {
     Compound two = Compound.of(BASE, ConvexPolygon.rectangle(2, 2).placedIn(Pose.at(30, 0, 45)));
+    ConvexPolygon right = ConvexPolygon.rectangle(10, 40).placedIn(Pose.at(55, 0, 0));
     ClosestPoints nearest = ClosestPoints.between(two, right);
     assertPoint(30 + Math.sqrt(2), 0, nearest.onFirst());
     assertPoint(50, 0, nearest.onSecond());
   }
 
   @Test
-  void overlappingWedgesMeetInAPoint() {
-    // |x| ≤ y and |x| ≤ 10 − y: a square with the corners (0, 0), (5, 5), (0, 10), (−5, 5)
-    Wedge up = new Wedge(Point.ORIGIN, Direction.ofDegrees(45), 90);
-    Wedge down = new Wedge(new Point(0, 10), Direction.ofDegrees(225), 90);
-    ClosestPoints common = ClosestPoints.between(up, down);
-    assertEquals(0, common.distance(), 0);
-    assertEquals(common.onFirst(), common.onSecond());
-    Point p = common.onFirst();
-    assertEquals(5, Math.abs(p.x()) + Math.abs(p.y() - 5), 1e-12);
+  void aPolygonAndAPoint() {
+    ClosestPoints nearest = ClosestPoints.between(BASE, new Point(23, 24));
+    assertPoint(20, 20, nearest.onFirst());
+    assertEquals(5, nearest.distance(), 1e-12);
+    assertEquals(0, ClosestPoints.between(BASE, new Point(3, 4)).distance());
   }
 
   /** Whether a point lies in a shape, give or take rounding. */
@@ -93,7 +82,7 @@ class ClosestPointsTest {
   void theirDistanceIsTheGapAndTheyLieOnTheShapes(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     Shape a = draw.shape(45);
-    Shape b = draw.shape(45);
+    Shape b = draw.polygonal(45);
     ClosestPoints nearest = ClosestPoints.between(a, b);
     double separation = Separation.between(a, b);
     assertEquals(Math.max(0, separation), nearest.distance(), 1e-11);

@@ -37,7 +37,7 @@ class CrossedLinesTest {
   }
 
   private static IntervalSet crossed(ShortestLines lines, SimplePolygon polygon) {
-    return CrossedLines.of(lines, polygon, Tolerance.STANDARD);
+    return CrossedLines.of(lines, 0, polygon, Tolerance.STANDARD);
   }
 
   private static void assertMembers(double lo, double hi, IntervalSet set) {
@@ -136,7 +136,7 @@ class CrossedLinesTest {
     void whereTheChordOfACornerGrowsLongEnough() {
       // Right angle at (70, 0) pointing down: at y the chord is 2y long, so it is 2 long at y = 1.
       SimplePolygon wedge = polygon(70, 0, 100, 30, 40, 30);
-      IntervalSet set = CrossedLines.of(lines, wedge, new Tolerance(2));
+      IntervalSet set = CrossedLines.of(lines, 0, wedge, new Tolerance(2));
       double sense = at(1) - at(0);
       assertMembers(Math.min(sense, 20 * sense), Math.max(sense, 20 * sense), set);
     }
@@ -150,7 +150,7 @@ class CrossedLinesTest {
       assertMembers(
           Math.min(4 * sense, 20 * sense),
           Math.max(4 * sense, 20 * sense),
-          CrossedLines.of(lines, slope, new Tolerance(4)));
+          CrossedLines.of(lines, 0, slope, new Tolerance(4)));
     }
 
     @Test
@@ -186,7 +186,7 @@ class CrossedLinesTest {
             .placedIn(Pose.at(-200, -200, 0))
             .placedIn(middle.shiftedBy(random.between(-60, 60), random.between(-40, 40)));
     Tolerance tolerance = new Tolerance(random.between(1e-6, 10));
-    IntervalSet set = CrossedLines.of(lines, rock, tolerance);
+    IntervalSet set = CrossedLines.of(lines, 0, rock, tolerance);
     for (int i = 1; i < 40; i++) {
       double t = lines.reach() * (i / 20.0 - 1);
       Point p = lines.startOf(t);
@@ -211,9 +211,6 @@ class CrossedLinesTest {
       ShortestLines lines =
           ShortestLines.between(BASE, BASE.placedIn(Pose.at(140, 0, 0)), Tolerance.STANDARD);
       SimplePolygon rock = polygon(60, 15, 80, 15, 80, 50, 60, 50);
-      assertEquals(
-          CrossedLines.of(lines, rock, Tolerance.STANDARD),
-          CrossedLines.of(lines, 0, rock, Tolerance.STANDARD));
       assertFromTo(5, 20, CrossedLines.of(lines, 20, rock, Tolerance.STANDARD));
       // Beside the family by 5, so that only strips wider than 10 reach it.
       SimplePolygon beside = rock.placedIn(Pose.at(0, 10, 0));

@@ -8,13 +8,12 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.geometry.shape.Wedge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -52,7 +51,7 @@ class SeparationProperties {
   void separationIsSymmetricToTheBit(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     Shape a = draw.shape(REACH);
-    Shape b = draw.shape(REACH);
+    Shape b = draw.polygonal(REACH);
     assertEquals(Separation.between(a, b), Separation.between(b, a), 0);
   }
 
@@ -60,7 +59,7 @@ class SeparationProperties {
   void movingBothShapesChangesNothing(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     Shape a = draw.shape(REACH);
-    Shape b = draw.shape(REACH);
+    Shape b = draw.polygonal(REACH);
     Pose frame = draw.pose(300);
     assertEquals(
         Separation.between(a, b), Separation.between(a.placedIn(frame), b.placedIn(frame)), 1e-10);
@@ -70,7 +69,7 @@ class SeparationProperties {
   void mirrorImagesAreAsFarApart(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     Shape a = draw.shape(REACH);
-    Shape b = draw.shape(REACH);
+    Shape b = draw.polygonal(REACH);
     double separation = Separation.between(a, b);
     double reflected = Separation.between(mirrored(a), mirrored(b));
     if (a instanceof SimplePolygon && b instanceof SimplePolygon) {
@@ -92,15 +91,10 @@ class SeparationProperties {
       return new Compound(
           c.parts().stream().map(p -> ConvexPolygon.of(mirrored(p.corners()))).toList());
     }
-    if (shape instanceof ArcBand b) {
-      Pose start = Pose.at(b.start().x(), -b.start().y(), -b.start().heading().degrees());
-      return new ArcBand(start, b.radius(), -b.sweepDegrees(), b.halfWidth());
-    }
-    Wedge w = (Wedge) shape;
-    return new Wedge(
-        new Point(w.apex().x(), -w.apex().y()),
-        Direction.ofDegrees(-w.to().degrees()),
-        w.sweepDegrees());
+    AnnularSector sector = (AnnularSector) shape;
+    Pose start =
+        Pose.at(sector.start().x(), -sector.start().y(), -sector.start().heading().degrees());
+    return new AnnularSector(start, sector.radius(), -sector.sweepDegrees(), sector.halfWidth());
   }
 
   private static List<Point> mirrored(List<Point> corners) {
@@ -110,8 +104,8 @@ class SeparationProperties {
   @Property(tries = 1000, seed = "2004", edgeCases = EdgeCasesMode.NONE)
   void separationChangesNoFasterThanTheShapesMove(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
-    Shape a = draw.bounded(REACH);
-    Shape b = draw.bounded(REACH);
+    Shape a = draw.shape(REACH);
+    Shape b = draw.polygonal(REACH);
     double step = draw.between(0, 5);
     Shape moved = b.placedIn(new Pose(step, 0, Direction.EAST));
     assertTrue(Math.abs(Separation.between(a, b) - Separation.between(a, moved)) <= step + 1e-10);
@@ -210,7 +204,7 @@ class SeparationProperties {
     double r = polygon.radius();
     for (double dx = -r; dx < r; dx++) {
       for (double dy = -r; dy < r; dy++) {
-        if (PointLocation.inPolygon(polygon, polygon.centreX() + dx, polygon.centreY() + dy)) {
+        if (polygon.contains(polygon.centreX() + dx, polygon.centreY() + dy)) {
           samples.add(new Point(polygon.centreX() + dx, polygon.centreY() + dy));
         }
       }
@@ -238,11 +232,11 @@ class SeparationProperties {
   }
 
   @Property(tries = 150, seed = "2009", edgeCases = EdgeCasesMode.NONE)
-  void innerDepthInAnArcBandIsTheDeepestSample(@ForAll long seed) {
+  void innerDepthInAnAnnularSectorIsTheDeepestSample(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     Polygon body = draw.simplePolygon(REACH);
-    ArcBand region = draw.arcBand(REACH);
-    assertDepth(InnerDepth.of(body, region), deepest(samples(body), p -> depthInBand(region, p)));
+    AnnularSector region = draw.annularSector(REACH);
+    assertDepth(InnerDepth.of(body, region), deepest(samples(body), p -> depthInSector(region, p)));
   }
 
   /** The greatest depth of a point, 0 if none lies inside. */
@@ -261,63 +255,44 @@ class SeparationProperties {
   }
 
   /** Through angles, unlike the library. */
-  private static double depthInBand(ArcBand band, Point p) {
-    Pose start = band.start();
-    Pose end = band.end();
-    double rho = band.centre().distanceTo(p);
+  private static double depthInSector(AnnularSector sector, Point p) {
+    Pose start = sector.start();
+    Pose end = sector.end();
+    double rho = sector.centre().distanceTo(p);
     double ahead = start.relative(p).x();
     double beyond = end.relative(p).x();
     return Math.min(
-        Math.min(band.outerRadius() - rho, rho - band.innerRadius()), Math.min(ahead, -beyond));
+        Math.min(sector.outerRadius() - rho, rho - sector.innerRadius()), Math.min(ahead, -beyond));
   }
 
-  /** The point of a band so far along its sweep and so far from its centre. */
-  private static Point at(ArcBand band, double sweep, double distance) {
-    double side = Math.copySign(1, band.sweepDegrees());
-    return band.start()
-        .shiftedBy(0, side * band.radius())
+  /** The point of a sector so far along its sweep and so far from its centre. */
+  private static Point at(AnnularSector sector, double sweep, double distance) {
+    double side = Math.copySign(1, sector.sweepDegrees());
+    return sector
+        .start()
+        .shiftedBy(0, side * sector.radius())
         .turnedBy(sweep)
         .shiftedBy(0, -side * distance)
         .position();
   }
 
-  /** Points on a band's sides and ends, every STEP. */
-  private static List<Point> outline(ArcBand band) {
+  /** Points on a sector's sides and ends, every STEP. */
+  private static List<Point> outline(AnnularSector sector) {
     List<Point> samples = new ArrayList<>();
-    double inner = band.innerRadius();
-    double outer = band.outerRadius();
-    double sweep = band.sweepDegrees();
-    addSegment(samples, at(band, 0, inner), at(band, 0, outer));
-    addSegment(samples, at(band, sweep, inner), at(band, sweep, outer));
+    double inner = sector.innerRadius();
+    double outer = sector.outerRadius();
+    double sweep = sector.sweepDegrees();
+    addSegment(samples, at(sector, 0, inner), at(sector, 0, outer));
+    addSegment(samples, at(sector, sweep, inner), at(sector, sweep, outer));
     int n = (int) Math.ceil(outer * Math.toRadians(Math.abs(sweep)) / STEP);
     for (int i = 0; i <= n; i++) {
-      samples.add(at(band, sweep * i / n, inner));
-      samples.add(at(band, sweep * i / n, outer));
+      samples.add(at(sector, sweep * i / n, inner));
+      samples.add(at(sector, sweep * i / n, outer));
     }
     return samples;
   }
 
-  /** The outline's points and some of the inside, every millimetre or less. */
-  private static List<Point> samples(ArcBand band) {
-    List<Point> samples = outline(band);
-    int n = (int) Math.ceil(band.outerRadius() * Math.toRadians(Math.abs(band.sweepDegrees())));
-    for (int i = 0; i <= n; i++) {
-      for (double r = band.innerRadius(); r < band.outerRadius(); r++) {
-        samples.add(at(band, band.sweepDegrees() * i / n, r));
-      }
-    }
-    return samples;
-  }
-
-  @Property(tries = 150, seed = "2010", edgeCases = EdgeCasesMode.NONE)
-  void depthsOfArcBandsAreTheDeepestSamples(@ForAll long seed) {
-    RandomShapes draw = new RandomShapes(seed);
-    ArcBand a = draw.arcBand(REACH);
-    ArcBand b = draw.arcBand(REACH);
-    assertDepth(InnerDepth.of(a, b), deepest(samples(a), p -> depthInBand(b, p)));
-  }
-
-  // Gaps of arc bands against samples.
+  // Gaps of annular sectors against samples.
 
   private static double nearest(List<Point> first, List<Point> second) {
     double least = Double.POSITIVE_INFINITY;
@@ -338,61 +313,13 @@ class SeparationProperties {
   }
 
   @Property(tries = 100, seed = "2011", edgeCases = EdgeCasesMode.NONE)
-  void gapsOfArcBandsAreThoseOfSamples(@ForAll long seed) {
+  void gapsOfAnnularSectorsAreThoseOfSamples(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
-    ArcBand band = draw.arcBand(REACH);
+    AnnularSector sector = draw.annularSector(REACH);
     Polygon polygon = draw.simplePolygon(2 * REACH);
-    double toPolygon = Separation.between(band, polygon);
+    double toPolygon = Separation.between(sector, polygon);
     if (toPolygon > 0) {
-      assertGap(toPolygon, nearest(outline(band), outline(polygon)));
-    }
-    ArcBand other = draw.arcBand(2 * REACH);
-    double toBand = Separation.between(band, other);
-    if (toBand > 0) {
-      assertGap(toBand, nearest(outline(band), outline(other)));
-    }
-  }
-
-  // Wedges against triangles and quadrilaterals that reach far out.
-
-  private static Polygon far(Wedge wedge) {
-    List<Point> corners = new ArrayList<>();
-    if (wedge.sweepDegrees() != 180) {
-      corners.add(wedge.apex());
-    }
-    int n = (int) Math.ceil(wedge.sweepDegrees() / 60);
-    for (int i = 0; i <= n; i++) {
-      Direction way = wedge.from().turnedBy(wedge.sweepDegrees() * i / n);
-      corners.add(wedge.apex().plus(way.times(20_000)));
-    }
-    return wedge.sweepDegrees() <= 180 ? ConvexPolygon.of(corners) : SimplePolygon.of(corners);
-  }
-
-  @Property(tries = 1000, seed = "2012", edgeCases = EdgeCasesMode.NONE)
-  void wedgesAreVeryLargePolygons(@ForAll long seed) {
-    RandomShapes draw = new RandomShapes(seed);
-    Wedge wedge = draw.wedge(REACH);
-    Shape body = draw.bounded(REACH);
-    double separation = Separation.between(wedge, body);
-    double expected = Separation.between(far(wedge), body);
-    if (separation > 0 || (wedge.sweepDegrees() <= 180 && body instanceof ConvexPolygon)) {
-      assertEquals(expected, separation, 1e-8);
-    } else {
-      assertTrue(expected <= 0);
-    }
-  }
-
-  @Property(tries = 500, seed = "2013", edgeCases = EdgeCasesMode.NONE)
-  void wedgesApartAreAsFarAsTheirTruncations(@ForAll long seed) {
-    RandomShapes draw = new RandomShapes(seed);
-    Wedge a = draw.wedge(REACH);
-    Wedge b = draw.wedge(REACH);
-    double separation = Separation.between(a, b);
-    double truncated = Separation.between(far(a), far(b));
-    if (separation > 0) {
-      assertEquals(truncated, separation, 1e-8);
-    } else {
-      assertTrue(truncated <= 1e-8);
+      assertGap(toPolygon, nearest(outline(sector), outline(polygon)));
     }
   }
 }

@@ -1,16 +1,16 @@
 package io.github.flightstand.geometry.query;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.geometry.shape.Wedge;
 import org.junit.jupiter.api.Test;
 
 /** Separations worked out by hand. */
@@ -19,7 +19,7 @@ class SeparationTest {
   private static final ConvexPolygon BASE = ConvexPolygon.rectangle(40, 40);
 
   /** A left turn 1 from the origin: centre (0, 35), radii 25 and 45, from (0, 0) to (35, 35). */
-  private static final ArcBand TURN = new ArcBand(Pose.at(0, 0, 0), 35, 90, 10);
+  private static final AnnularSector TURN = new AnnularSector(Pose.at(0, 0, 0), 35, 90, 10);
 
   private static ConvexPolygon box(double x, double y, double length, double width) {
     return ConvexPolygon.rectangle(length, width).placedIn(Pose.at(x, y, 0));
@@ -166,65 +166,28 @@ class SeparationTest {
   }
 
   @Test
-  void twoTurns() {
-    // concentric, one quarter after the other with one degree between: the inner corners are
-    // nearest
-    ArcBand next = new ArcBand(TURN.end(), 35, 90, 10).placedIn(Pose.IDENTITY);
-    assertSeparation(0, TURN, next);
-    // side by side about one centre
-    assertSeparation(3, TURN, new ArcBand(Pose.at(0, -23, 0), 58, 90, 10));
-    assertSeparation(-4, TURN, new ArcBand(Pose.at(0, -16, 0), 51, 90, 10));
-    // back to back: outer arcs with 10 between on the line of the centres
-    double d = 100 * Math.sqrt(0.5);
-    Point otherCentre = new Point(d, 35 - d);
-    Pose start = new Pose(otherCentre.x(), otherCentre.y() + 35, Direction.ofDegrees(180));
-    assertSeparation(10, TURN, new ArcBand(start, 35, 90, 10));
+  void twoTurnsHaveNoSeparation() {
+    assertThrows(IllegalArgumentException.class, () -> Separation.between(TURN, TURN));
+    assertThrows(IllegalArgumentException.class, () -> ClosestPoints.between(TURN, TURN));
   }
 
   @Test
-  void wedgesAndBases() {
-    Wedge quadrant = new Wedge(Point.ORIGIN, Direction.EAST, 90);
-    assertSeparation(5, quadrant, box(-15, 10, 20, 4));
-    assertSeparation(5, quadrant, box(-8, -9, 10, 10));
-    // six over the y axis
-    assertSeparation(-6, quadrant, box(-4, 30, 20, 20));
-    // far inside: out over the x axis
-    assertSeparation(-40, quadrant, box(100, 30, 20, 20));
+  void theToleranceItselfTouches() {
+    Tolerance half = new Tolerance(0.5);
+    assertEquals(Relation.TOUCHING, Relation.of(0.5, half));
+    assertEquals(Relation.TOUCHING, Relation.of(-0.5, half));
+    assertEquals(Relation.APART, Relation.of(Math.nextUp(0.5), half));
+    assertEquals(Relation.OVERLAP, Relation.of(Math.nextDown(-0.5), half));
+    assertEquals(Relation.OVERLAP, Relation.of(Double.NEGATIVE_INFINITY, half));
   }
 
   @Test
-  void aWedgeBeyond180DegreesIsTwoHalfPlanes() {
-    // everything but the fourth quadrant
-    Wedge three = new Wedge(Point.ORIGIN, Direction.EAST, 270);
-    assertSeparation(4, three, box(10, -10, 12, 12));
-    assertSeparation(-3, three, box(10, -3, 12, 12));
-    assertSeparation(-9, three, box(-3, -30, 12, 12));
-  }
-
-  @Test
-  void wedgesAgainstWedges() {
-    Wedge quadrant = new Wedge(Point.ORIGIN, Direction.EAST, 90);
-    Wedge below = new Wedge(new Point(5, -3), Direction.ofDegrees(180), 180);
-    assertSeparation(3, quadrant, below);
-    assertSeparation(-7, quadrant, new Wedge(new Point(5, 7), Direction.ofDegrees(180), 180));
-    assertSeparation(5, quadrant, new Wedge(new Point(-3, -4), Direction.ofDegrees(180), 90));
-    // beside each other along the y axis
-    assertSeparation(0, quadrant, new Wedge(Point.ORIGIN, Direction.NORTH, 90));
-    assertSeparation(
-        Double.NEGATIVE_INFINITY,
-        quadrant,
-        new Wedge(new Point(-9, -9), Direction.ofDegrees(80), 90));
-  }
-
-  @Test
-  void wedgesAndTurnsAndRocks() {
-    // the turn's lowest point is (0, −10), its rightmost end (45, 35)
-    assertSeparation(2, TURN, new Wedge(new Point(0, -12), Direction.ofDegrees(180), 180));
-    assertSeparation(5, TURN, new Wedge(new Point(48, 39), Direction.EAST, 90));
-    assertSeparation(-7, TURN, new Wedge(new Point(38, 0), Direction.ofDegrees(270), 180));
-    SimplePolygon rock =
-        SimplePolygon.of(new Point(0, 0), new Point(30, 10), new Point(20, 0), new Point(30, -10));
-    assertSeparation(3, rock, new Wedge(new Point(-3, 0), Direction.ofDegrees(90), 180));
-    assertSeparation(-2, rock, new Wedge(new Point(2, 0), Direction.ofDegrees(90), 180));
+  void edgeOnEdgeTouchesAfterAnyTurn() {
+    for (int degrees = 0; degrees < 360; degrees += 7) {
+      Pose pose = Pose.at(500, 300, degrees);
+      double separation =
+          Separation.between(BASE.placedIn(pose), BASE.placedIn(pose.shiftedBy(0, 40)));
+      assertEquals(Relation.TOUCHING, Relation.of(separation, Tolerance.STANDARD));
+    }
   }
 }

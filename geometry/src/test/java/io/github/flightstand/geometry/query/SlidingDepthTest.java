@@ -7,19 +7,19 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import org.junit.jupiter.api.Test;
 
 /**
- * A sliding arc band among polygons, the contacts worked out by hand.
+ * A sliding annular sector among polygons, the contacts worked out by hand.
  *
- * <p>The band is a left turn 1 about the origin: it starts at (35, 0) upwards, ends at (0, 35) to
+ * <p>The sector is a left turn 1 about the origin: it starts at (35, 0) upwards, ends at (0, 35) to
  * the left, and lies between the circles of radius 25 and 45 in the first quadrant.
  */
 class SlidingDepthTest {
 
-  private static final ArcBand TURN = new ArcBand(Pose.at(35, 0, 90), 35, 90, 10);
+  private static final AnnularSector TURN = new AnnularSector(Pose.at(35, 0, 90), 35, 90, 10);
   private static final Vector RIGHT = new Vector(1, 0);
 
   private static ConvexPolygon box(double x0, double y0, double x1, double y1) {

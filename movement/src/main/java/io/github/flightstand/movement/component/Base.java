@@ -3,7 +3,7 @@ package io.github.flightstand.movement.component;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.PartSet;
+import io.github.flightstand.geometry.query.BodyParts;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
@@ -35,8 +35,8 @@ public final class Base {
   private final Guides guides;
   private final ConvexPolygon plastic;
   private final Compound outline;
-  private final PartSet partSet;
-  private final PartSet plasticSet;
+  private final BodyParts partSet;
+  private final BodyParts plasticSet;
   private final List<Section> sections;
 
   private Base(BaseSize size, double length, double width, Guides guides) {
@@ -52,8 +52,8 @@ public final class Base {
     parts.addAll(front);
     parts.addAll(rear);
     outline = new Compound(parts);
-    partSet = PartSet.of(outline);
-    plasticSet = PartSet.of(Compound.of(plastic));
+    partSet = BodyParts.of(outline);
+    plasticSet = BodyParts.of(Compound.of(plastic));
     sections =
         size == BaseSize.HUGE_CORVETTE
             ? List.of(section(SectionName.FORE, front), section(SectionName.AFT, rear))
@@ -174,12 +174,12 @@ public final class Base {
   }
 
   /** Returns {@link #plastic} in the form that search loops want. */
-  public PartSet plasticSet() {
+  public BodyParts plasticSet() {
     return plasticSet;
   }
 
   /** Returns the parts of {@link #outline} in the form that search loops want. */
-  public PartSet partSet() {
+  public BodyParts partSet() {
     return partSet;
   }
 

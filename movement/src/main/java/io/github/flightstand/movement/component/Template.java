@@ -2,7 +2,7 @@ package io.github.flightstand.movement.component;
 
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 
@@ -136,6 +136,6 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
         upTo >= length()
             ? kind.sweepDegrees()
             : Math.min(StrictMath.toDegrees(upTo / size), kind.sweepDegrees());
-    return new ArcBand(Pose.IDENTITY, size, side.sign() * degrees, width / 2);
+    return new AnnularSector(Pose.IDENTITY, size, side.sign() * degrees, width / 2);
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Protrusion;
+import io.github.flightstand.geometry.query.InnerDepth;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.query.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
@@ -201,7 +201,7 @@ public final class Placement {
   }
 
   private void addZone(List<Refusal> refusals, List<ConvexPolygon> piece, SimplePolygon zone) {
-    double out = Protrusion.of(piece, zone);
+    double out = InnerDepth.outside(piece, zone);
     if (out > tolerance.contact()) {
       double farthest = Math.max(out, farthestCorner(piece, zone));
       refusals.add(new Refusal(RefusalCode.OUTSIDE_ZONE, -farthest, 0, ZONE));

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.shape.OpenPolygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.SectionName;
@@ -91,7 +91,7 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
    *
    * @return the region; nothing for a turret, which covers everything
    */
-  public Optional<OpenPolygon> region(FiringArc arc, Base base) {
+  public Optional<UnboundedPolygon> region(FiringArc arc, Base base) {
     return region(arc, base, base.length() / 2);
   }
 
@@ -100,11 +100,11 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
    * edition wants the attacker's point in the arc: as {@link #region}, but the bullseye strip
    * begins at the rear edge.
    */
-  Optional<OpenPolygon> source(FiringArc arc, Base base) {
+  Optional<UnboundedPolygon> source(FiringArc arc, Base base) {
     return region(arc, base, -base.length() / 2);
   }
 
-  private Optional<OpenPolygon> region(FiringArc arc, Base base, double bullseyeFrom) {
+  private Optional<UnboundedPolygon> region(FiringArc arc, Base base, double bullseyeFrom) {
     if (!FiringArc.on(base).contains(arc)) {
       throw new IllegalArgumentException(
           "a " + base.name() + " base has no " + arc.word() + " arc");
@@ -123,11 +123,12 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
       case REAR -> wedge(rearLeft, rearRight);
       case LEFT -> wedge(frontLeft, rearLeft);
       case RIGHT -> wedge(rearRight, frontRight);
-      case WIDE, FULL_FRONT -> Optional.of(OpenPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0)));
-      case FULL_REAR -> Optional.of(OpenPolygon.halfPlane(Point.ORIGIN, new Vector(-1, 0)));
+      case WIDE, FULL_FRONT ->
+          Optional.of(UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0)));
+      case FULL_REAR -> Optional.of(UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(-1, 0)));
       case BULLSEYE ->
           Optional.of(
-              OpenPolygon.strip(
+              UnboundedPolygon.strip(
                   new Point(bullseyeFrom, -bullseyeWidth / 2),
                   new Point(bullseyeFrom, bullseyeWidth / 2)));
       case TURRET -> Optional.empty();
@@ -135,7 +136,7 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
   }
 
   /** The arcs of a corvette (ahead, left and right), each from the middle of its section's base. */
-  private Optional<OpenPolygon> sectionRegion(FiringArc arc, Base base) {
+  private Optional<UnboundedPolygon> sectionRegion(FiringArc arc, Base base) {
     double front = base.length() / 2;
     double aside = base.width() / 2;
     double inset = inset(base.size());
@@ -159,12 +160,14 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
     };
   }
 
-  private static Optional<OpenPolygon> wedge(SectionName name, Base base, Point right, Point left) {
+  private static Optional<UnboundedPolygon> wedge(
+      SectionName name, Base base, Point right, Point left) {
     Point middle = base.section(name).orElseThrow().middle();
-    return Optional.of(OpenPolygon.wedge(middle, middle.vectorTo(right), middle.vectorTo(left)));
+    return Optional.of(
+        UnboundedPolygon.wedge(middle, middle.vectorTo(right), middle.vectorTo(left)));
   }
 
-  private static Optional<OpenPolygon> wedge(Vector right, Vector left) {
-    return Optional.of(OpenPolygon.wedge(Point.ORIGIN, right, left));
+  private static Optional<UnboundedPolygon> wedge(Vector right, Vector left) {
+    return Optional.of(UnboundedPolygon.wedge(Point.ORIGIN, right, left));
   }
 }

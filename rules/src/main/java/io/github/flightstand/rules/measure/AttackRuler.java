@@ -7,7 +7,7 @@ import io.github.flightstand.geometry.query.CrossedLines;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.query.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.shape.OpenPolygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.component.Section;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
@@ -136,12 +136,12 @@ public final class AttackRuler {
     Optional<Sight> sight =
         SectionSight.margin(aim)
             .map(margin -> new Sight(SectionSight.clear(margin, tolerance), margin));
-    Optional<OpenPolygon> own = figures.region(aim.arc(), attacker.base());
+    Optional<UnboundedPolygon> own = figures.region(aim.arc(), attacker.base());
     if (own.isEmpty()) {
       LineOfFire line = line(table, aim, from, onto, inContact);
       return new Attack(OptionalDouble.empty(), touching, Optional.of(line), sight);
     }
-    OpenPolygon region = own.get().placedIn(attacker.pose());
+    UnboundedPolygon region = own.get().placedIn(attacker.pose());
     double depth = -Separation.between(onto, region);
     if (depth <= tolerance.contact()) {
       return new Attack(OptionalDouble.of(depth), touching, Optional.empty(), sight);
@@ -229,8 +229,8 @@ public final class AttackRuler {
       return crossed.isEmpty();
     }
     for (Interval clear : IntervalSet.of(lines.members()).minus(crossed).intervals()) {
-      // Neighbours up to a hair away decide, so less than that is rounding.
-      if (clear.length() > CrossedLines.HAIR / 2) {
+      // Neighbours as far away as a graze decide, so less than that is rounding.
+      if (clear.length() > CrossedLines.GRAZE / 2) {
         return true;
       }
     }

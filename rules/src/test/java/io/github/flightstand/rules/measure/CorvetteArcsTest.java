@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.shape.OpenPolygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
@@ -22,19 +22,19 @@ class CorvetteArcsTest {
   private static final Base CORVETTE = PartsCatalogue.standard().base(BaseSize.HUGE_CORVETTE);
   private static final ArcFigures FIRST = ArcFigures.of(Edition.FIRST);
 
-  private static OpenPolygon region(FiringArc arc) {
+  private static UnboundedPolygon region(FiringArc arc) {
     return FIRST.region(arc, CORVETTE).orElseThrow();
   }
 
   /** How far inside of an arc's nearer line a point is. */
   private static double depth(FiringArc arc, double x, double y) {
-    OpenPolygon region = region(arc);
+    UnboundedPolygon region = region(arc);
     return Math.min(region.depth(0, x, y), region.depth(1, x, y));
   }
 
   private static void assertLines(
       FiringArc arc, Point apex, double rightX, double rightY, double leftX, double leftY) {
-    OpenPolygon region = region(arc);
+    UnboundedPolygon region = region(arc);
     assertEquals(2, region.size());
     assertEquals(apex, new Point(region.rightX(), region.rightY()));
     double right = Math.hypot(rightX, rightY);
@@ -82,7 +82,7 @@ class CorvetteArcsTest {
 
   @Test
   void theSecondEditionHasALargeShipsInsetThere() {
-    OpenPolygon front =
+    UnboundedPolygon front =
         ArcFigures.of(Edition.SECOND).region(FiringArc.FRONT, CORVETTE).orElseThrow();
     assertEquals(40 / Math.hypot(40, 35.72), front.leftRayX(), 1e-12);
   }

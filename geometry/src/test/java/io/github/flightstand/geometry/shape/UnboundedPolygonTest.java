@@ -21,14 +21,15 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /** Wedges, strips and half-planes, and what polygons have in common with them. */
-class OpenPolygonTest {
+class UnboundedPolygonTest {
 
   private static final ConvexPolygon BASE = ConvexPolygon.rectangle(40, 40);
 
   @Test
   void depthsBehindTheLinesOfAWedge() {
     // The rays run along (4, −3) and (4, 3), five long: (10, 0) is 10 · 3/5 from either line.
-    OpenPolygon wedge = OpenPolygon.wedge(Point.ORIGIN, new Vector(4, -3), new Vector(4, 3));
+    UnboundedPolygon wedge =
+        UnboundedPolygon.wedge(Point.ORIGIN, new Vector(4, -3), new Vector(4, 3));
     assertEquals(2, wedge.size());
     assertEquals(6, wedge.depth(0, 10, 0), 1e-15);
     assertEquals(6, wedge.depth(1, 10, 0), 1e-15);
@@ -42,8 +43,9 @@ class OpenPolygonTest {
 
   @Test
   void depthsBehindTheLinesOfAStripThatWasPlaced() {
-    OpenPolygon strip =
-        OpenPolygon.strip(new Point(20, -7.4), new Point(20, 7.4)).placedIn(Pose.at(100, 200, 90));
+    UnboundedPolygon strip =
+        UnboundedPolygon.strip(new Point(20, -7.4), new Point(20, 7.4))
+            .placedIn(Pose.at(100, 200, 90));
     // At (95, 250): 5 left of the middle, 50 ahead of it.
     assertEquals(3, strip.size());
     assertEquals(12.4, strip.depth(0, 95, 250), 1e-12);
@@ -58,32 +60,36 @@ class OpenPolygonTest {
     Vector ahead = new Vector(1, 0);
     assertThrows(
         IllegalArgumentException.class,
-        () -> OpenPolygon.wedge(Point.ORIGIN, new Vector(0, 1), ahead));
+        () -> UnboundedPolygon.wedge(Point.ORIGIN, new Vector(0, 1), ahead));
     assertThrows(
-        IllegalArgumentException.class, () -> OpenPolygon.wedge(Point.ORIGIN, ahead, ahead));
+        IllegalArgumentException.class, () -> UnboundedPolygon.wedge(Point.ORIGIN, ahead, ahead));
     assertThrows(
-        IllegalArgumentException.class, () -> OpenPolygon.wedge(Point.ORIGIN, ahead, Vector.ZERO));
+        IllegalArgumentException.class,
+        () -> UnboundedPolygon.wedge(Point.ORIGIN, ahead, Vector.ZERO));
     assertThrows(
-        IllegalArgumentException.class, () -> OpenPolygon.halfPlane(Point.ORIGIN, Vector.ZERO));
+        IllegalArgumentException.class,
+        () -> UnboundedPolygon.halfPlane(Point.ORIGIN, Vector.ZERO));
     assertThrows(
-        IllegalArgumentException.class, () -> OpenPolygon.strip(Point.ORIGIN, Point.ORIGIN));
+        IllegalArgumentException.class, () -> UnboundedPolygon.strip(Point.ORIGIN, Point.ORIGIN));
   }
 
   @Test
   void clippingCutsCornersOff() {
     // x ≥ 15 keeps five by forty; the diagonal y ≤ x − 20 keeps the triangle below (20, 0).
     ConvexPolygon slice =
-        BASE.clippedTo(OpenPolygon.halfPlane(new Point(15, 0), new Vector(1, 0))).orElseThrow();
+        BASE.clippedTo(UnboundedPolygon.halfPlane(new Point(15, 0), new Vector(1, 0)))
+            .orElseThrow();
     assertEquals(
         ConvexPolygon.rectangle(5, 40).placedIn(Pose.at(17.5, 0, 0)).corners().stream()
-            .sorted(OpenPolygonTest::order)
+            .sorted(UnboundedPolygonTest::order)
             .toList(),
-        slice.corners().stream().sorted(OpenPolygonTest::order).toList());
+        slice.corners().stream().sorted(UnboundedPolygonTest::order).toList());
     ConvexPolygon triangle =
-        BASE.clippedTo(OpenPolygon.halfPlane(new Point(20, 0), new Vector(1, -1))).orElseThrow();
+        BASE.clippedTo(UnboundedPolygon.halfPlane(new Point(20, 0), new Vector(1, -1)))
+            .orElseThrow();
     assertEquals(
         List.of(new Point(0, -20), new Point(20, -20), new Point(20, 0)),
-        triangle.corners().stream().sorted(OpenPolygonTest::order).toList());
+        triangle.corners().stream().sorted(UnboundedPolygonTest::order).toList());
     assertEquals(1, Math.hypot(triangle.normalX(0), triangle.normalY(0)), 1e-15);
   }
 
@@ -95,21 +101,24 @@ class OpenPolygonTest {
   void aLineThroughCornersMakesNoOthers() {
     // x ≥ y runs through two corners: a triangle is left, with no corner twice.
     ConvexPolygon half =
-        BASE.clippedTo(OpenPolygon.halfPlane(Point.ORIGIN, new Vector(1, -1))).orElseThrow();
+        BASE.clippedTo(UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, -1))).orElseThrow();
     assertEquals(3, half.size());
     assertEquals(
         List.of(new Point(-20, -20), new Point(20, -20), new Point(20, 20)),
-        half.corners().stream().sorted(OpenPolygonTest::order).toList());
+        half.corners().stream().sorted(UnboundedPolygonTest::order).toList());
   }
 
   @Test
   void whatLiesInsideStaysAndWhatLiesOutsideGoes() {
     Vector ahead = new Vector(1, 0);
-    assertSame(BASE, BASE.clippedTo(OpenPolygon.halfPlane(new Point(-20, 0), ahead)).orElseThrow());
-    assertEquals(Optional.empty(), BASE.clippedTo(OpenPolygon.halfPlane(new Point(20, 0), ahead)));
+    assertSame(
+        BASE, BASE.clippedTo(UnboundedPolygon.halfPlane(new Point(-20, 0), ahead)).orElseThrow());
+    assertEquals(
+        Optional.empty(), BASE.clippedTo(UnboundedPolygon.halfPlane(new Point(20, 0), ahead)));
     // Between the lines of the wedge to the right of (25, 0), which opens away from the base.
     assertFalse(
-        BASE.clippedTo(OpenPolygon.wedge(new Point(25, 0), new Vector(1, -0.1), new Vector(1, 0.1)))
+        BASE.clippedTo(
+                UnboundedPolygon.wedge(new Point(25, 0), new Vector(1, -0.1), new Vector(1, 0.1)))
             .isPresent());
   }
 
@@ -122,8 +131,8 @@ class OpenPolygonTest {
     double half = Math.toRadians(random.between(2, 88));
     double x = 1e4 * Math.cos(half);
     double y = 1e4 * Math.sin(half);
-    OpenPolygon wedge =
-        OpenPolygon.wedge(Point.ORIGIN, new Vector(x, -y), new Vector(x, y)).placedIn(frame);
+    UnboundedPolygon wedge =
+        UnboundedPolygon.wedge(Point.ORIGIN, new Vector(x, -y), new Vector(x, y)).placedIn(frame);
     Point right = frame.place(new Point(x, -y));
     Point left = frame.place(new Point(x, y));
     org.locationtech.jts.geom.Polygon region =

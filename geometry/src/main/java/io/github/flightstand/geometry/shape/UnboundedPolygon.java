@@ -9,17 +9,17 @@ import io.github.flightstand.geometry.Vector;
  * a sector seen from its apex or a strip that begins at a line.
  *
  * <p>It is bounded by the two rays and, if they do not start at one point, by the edge between
- * their starts. Unlike a {@link Wedge} it is given by points and vectors, not by angles: placing it
- * costs no trigonometry. Boundary line 0 is that of the right ray, line 1 that of the left one and
- * line 2 that of the edge; each keeps its unit normal into the region.
+ * their starts. It is given by points and vectors, so that placing it costs no trigonometry.
+ * Boundary line 0 is that of the right ray, line 1 that of the left one and line 2 that of the
+ * edge; each keeps its unit normal into the region.
  *
  * <pre>{@code
- * OpenPolygon.wedge(Point.ORIGIN, new Vector(20, -17.05), new Vector(20, 17.05))
- * OpenPolygon.strip(new Point(20, -7.4), new Point(20, 7.4))   // ahead of x = 20
- * OpenPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0))        // the points with x ≥ 0
+ * UnboundedPolygon.wedge(Point.ORIGIN, new Vector(20, -17.05), new Vector(20, 17.05))
+ * UnboundedPolygon.strip(new Point(20, -7.4), new Point(20, 7.4))   // ahead of x = 20
+ * UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0))        // the points with x ≥ 0
  * }</pre>
  */
-public final class OpenPolygon {
+public final class UnboundedPolygon {
 
   private final double rightX;
   private final double rightY;
@@ -28,7 +28,7 @@ public final class OpenPolygon {
   private final double[] normalXs;
   private final double[] normalYs;
 
-  private OpenPolygon(
+  private UnboundedPolygon(
       double rightX,
       double rightY,
       double leftX,
@@ -52,7 +52,7 @@ public final class OpenPolygon {
    *     and at most 180 degrees, of any length but 0
    * @throws IllegalArgumentException if a vector has no length or the angle is out of its range
    */
-  public static OpenPolygon wedge(Point apex, Vector right, Vector left) {
+  public static UnboundedPolygon wedge(Point apex, Vector right, Vector left) {
     double turn = right.cross(left);
     if (turn < 0 || (turn == 0 && right.dot(left) >= 0)) {
       throw new IllegalArgumentException(
@@ -63,7 +63,7 @@ public final class OpenPolygon {
     }
     double ofRight = Math.sqrt(right.dot(right));
     double ofLeft = Math.sqrt(left.dot(left));
-    return new OpenPolygon(
+    return new UnboundedPolygon(
         apex.x(),
         apex.y(),
         apex.x(),
@@ -79,7 +79,7 @@ public final class OpenPolygon {
    * @param into a vector at right angles to the line into the region, of any length but 0
    * @throws IllegalArgumentException if the vector has no length
    */
-  public static OpenPolygon halfPlane(Point onLine, Vector into) {
+  public static UnboundedPolygon halfPlane(Point onLine, Vector into) {
     return wedge(onLine, new Vector(into.y(), -into.x()), new Vector(-into.y(), into.x()));
   }
 
@@ -91,7 +91,7 @@ public final class OpenPolygon {
    * @param left the other end
    * @throws IllegalArgumentException if both ends are one point
    */
-  public static OpenPolygon strip(Point right, Point left) {
+  public static UnboundedPolygon strip(Point right, Point left) {
     Vector across = right.vectorTo(left);
     double width = across.length();
     if (!(width > 0)) {
@@ -99,7 +99,7 @@ public final class OpenPolygon {
     }
     double x = across.x() / width;
     double y = across.y() / width;
-    return new OpenPolygon(
+    return new UnboundedPolygon(
         right.x(),
         right.y(),
         left.x(),
@@ -109,7 +109,7 @@ public final class OpenPolygon {
   }
 
   /** Returns this region, given in {@code frame}, as the world sees it. */
-  public OpenPolygon placedIn(Pose frame) {
+  public UnboundedPolygon placedIn(Pose frame) {
     double c = frame.heading().cos();
     double s = frame.heading().sin();
     int n = normalXs.length;
@@ -119,7 +119,7 @@ public final class OpenPolygon {
       nx[k] = normalXs[k] * c - normalYs[k] * s;
       ny[k] = normalXs[k] * s + normalYs[k] * c;
     }
-    return new OpenPolygon(
+    return new UnboundedPolygon(
         frame.x() + (rightX * c - rightY * s),
         frame.y() + (rightX * s + rightY * c),
         frame.x() + (leftX * c - leftY * s),
@@ -192,7 +192,7 @@ public final class OpenPolygon {
 
   @Override
   public String toString() {
-    return "OpenPolygon[from ("
+    return "UnboundedPolygon[from ("
         + rightX
         + ", "
         + rightY

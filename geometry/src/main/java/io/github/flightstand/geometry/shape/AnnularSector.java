@@ -16,12 +16,12 @@ import io.github.flightstand.geometry.Pose;
  *
  * <pre>{@code
  * // a left turn 1: centre line of radius 35 through 90 degrees, 20 wide
- * ArcBand turn = new ArcBand(Pose.at(0, 0, 0), 35, 90, 10);
+ * AnnularSector turn = new AnnularSector(Pose.at(0, 0, 0), 35, 90, 10);
  * turn.centre()   // Point[x=0.0, y=35.0]
  * turn.end()      // at (35, 35), heading 90
  * }</pre>
  */
-public final class ArcBand implements Shape {
+public final class AnnularSector implements Shape {
 
   private final Pose start;
   private final double radius;
@@ -34,7 +34,7 @@ public final class ArcBand implements Shape {
   private final double toY;
 
   /**
-   * Creates the band.
+   * Creates the sector.
    *
    * @param start the middle of the first flat end, heading along the centre line
    * @param radius the centre line's radius in millimetres, positive and finite
@@ -43,17 +43,19 @@ public final class ArcBand implements Shape {
    * @param halfWidth half of the strip's width in millimetres, positive and at most {@code radius}
    * @throws IllegalArgumentException if a number is out of its range
    */
-  public ArcBand(Pose start, double radius, double sweepDegrees, double halfWidth) {
+  public AnnularSector(Pose start, double radius, double sweepDegrees, double halfWidth) {
     if (!(radius > 0) || !Double.isFinite(radius)) {
-      throw new IllegalArgumentException("an arc band needs a positive radius, found " + radius);
+      throw new IllegalArgumentException(
+          "an annular sector needs a positive radius, found " + radius);
     }
     if (sweepDegrees == 0 || !(Math.abs(sweepDegrees) <= 180)) {
       throw new IllegalArgumentException(
-          "an arc band sweeps up to 180 degrees to either side, but not 0, found " + sweepDegrees);
+          "an annular sector sweeps up to 180 degrees to either side, but not 0, found "
+              + sweepDegrees);
     }
     if (!(halfWidth > 0) || !(halfWidth <= radius)) {
       throw new IllegalArgumentException(
-          "an arc band's half width lies above 0 and is at most its radius "
+          "an annular sector's half width lies above 0 and is at most its radius "
               + radius
               + ", found "
               + halfWidth);
@@ -94,7 +96,7 @@ public final class ArcBand implements Shape {
     return halfWidth;
   }
 
-  /** Returns the middle of the last flat end, heading along the centre line out of the band. */
+  /** Returns the middle of the last flat end, heading along the centre line out of the sector. */
   public Pose end() {
     double side = Math.copySign(radius, sweepDegrees);
     Pose atCentre = start.shiftedBy(0, side);
@@ -106,7 +108,7 @@ public final class ArcBand implements Shape {
     return centre;
   }
 
-  /** Returns the inner side's radius in millimetres, 0 if the band is a slice of a disc. */
+  /** Returns the inner side's radius in millimetres, 0 if the sector is a slice of a disc. */
   public double innerRadius() {
     return radius - halfWidth;
   }
@@ -137,13 +139,13 @@ public final class ArcBand implements Shape {
   }
 
   @Override
-  public ArcBand placedIn(Pose frame) {
-    return new ArcBand(frame.compose(start), radius, sweepDegrees, halfWidth);
+  public AnnularSector placedIn(Pose frame) {
+    return new AnnularSector(frame.compose(start), radius, sweepDegrees, halfWidth);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ArcBand that
+    return other instanceof AnnularSector that
         && start.equals(that.start)
         && radius == that.radius
         && sweepDegrees == that.sweepDegrees
@@ -157,7 +159,7 @@ public final class ArcBand implements Shape {
 
   @Override
   public String toString() {
-    return "ArcBand[start="
+    return "AnnularSector[start="
         + start
         + ", radius="
         + radius

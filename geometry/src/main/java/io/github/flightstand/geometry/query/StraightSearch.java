@@ -9,18 +9,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The free part of a straight slide, in closed form.
+ * The free path of a straight slide, in closed form.
  *
  * <p>Against each pair of convex parts every corner distance changes evenly, so the parameters at
  * which the pair overlaps by more than the level are one open interval, the intersection of half
  * lines; what is left when all are taken out is free.
+ *
+ * <p><b>Error.</b> An end is a distance divided by its rate: right to the error of the distance
+ * (see {@link PartPairs}) over the rate.
  */
-final class StraightClearance {
+final class StraightSearch {
 
-  private final RestingBodies bodies;
+  private final FreePathSearch bodies;
   private final MotionState state = new MotionState();
 
-  StraightClearance(RestingBodies bodies) {
+  StraightSearch(FreePathSearch bodies) {
     this.bodies = bodies;
   }
 
@@ -31,7 +34,7 @@ final class StraightClearance {
     boolean again = true;
     while (again && last >= motion.from()) {
       again = false;
-      for (int body = 0; body < bodies.count(); body++) {
+      for (int body = 0; body < bodies.bodies(); body++) {
         PartPairs pairs = bodies.facing(body, state);
         while (pairs.nextOnLine(bodies.level())) {
           double from = pairs.blockedFrom();
@@ -64,7 +67,7 @@ final class StraightClearance {
     double[] starts = new double[8];
     double[] ends = new double[8];
     int stretches = 0;
-    for (int body = 0; body < bodies.count(); body++) {
+    for (int body = 0; body < bodies.bodies(); body++) {
       PartPairs pairs = bodies.facing(body, state);
       while (pairs.nextOnLine(bodies.level())) {
         double from = pairs.blockedFrom();

@@ -18,7 +18,6 @@ import io.github.flightstand.geometry.motion.StraightMotion;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -31,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The free part of straight slides and of turns about a centre, whose ends are known in closed
  * form.
  */
-class ClearanceTest {
+class FreePathSearchTest {
 
   private static final double TAU = Tolerance.STANDARD.contact();
 
@@ -68,6 +67,21 @@ class ClearanceTest {
 
   private static final Compound SQUARE = box(0, 0, 40, 40);
 
+  private static FreePathSearch search(Compound body, List<Compound> atRest) {
+    FreePathSearch search = new FreePathSearch(BodyParts.of(body), -TAU);
+    atRest.forEach(other -> search.add(BodyParts.of(other), 0, 0, 1, 0));
+    return search;
+  }
+
+  private static IntervalSet free(Compound body, Motion motion, List<Compound> atRest) {
+    return search(body, atRest).freeSet(motion);
+  }
+
+  /** The last free parameter, NaN if there is none. */
+  private static double lastFree(Compound body, Motion motion, List<Compound> atRest) {
+    return search(body, atRest).lastFree(motion);
+  }
+
   private static void assertSet(IntervalSet set, double tolerance, double... ends) {
     assertEquals(ends.length / 2, set.intervals().size(), () -> "intervals of " + set);
     for (int i = 0; i < set.intervals().size(); i++) {
@@ -80,16 +94,14 @@ class ClearanceTest {
   void aSlideIsFreeBeforeAndBehindAWall() {
     // The wall reaches from 95 to 105; the square's half side is 20.
     Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 0, 200);
-    IntervalSet free =
-        Clearance.free(SQUARE, ahead, List.of(box(100, 0, 10, 100)), Tolerance.STANDARD);
+    IntervalSet free = free(SQUARE, ahead, List.of(box(100, 0, 10, 100)));
     assertSet(free, 1e-12, 0, 75 + TAU, 125 - TAU, 200);
   }
 
   @Test
   void aSlideAlongAWallInContactIsFreeAllTheWay() {
     Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 0, 200);
-    IntervalSet free =
-        Clearance.free(SQUARE, ahead, List.of(box(100, 30, 100, 20)), Tolerance.STANDARD);
+    IntervalSet free = free(SQUARE, ahead, List.of(box(100, 30, 100, 20)));
     assertSet(free, 0, 0, 200);
   }
 
@@ -98,18 +110,18 @@ class ClearanceTest {
     // 40 mm between 100 and 140: the square fits with the tolerance to spare at each end.
     Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 35, 200);
     List<Compound> walls = List.of(box(75, 0, 50, 50), box(165, 0, 50, 50));
-    IntervalSet free = Clearance.free(SQUARE, ahead, walls, Tolerance.STANDARD);
+    IntervalSet free = free(SQUARE, ahead, walls);
     assertSet(free, 1e-12, 120 - TAU, 120 + TAU);
-    OptionalDouble last = Clearance.lastFree(SQUARE, ahead, walls, Tolerance.STANDARD);
-    assertEquals(120 + TAU, last.orElseThrow(), 1e-12);
+    double last = lastFree(SQUARE, ahead, walls);
+    assertEquals(120 + TAU, last, 1e-12);
   }
 
   @Test
   void aSlideWithoutRoomHasNoFreePart() {
     Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 50, 90);
     List<Compound> walls = List.of(box(75, 0, 50, 50));
-    assertTrue(Clearance.free(SQUARE, ahead, walls, Tolerance.STANDARD).isEmpty());
-    assertTrue(Clearance.lastFree(SQUARE, ahead, walls, Tolerance.STANDARD).isEmpty());
+    assertTrue(free(SQUARE, ahead, walls).isEmpty());
+    assertTrue(Double.isNaN(lastFree(SQUARE, ahead, walls)));
   }
 
   @Test
@@ -124,9 +136,9 @@ class ClearanceTest {
     // A corner at depth tau behind the edge: the corner's left coordinate is 100 sin(90° − a) = 20
     // − tau.
     double stop = StrictMath.acos((20 - TAU) / 100);
-    IntervalSet free = Clearance.free(SQUARE, turn, List.of(post), Tolerance.STANDARD);
+    IntervalSet free = free(SQUARE, turn, List.of(post));
     assertSet(free, 2e-10, 0, stop);
-    double last = Clearance.lastFree(SQUARE, turn, List.of(post), Tolerance.STANDARD).orElseThrow();
+    double last = lastFree(SQUARE, turn, List.of(post));
     assertEquals(stop, last, 2e-10);
     assertTrue(last <= stop, "rounded to the free side");
   }
@@ -142,10 +154,9 @@ class ClearanceTest {
         Compound.of(ConvexPolygon.of(new Point(0, 0), new Point(200, 1), new Point(200, -1)));
     Compound wall = box(0, 50 - height + TAU - 100, 400, 200);
     Carousel swing = new Carousel(50, 0, StrictMath.PI);
-    OptionalDouble last = Clearance.lastFree(tip, swing, List.of(wall), Tolerance.STANDARD);
+    double last = lastFree(tip, swing, List.of(wall));
     double halfWidth = StrictMath.acos(1 - height / 50);
-    assertEquals(
-        StrictMath.PI / 2 + halfWidth, last.orElseThrow(), 1e-9 + 1e-12 / (50 * halfWidth));
+    assertEquals(StrictMath.PI / 2 + halfWidth, last, 1e-9 + 1e-12 / (50 * halfWidth));
   }
 
   @ParameterizedTest
@@ -155,8 +166,8 @@ class ClearanceTest {
         Compound.of(ConvexPolygon.of(new Point(0, 0), new Point(200, 1), new Point(200, -1)));
     Compound wall = box(0, 50 + depth + TAU - 100, 400, 200);
     Carousel swing = new Carousel(50, 0, StrictMath.PI);
-    assertTrue(Clearance.lastFree(tip, swing, List.of(wall), Tolerance.STANDARD).isEmpty());
-    assertTrue(Clearance.free(tip, swing, List.of(wall), Tolerance.STANDARD).isEmpty());
+    assertTrue(Double.isNaN(lastFree(tip, swing, List.of(wall))));
+    assertTrue(free(tip, swing, List.of(wall)).isEmpty());
   }
 
   @Property(tries = 60, seed = "2")
@@ -168,7 +179,7 @@ class ClearanceTest {
             randomBox(random, turn.armLength()),
             randomBox(random, turn.armLength()),
             randomBox(random, turn.armLength()));
-    IntervalSet free = Clearance.free(SQUARE, turn, others, Tolerance.STANDARD);
+    IntervalSet free = free(SQUARE, turn, others);
     MotionState state = new MotionState();
     for (int i = 0; i <= 2000; i++) {
       double angle = 2 * i / 2000.0;
@@ -183,11 +194,11 @@ class ClearanceTest {
             separation > -TAU, free.contains(angle), () -> "free at " + angle + " of " + free);
       }
     }
-    OptionalDouble last = Clearance.lastFree(SQUARE, turn, others, Tolerance.STANDARD);
-    assertEquals(free.isEmpty(), last.isEmpty());
-    if (last.isPresent()) {
+    double last = lastFree(SQUARE, turn, others);
+    assertEquals(free.isEmpty(), Double.isNaN(last));
+    if (!Double.isNaN(last)) {
       List<Interval> all = free.intervals();
-      assertEquals(all.get(all.size() - 1).hi(), last.getAsDouble(), 3e-10);
+      assertEquals(all.get(all.size() - 1).hi(), last, 3e-10);
     }
   }
 
@@ -202,21 +213,21 @@ class ClearanceTest {
 
   @Test
   void aBodyThatSlidesInContactIsNeverBlocked() {
-    ClearanceSearch search = new ClearanceSearch(PartSet.of(SQUARE), -TAU);
-    search.add(PartSet.of(SQUARE), 100, 40, 1, 0);
+    FreePathSearch search = new FreePathSearch(BodyParts.of(SQUARE), -TAU);
+    search.add(BodyParts.of(SQUARE), 100, 40, 1, 0);
     Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 0, 200);
     assertFalse(search.everBlocked(ahead, 0, 0, 200));
-    search.add(PartSet.of(SQUARE), 100, 39.9, 1, 0);
+    search.add(BodyParts.of(SQUARE), 100, 39.9, 1, 0);
     assertTrue(search.everBlocked(ahead, 1, 0, 200));
     assertFalse(search.everBlocked(ahead, 1, 0, 60));
   }
 
   @Test
   void aLevelAboveZeroIsRefused() {
-    ClearanceSearch search = new ClearanceSearch(PartSet.of(SQUARE), -TAU);
+    FreePathSearch search = new FreePathSearch(BodyParts.of(SQUARE), -TAU);
     IllegalArgumentException refusal =
         org.junit.jupiter.api.Assertions.assertThrows(
             IllegalArgumentException.class, () -> search.setLevel(0.5));
-    assertEquals("the level of a clearance is at most 0, found 0.5", refusal.getMessage());
+    assertEquals("the level of a free-path search is at most 0, found 0.5", refusal.getMessage());
   }
 }

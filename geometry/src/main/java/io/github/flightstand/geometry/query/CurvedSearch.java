@@ -9,25 +9,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The free part of a curved motion, searched for with a certificate.
+ * The free path of a curved motion, searched for with a certificate.
  *
  * <p>A stretch of parameters is thrown away only if one pair of parts overlaps throughout, which
  * second-order bounds of its corner distances prove (see {@link PartPairs}); else it is halved,
- * down to {@value #FLOOR} mm. So a free window can be missed only if it holds no end of a floor
- * stretch, that is, if it is narrower than {@value #FLOOR}, or if the separation within it never
- * rises above the level by more than {@value #RESOLUTION} mm, which is what doubles resolve on a
- * table. Near a graze the bounds tighten with the square of the stretch, so a graze that misses by
- * ε costs a number of halvings of the order of log 1/ε, not of 1/ε.
+ * down to {@value #FLOOR}. Near a graze the bounds tighten with the square of the stretch, so a
+ * graze that misses by ε costs a number of halvings of the order of log 1/ε, not of 1/ε.
+ *
+ * <p><b>What may be missed.</b> A stretch is thrown away if the separation is proved to stay below
+ * the level and {@value #RESOLUTION} mm, and the proof is right to {@value PartPairs#ROUNDING} R.
+ * What is left ends at floor stretches, whose first ends are looked at. So a stretch as wide as one
+ * of them, in which the separation is above the level by more than both together, is found.
  */
-final class CurvedClearance {
+final class CurvedSearch {
 
   /** Stretches are not halved below this many millimetres. */
   static final double FLOOR = 1e-10;
 
-  /** A window less deep than this, in millimetres, is no window. */
+  /** So much of a separation above the level, in millimetres, is given away. */
   static final double RESOLUTION = 5e-14;
 
-  private final RestingBodies bodies;
+  private final FreePathSearch bodies;
   private final MotionState state = new MotionState();
 
   /** The body and parts that proved the last stretch blocked: the first to try for the next one. */
@@ -36,7 +38,7 @@ final class CurvedClearance {
   private int hintOwn;
   private int hintOther;
 
-  CurvedClearance(RestingBodies bodies) {
+  CurvedSearch(FreePathSearch bodies) {
     this.bodies = bodies;
   }
 
@@ -81,14 +83,14 @@ final class CurvedClearance {
     double h = (to - from) / 2;
     motion.at(from + h, state);
     double below = bodies.level() + RESOLUTION;
-    if (hintBody < bodies.count()) {
+    if (hintBody < bodies.bodies()) {
       PartPairs pairs = bodies.facing(hintBody, state);
       pairs.select(hintOwn, hintOther);
       if (pairs.blockedThroughout(h, pairs.curvature(bounds, h), below)) {
         return true;
       }
     }
-    for (int body = 0; body < bodies.count(); body++) {
+    for (int body = 0; body < bodies.bodies(); body++) {
       PartPairs pairs = bodies.facing(body, state);
       double curvature = pairs.curvature(bounds, h);
       while (pairs.next(bodies.level())) {
@@ -176,7 +178,7 @@ final class CurvedClearance {
   }
 
   private boolean freeOfAllThroughout(MotionBounds bounds, double h) {
-    for (int body = 0; body < bodies.count(); body++) {
+    for (int body = 0; body < bodies.bodies(); body++) {
       if (!freeThroughout(bounds, h, body)) {
         return false;
       }
