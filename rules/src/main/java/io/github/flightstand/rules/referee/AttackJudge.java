@@ -3,9 +3,8 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.BadAimException;
@@ -28,11 +27,11 @@ import java.util.OptionalDouble;
  */
 final class AttackJudge implements ClaimJudge<AttackClaim> {
 
-  private final RuleSet rules;
+  private final Rules rules;
   private final ClaimTolerance tolerance;
 
   /** Creates a judge who goes by these rules and forgives so much. */
-  AttackJudge(RuleSet rules, ClaimTolerance tolerance) {
+  AttackJudge(Rules rules, ClaimTolerance tolerance) {
     this.rules = rules;
     this.tolerance = tolerance;
   }
@@ -88,21 +87,16 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
   }
 
   private AttackRuler ruler(Tolerance contact) {
-    return new AttackRuler(
-        rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), contact);
+    return new AttackRuler(rules.withTolerance(contact));
   }
 
-  private boolean agrees(AttackClaim claim, Attack attack) {
-    return !forbidden(attack)
+  private static boolean agrees(AttackClaim claim, Attack attack) {
+    return !attack.forbidden()
         && attack.sight().filter(sight -> !sight.clear()).isEmpty()
         && attack
             .line()
             .filter(line -> agreesOnRange(claim, line) && agreesOnObstruction(claim, line))
             .isPresent();
-  }
-
-  private boolean forbidden(Attack attack) {
-    return rules.contactForbidsAttacks() && attack.touching();
   }
 
   private static boolean agreesOnRange(AttackClaim claim, LineOfFire line) {
@@ -114,8 +108,8 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
   }
 
   /** Returns the rule that a claim breaks: the first, for what follows hangs on it. */
-  private Rule broken(AttackClaim claim, Attack answer) {
-    if (forbidden(answer)) {
+  private static Rule broken(AttackClaim claim, Attack answer) {
+    if (answer.forbidden()) {
       return Rule.TOUCHING;
     }
     if (answer.line().isEmpty()) {

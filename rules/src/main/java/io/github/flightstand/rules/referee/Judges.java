@@ -1,13 +1,11 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.AttackClaim;
 import io.github.flightstand.rules.referee.log.Claim;
@@ -22,15 +20,13 @@ final class Judges implements ClaimJudge<Claim> {
   private final RepositionJudge repositions;
   private final AttackJudge attacks;
 
-  /** Appoints the judges for a game with this header, who measure with these parts. */
-  Judges(PartsCatalogue parts, LogHeader header) {
-    RuleSet rules = header.rules();
+  /** Appoints the judges for a game with this header. */
+  Judges(LogHeader header) {
+    Rules rules = header.rules();
     ClaimTolerance forgiven = header.claimTolerance();
-    activations =
-        new ActivationJudge(forgiven, new Resolver(parts, Tolerance.STANDARD, rules.fleeing()));
-    MoveRulings moves =
-        new MoveRulings(forgiven, new Repositions(Tolerance.STANDARD, rules.fleeing()));
-    repositions = new RepositionJudge(parts, rules, moves);
+    activations = new ActivationJudge(forgiven, rules.resolver());
+    MoveRulings moves = new MoveRulings(forgiven, rules.repositions());
+    repositions = new RepositionJudge(rules, moves);
     attacks = new AttackJudge(rules, forgiven);
   }
 

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Claim;
 import io.github.flightstand.rules.referee.log.GameLog;
@@ -18,19 +17,12 @@ import java.util.function.Consumer;
  * play area stays where it is until the log removes it.
  *
  * <pre>{@code
- * GameLog log = GameLogReader.standard().read(Files.newInputStream(path));
- * Summary summary = new Referee(PartsCatalogue.standard()).judge(log, ruling -> ...);
+ * GameLog log = new GameLogReader(PartsCatalogue.standard()).read(Files.newInputStream(path));
+ * Summary summary = new Referee().judge(log, ruling -> ...);
  * summary.illegal() // 0 for a fair game
  * }</pre>
  */
 public final class Referee {
-
-  private final PartsCatalogue parts;
-
-  /** Creates a referee who measures with these parts. */
-  public Referee(PartsCatalogue parts) {
-    this.parts = parts;
-  }
 
   /**
    * Judges a game.
@@ -40,7 +32,7 @@ public final class Referee {
    * @return how many claims got which verdict
    */
   public Summary judge(GameLog log, Consumer<Ruling> rulings) {
-    Judges judges = new Judges(parts, log.header());
+    Judges judges = new Judges(log.header());
     Table table = Table.builder(log.header().playArea()).build();
     Summary summary = Summary.NONE;
     for (LogEntry entry : log.entries()) {

@@ -3,23 +3,20 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.log.Reposition;
 import java.util.Optional;
 
 /** Judges the claim that a ship barrel rolled, boosted or decloaked. */
 final class RepositionJudge implements ClaimJudge<Reposition> {
 
-  private final PartsCatalogue parts;
-  private final RuleSet rules;
+  private final Rules rules;
   private final MoveRulings rulings;
 
-  RepositionJudge(PartsCatalogue parts, RuleSet rules, MoveRulings rulings) {
-    this.parts = parts;
+  RepositionJudge(Rules rules, MoveRulings rulings) {
     this.rules = rules;
     this.rulings = rulings;
   }
@@ -30,12 +27,13 @@ final class RepositionJudge implements ClaimJudge<Reposition> {
     return switch (claim.kind()) {
       case BARREL_ROLL -> {
         SidewaysMove roll =
-            SidewaysMove.barrelRoll(parts, ship.base(), claim.direction())
+            SidewaysMove.barrelRoll(rules.parts(), ship.base(), claim.direction())
                 .barredBy(rules.barrelRollBarriers());
         yield rulings.judge(table, claim, new SidewaysWay(ship, roll), Rule.BARREL_ROLL);
       }
       case BOOST -> {
-        AheadMove boost = AheadMove.boost(parts, claim.direction()).barredBy(rules.boostBarriers());
+        AheadMove boost =
+            AheadMove.boost(rules.parts(), claim.direction()).barredBy(rules.boostBarriers());
         yield rulings.judge(table, claim, new AheadWay(ship, boost), Rule.BOOST);
       }
       case DECLOAK -> decloak(table, claim, ship);
@@ -58,9 +56,10 @@ final class RepositionJudge implements ClaimJudge<Reposition> {
 
   private ClaimedWay decloakWay(Ship ship, Side direction) {
     return direction == Side.AHEAD
-        ? new AheadWay(ship, AheadMove.decloak(parts).barredBy(rules.decloakBarriers()))
+        ? new AheadWay(ship, AheadMove.decloak(rules.parts()).barredBy(rules.decloakBarriers()))
         : new SidewaysWay(
             ship,
-            SidewaysMove.decloak(parts, ship.base(), direction).barredBy(rules.decloakBarriers()));
+            SidewaysMove.decloak(rules.parts(), ship.base(), direction)
+                .barredBy(rules.decloakBarriers()));
   }
 }

@@ -7,7 +7,6 @@ import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,12 +177,12 @@ class MoveJudgesTest {
       String header = Logs.HEADER.replace("}}", "},\"rules\":\"core-2012\"}");
       String across = rock("rock", 355, 380, 365, 420);
       List<Verdict> verdicts = new ArrayList<>();
-      new Referee(PartsCatalogue.standard())
+      new Referee()
           .judge(
               Logs.read(header, RED, across, claim("barrelRoll", "left", 320, 400, 90)),
               ruling -> verdicts.add(ruling.verdict()));
       // It is silent about decloaking, so there the rules reference holds.
-      new Referee(PartsCatalogue.standard())
+      new Referee()
           .judge(
               Logs.read(header, RED, across, claim("decloak", "left", 280, 400, 90)),
               ruling -> verdicts.add(ruling.verdict()));
@@ -195,7 +194,7 @@ class MoveJudgesTest {
       String header =
           Logs.HEADER.replaceFirst("}$", ",\"claimTolerance\":{\"position\":30,\"heading\":2}}");
       List<Verdict> verdicts = new ArrayList<>();
-      new Referee(PartsCatalogue.standard())
+      new Referee()
           .judge(
               Logs.read(
                   header,

@@ -12,7 +12,8 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.json.JsonReader;
@@ -54,7 +55,8 @@ class GameLogReaderTest {
             "{\"remove\":\"rock\"}",
             "{\"remove\":\"red\"}");
     assertEquals(
-        new LogHeader(RuleSet.CORE_2012, PlayArea.EPIC, new ClaimTolerance(1, 0.5)), log.header());
+        new LogHeader(RuleSet.CORE_2012.rules(), PlayArea.EPIC, new ClaimTolerance(1, 0.5)),
+        log.header());
     List<LogEntry> entries = log.entries();
     assertEquals("red", ((ShipPlaced) entries.get(0)).ship().id());
     assertEquals("rock", ((ObstaclePlaced) entries.get(1)).obstacle().id());
@@ -80,7 +82,7 @@ class GameLogReaderTest {
   @Test
   void whatAHeaderLeavesOutHasAValue() throws UnreadableLogException {
     assertEquals(
-        new LogHeader(RuleSet.REFERENCE_2015, PlayArea.STANDARD, new ClaimTolerance(2, 2)),
+        new LogHeader(Rules.standard(), PlayArea.STANDARD, new ClaimTolerance(2, 2)),
         Logs.read(HEADER).header());
   }
 
