@@ -7,6 +7,11 @@ import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.referee.log.ClaimTolerance;
+import io.github.flightstand.rules.referee.log.GameLog;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;
@@ -187,6 +192,25 @@ class MoveJudgesTest {
               Logs.read(header, RED, across, claim("decloak", "left", 280, 400, 90)),
               ruling -> verdicts.add(ruling.verdict()));
       assertEquals(List.of(Verdict.LEGAL, Verdict.ILLEGAL), verdicts);
+    }
+
+    @Test
+    void guidesOverTheTablesEdgeHinderOnlyWhereTheyCount() throws UnreadableLogException {
+      // The rear edge lies on the table's, the guides 1.75 beyond it.
+      GameLog log =
+          Logs.read(
+              Logs.HEADER,
+              place("red", "small", 400, 20, 90),
+              claim("barrelRoll", "left", 320, 20, 90));
+      List<Ruling> rulings = new ArrayList<>();
+      for (boolean guidesFlee : new boolean[] {false, true}) {
+        Rules rules = Rules.standard().toBuilder().guidesFlee(guidesFlee).build();
+        LogHeader header = new LogHeader(rules, PlayArea.STANDARD, new ClaimTolerance(0.5, 0.5));
+        new Referee().judge(new GameLog(header, log.entries()), rulings::add);
+      }
+      assertEquals(Verdict.LEGAL, rulings.get(0).verdict());
+      assertEquals(Verdict.ILLEGAL, rulings.get(1).verdict());
+      assertTrue(rulings.get(1).message().contains(": it would leave the table by 1.75 mm; "));
     }
 
     @Test
