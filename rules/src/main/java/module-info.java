@@ -5,9 +5,9 @@ module io.github.flightstand.rules {
   requires transitive io.github.flightstand.movement;
   requires static transitive org.jspecify;
 
+  exports io.github.flightstand.rules;
   exports io.github.flightstand.rules.cli;
   exports io.github.flightstand.rules.confidence;
-  exports io.github.flightstand.rules.edition;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.json;

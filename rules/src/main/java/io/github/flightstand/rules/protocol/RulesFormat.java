@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import java.util.List;
 import java.util.Optional;

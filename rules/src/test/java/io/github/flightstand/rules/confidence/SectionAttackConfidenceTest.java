@@ -12,9 +12,8 @@ import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -141,8 +140,7 @@ class SectionAttackConfidenceTest {
   @Test
   void soDoesOneThatOnlyAWideRulerReaches() {
     // Half a millimetre beyond the half of the ruler.
-    AttackRuler wide =
-        new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), 88, Tolerance.STANDARD);
+    AttackRuler wide = new AttackRuler(Rules.standard().toBuilder().rulerWidth(88).build());
     Table table = firing(corvette("green", 444.5 + 112.4, 500, 0));
     LineOfFire line = wide.measure(table, aim(table)).line().orElseThrow();
     assertFalse(line.obstructed());

@@ -9,7 +9,8 @@ import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.ArcFigures;
+import io.github.flightstand.rules.Edition;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +24,7 @@ class CorvetteArcsTest {
   private static final ArcFigures FIRST = ArcFigures.of(Edition.FIRST);
 
   private static UnboundedPolygon region(FiringArc arc) {
-    return FIRST.region(arc, CORVETTE).orElseThrow();
+    return arc.region(CORVETTE, FIRST).orElseThrow();
   }
 
   /** How far inside of an arc's nearer line a point is. */
@@ -83,23 +84,23 @@ class CorvetteArcsTest {
   @Test
   void theSecondEditionHasALargeShipsInsetThere() {
     UnboundedPolygon front =
-        ArcFigures.of(Edition.SECOND).region(FiringArc.FRONT, CORVETTE).orElseThrow();
+        FiringArc.FRONT.region(CORVETTE, ArcFigures.of(Edition.SECOND)).orElseThrow();
     assertEquals(40 / Math.hypot(40, 35.72), front.leftRayX(), 1e-12);
   }
 
   @Test
   void whatFiresAllRoundHasNoRegionAndOtherArcsAreNotThere() {
     Base transport = PartsCatalogue.standard().base(BaseSize.HUGE_TRANSPORT);
-    assertEquals(Optional.empty(), FIRST.region(FiringArc.TURRET, CORVETTE));
-    assertEquals(Optional.empty(), FIRST.region(FiringArc.TURRET, transport));
+    assertEquals(Optional.empty(), FiringArc.TURRET.region(CORVETTE, FIRST));
+    assertEquals(Optional.empty(), FiringArc.TURRET.region(transport, FIRST));
     assertEquals(
         "a huge-corvette base has no bullseye arc",
         assertThrows(
-                IllegalArgumentException.class, () -> FIRST.region(FiringArc.BULLSEYE, CORVETTE))
+                IllegalArgumentException.class, () -> FiringArc.BULLSEYE.region(CORVETTE, FIRST))
             .getMessage());
     assertEquals(
         "a huge-transport base has no front arc",
-        assertThrows(IllegalArgumentException.class, () -> FIRST.region(FiringArc.FRONT, transport))
+        assertThrows(IllegalArgumentException.class, () -> FiringArc.FRONT.region(transport, FIRST))
             .getMessage());
   }
 }

@@ -68,7 +68,7 @@ public final class Logs {
     System.arraycopy(lines, 0, all, 1, lines.length);
     List<Ruling> rulings = new ArrayList<>();
     try {
-      new Referee(PartsCatalogue.standard()).judge(read(all), rulings::add);
+      new Referee().judge(read(all), rulings::add);
     } catch (UnreadableLogException unreadable) {
       throw new AssertionError(unreadable);
     }

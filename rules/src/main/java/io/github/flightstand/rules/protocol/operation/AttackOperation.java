@@ -8,9 +8,7 @@ import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.LineOfFireConfidence;
 import io.github.flightstand.rules.confidence.MeasureVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.BadAimException;
@@ -69,16 +67,13 @@ final class AttackOperation implements Operation {
             ? query.required("section")
             : query.optional("section");
     Optional<SectionName> name = section.flatMap(SectionFormat::read);
-    RuleSet rules = RulesFormat.of(query);
+    AttackRuler ruler = new AttackRuler(RulesFormat.of(query).rules());
     if (from.isEmpty()
         || aimedAt.isEmpty()
         || arc.isEmpty()
         || section.isPresent() != name.isPresent()) {
       return Optional.empty();
     }
-    AttackRuler ruler =
-        new AttackRuler(
-            rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), tolerance);
     try {
       Aim aim = new Aim(from.get(), aimedAt.get(), name, arc.get());
       return table.map(

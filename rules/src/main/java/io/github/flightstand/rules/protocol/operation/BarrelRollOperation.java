@@ -5,7 +5,7 @@ import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
@@ -60,7 +60,7 @@ final class BarrelRollOperation implements Operation {
       return Optional.empty();
     }
     Ship ship = reading.table().get().ship(id.get()).orElseThrow();
-    return move(rules.parts(), ship.base(), speed.get(), side.get(), template)
+    return move(rules.set().parts(), ship.base(), speed.get(), side.get(), template)
         .map(
             move ->
                 SidewaysResult.of(

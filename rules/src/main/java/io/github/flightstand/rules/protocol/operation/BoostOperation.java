@@ -3,7 +3,7 @@ package io.github.flightstand.rules.protocol.operation;
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
@@ -46,7 +46,7 @@ final class BoostOperation implements Operation {
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
     AheadMove boost =
-        AheadMove.boost(rules.parts(), side.get()).barredBy(rules.set().boostBarriers());
+        AheadMove.boost(rules.set().parts(), side.get()).barredBy(rules.set().boostBarriers());
     return Optional.of(AheadResult.of(table, ship.get(), boost, rules));
   }
 }

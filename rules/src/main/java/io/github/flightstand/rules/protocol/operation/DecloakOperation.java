@@ -6,7 +6,7 @@ import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
@@ -61,7 +61,8 @@ final class DecloakOperation implements Operation {
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
     if (side.get() == Side.AHEAD) {
-      AheadMove ahead = AheadMove.decloak(rules.parts()).barredBy(rules.set().decloakBarriers());
+      AheadMove ahead =
+          AheadMove.decloak(rules.set().parts()).barredBy(rules.set().decloakBarriers());
       return Optional.of(AheadResult.of(table, id.get(), ahead, rules));
     }
     Base base = table.ship(id.get()).orElseThrow().base();
@@ -73,7 +74,8 @@ final class DecloakOperation implements Operation {
       MoveRules rules, Base base, Side side, Field direction) {
     try {
       return Optional.of(
-          SidewaysMove.decloak(rules.parts(), base, side).barredBy(rules.set().decloakBarriers()));
+          SidewaysMove.decloak(rules.set().parts(), base, side)
+              .barredBy(rules.set().decloakBarriers()));
     } catch (CannotFlyException refused) {
       direction.fault(
           FaultCode.BAD_VALUE,

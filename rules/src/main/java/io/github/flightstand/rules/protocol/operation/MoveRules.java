@@ -1,42 +1,36 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.ManeuverVerdicts;
 import io.github.flightstand.rules.confidence.RepositionVerdicts;
-import io.github.flightstand.rules.edition.RuleSet;
 
 /**
  * What works out moves by one rule set, and the verdicts on them. Keeps scratch space: many
  * queries, one thread at a time.
  *
- * @param set the rule set
- * @param parts the parts that ships move with
+ * @param set the rules of the set
  * @param resolver executes maneuvers
  * @param outcomes the verdicts on maneuvers
  * @param repositions works out barrel rolls, boosts and decloaks
  * @param legality the verdicts on those
  */
 record MoveRules(
-    RuleSet set,
-    PartsCatalogue parts,
+    Rules set,
     Resolver resolver,
     ManeuverVerdicts outcomes,
     Repositions repositions,
     RepositionVerdicts legality) {
 
-  /** Returns what works out moves by a rule set with the standard tolerance. */
-  static MoveRules of(RuleSet set, PartsCatalogue parts) {
-    Tolerance tolerance = Tolerance.STANDARD;
-    Resolver resolver = new Resolver(parts, tolerance, set.fleeing());
+  /** Returns what works out moves by these rules. */
+  static MoveRules of(Rules rules) {
+    Resolver resolver = rules.resolver();
     return new MoveRules(
-        set,
-        parts,
+        rules,
         resolver,
-        new ManeuverVerdicts(parts, resolver, tolerance),
-        new Repositions(tolerance, set.fleeing()),
-        new RepositionVerdicts(tolerance, set.fleeing()));
+        new ManeuverVerdicts(rules.parts(), resolver, rules.tolerance()),
+        rules.repositions(),
+        new RepositionVerdicts(rules.tolerance(), rules.fleeing()));
   }
 }

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.protocol.operation;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.token.BombDrop;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.TableReader;
 import java.util.EnumMap;
@@ -22,16 +22,16 @@ public final class Operations {
     TableReader tables = new TableReader(parts);
     Map<RuleSet, MoveRules> made = new EnumMap<>(RuleSet.class);
     Function<RuleSet, MoveRules> moves =
-        rules -> made.computeIfAbsent(rules, set -> MoveRules.of(set, parts));
+        set -> made.computeIfAbsent(set, named -> MoveRules.of(named.rules()));
     return List.of(
         new ManeuverOperation(tables, moves),
         new BarrelRollOperation(tables, moves),
         new DecloakOperation(tables, moves),
         new BoostOperation(tables, moves),
         new OverlapOperation(tables, Tolerance.STANDARD),
-        new PlaceOperation(tables, Tolerance.STANDARD),
+        new PlaceOperation(tables),
         new DropOperation(tables, BombDrop.standard()),
-        new RangeOperation(tables, Tolerance.STANDARD),
+        new RangeOperation(tables),
         new AttackOperation(tables, Tolerance.STANDARD),
         new CalibrateOperation());
   }

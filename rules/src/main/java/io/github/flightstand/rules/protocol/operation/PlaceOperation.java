@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.Refusal;
@@ -8,7 +7,6 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
@@ -31,7 +29,6 @@ final class PlaceOperation implements Operation {
   private static final List<String> PIECES = List.of("ship", "obstacle", "token");
 
   private final TableReader tables;
-  private final Tolerance tolerance;
 
   /** A piece that was read, to be judged on a table by an edition's rules within a zone. */
   private interface Piece {
@@ -39,9 +36,8 @@ final class PlaceOperation implements Operation {
     List<Refusal> judged(Placement placement, Table table, Optional<SimplePolygon> zone);
   }
 
-  PlaceOperation(TableReader tables, Tolerance tolerance) {
+  PlaceOperation(TableReader tables) {
     this.tables = tables;
-    this.tolerance = tolerance;
   }
 
   @Override
@@ -60,8 +56,7 @@ final class PlaceOperation implements Operation {
     Optional<Piece> piece = query.required("piece").flatMap(field -> piece(field, reading));
     Optional<Field> zone = query.optional("zone");
     Optional<SimplePolygon> within = zone.flatMap(TableReader::outline);
-    RuleSet rules = RulesFormat.of(query);
-    Placement placement = new Placement(rules.obstacleSpacing(), tolerance, rules.fleeing());
+    Placement placement = RulesFormat.of(query).rules().placement();
     if (reading.table().isEmpty() || piece.isEmpty() || zone.isPresent() != within.isPresent()) {
       return Optional.empty();
     }

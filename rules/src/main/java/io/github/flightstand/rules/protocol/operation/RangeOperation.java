@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -30,11 +29,9 @@ import java.util.stream.Stream;
 final class RangeOperation implements Operation {
 
   private final TableReader tables;
-  private final Tolerance tolerance;
 
-  RangeOperation(TableReader tables, Tolerance tolerance) {
+  RangeOperation(TableReader tables) {
     this.tables = tables;
-    this.tolerance = tolerance;
   }
 
   @Override
@@ -54,7 +51,7 @@ final class RangeOperation implements Operation {
     Optional<String> to = query.required("to").flatMap(reading::piece);
     Optional<Field> section = query.optional("section");
     Optional<SectionName> name = section.flatMap(SectionFormat::read);
-    RangeRuler ruler = new RangeRuler(RulesFormat.of(query).edition(), tolerance);
+    RangeRuler ruler = new RangeRuler(RulesFormat.of(query).rules());
     Optional<Table> table = reading.table();
     if (table.isEmpty()
         || from.isEmpty()

@@ -1,7 +1,8 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.PoseErrorFormat;
 import io.github.flightstand.rules.protocol.RulesFormat;
@@ -33,10 +34,10 @@ final class HeaderReader {
   Optional<LogHeader> read(Fields line) {
     Optional<Integer> version = line.required("log").flatMap(log -> log.choice(VERSIONS));
     line.allowOnly(HEADER);
-    Optional<RuleSet> rules =
+    Optional<Rules> rules =
         line.has("rules")
-            ? line.optional("rules").flatMap(RulesFormat::read)
-            : Optional.of(RuleSet.REFERENCE_2015);
+            ? line.optional("rules").flatMap(RulesFormat::read).map(RuleSet::rules)
+            : Optional.of(Rules.standard());
     Optional<PlayArea> area = line.required("playArea").flatMap(tables::playArea);
     Optional<ClaimTolerance> tolerance =
         line.has("claimTolerance")

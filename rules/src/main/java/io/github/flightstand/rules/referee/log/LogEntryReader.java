@@ -17,6 +17,12 @@ import io.github.flightstand.rules.protocol.PoseFormat;
 import io.github.flightstand.rules.protocol.SectionFormat;
 import io.github.flightstand.rules.protocol.TableReader;
 import io.github.flightstand.rules.protocol.json.Excerpt;
+import io.github.flightstand.rules.referee.log.Event.Activation;
+import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.Event.Removal;
+import io.github.flightstand.rules.referee.log.Event.Reposition;
+import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +57,7 @@ final class LogEntryReader {
     forms.put("obstacle", this::obstacle);
     forms.put("activate", this::activate);
     for (Reposition.Kind kind : Reposition.Kind.values()) {
-      forms.put(kind.field(), (number, line) -> reposition(number, line, kind));
+      forms.put(kind.field(), line -> reposition(line, kind));
     }
     forms.put("attack", this::attack);
     forms.put("remove", this::remove);
@@ -61,27 +67,27 @@ final class LogEntryReader {
   Optional<LogEntry> read(int number, Fields line) {
     for (Map.Entry<String, Form> form : forms.entrySet()) {
       if (line.has(form.getKey())) {
-        return form.getValue().read(number, line);
+        return form.getValue().read(line).map(event -> new LogEntry(number, event));
       }
     }
     line.allowOnly(forms.keySet());
     return Optional.empty();
   }
 
-  private Optional<LogEntry> place(int number, Fields line) {
+  private Optional<Event> place(Fields line) {
     line.allowOnly(PLACE);
     return line.required("place")
         .flatMap(field -> tables.ship(field).filter(ship -> takesIn(field, ship.id(), ships)))
-        .map(ship -> new ShipPlaced(number, ship));
+        .map(ship -> new ShipPlaced(ship));
   }
 
-  private Optional<LogEntry> obstacle(int number, Fields line) {
+  private Optional<Event> obstacle(Fields line) {
     line.allowOnly(OBSTACLE);
     return line.required("obstacle")
         .flatMap(
             field ->
                 tables.obstacle(field).filter(obstacle -> takesIn(field, obstacle.id(), obstacles)))
-        .map(obstacle -> new ObstaclePlaced(number, obstacle));
+        .map(obstacle -> new ObstaclePlaced(obstacle));
   }
 
   private boolean takesIn(Field field, String id, Set<String> pieces) {
@@ -94,7 +100,7 @@ final class LogEntryReader {
     return pieces.add(id);
   }
 
-  private Optional<LogEntry> activate(int number, Fields line) {
+  private Optional<Event> activate(Fields line) {
     line.allowOnly(ACTIVATE);
     Optional<String> ship = ship(line, "activate");
     Optional<Maneuver> maneuver = line.required("maneuver").flatMap(ManeuverFormat::read);
@@ -102,18 +108,17 @@ final class LogEntryReader {
     Optional<Boolean> bumped =
         line.has("bumped") ? line.optional("bumped").flatMap(Field::flag) : Optional.of(false);
     return ship.isPresent() && maneuver.isPresent() && stands.isPresent() && bumped.isPresent()
-        ? Optional.of(
-            new Activation(number, ship.get(), maneuver.get(), stands.get(), bumped.get()))
+        ? Optional.of(new Activation(ship.get(), maneuver.get(), stands.get(), bumped.get()))
         : Optional.empty();
   }
 
-  private Optional<LogEntry> reposition(int number, Fields line, Reposition.Kind kind) {
+  private Optional<Event> reposition(Fields line, Reposition.Kind kind) {
     line.allowOnly(List.of(kind.field(), "direction", "final"));
     Optional<String> ship = ship(line, kind.field());
     Optional<Side> direction = line.required("direction").flatMap(field -> direction(field, kind));
     Optional<Pose> stands = line.required("final").flatMap(PoseFormat::read);
     return ship.isPresent() && direction.isPresent() && stands.isPresent()
-        ? Optional.of(new Reposition(number, kind, ship.get(), direction.get(), stands.get()))
+        ? Optional.of(new Reposition(kind, ship.get(), direction.get(), stands.get()))
         : Optional.empty();
   }
 
@@ -125,7 +130,7 @@ final class LogEntryReader {
     };
   }
 
-  private Optional<LogEntry> attack(int number, Fields line) {
+  private Optional<Event> attack(Fields line) {
     line.allowOnly(ATTACK);
     Optional<String> attacker = ship(line, "attack");
     Optional<String> target = ship(line, "target");
@@ -140,7 +145,7 @@ final class LogEntryReader {
             && range.isPresent() == line.has("range")
             && obstructed.isPresent() == line.has("obstructed")
         ? Optional.of(
-            new AttackClaim(number, attacker.get(), target.get(), section, arc, range, obstructed))
+            new AttackClaim(attacker.get(), target.get(), section, arc, range, obstructed))
         : Optional.empty();
   }
 
@@ -159,7 +164,7 @@ final class LogEntryReader {
             field -> field.id().filter(id -> ships.contains(id) || noted(field, "no ship ", id)));
   }
 
-  private Optional<LogEntry> remove(int number, Fields line) {
+  private Optional<Event> remove(Fields line) {
     line.allowOnly(REMOVE);
     return line.required("remove")
         .flatMap(
@@ -171,7 +176,7 @@ final class LogEntryReader {
                             ships.remove(id)
                                 || obstacles.remove(id)
                                 || noted(field, "no piece ", id)))
-        .map(id -> new Removal(number, id));
+        .map(id -> new Removal(id));
   }
 
   /** Notes that a piece is not on the table; never true, for use in filters. */
@@ -182,6 +187,6 @@ final class LogEntryReader {
 
   /** Reads one form of line. */
   private interface Form {
-    Optional<LogEntry> read(int number, Fields line);
+    Optional<Event> read(Fields line);
   }
 }

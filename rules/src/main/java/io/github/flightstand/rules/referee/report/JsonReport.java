@@ -36,7 +36,7 @@ public final class JsonReport implements Report {
   @Override
   public void add(Ruling ruling) throws IOException {
     JsonWriter json = new JsonWriter().startObject();
-    json.name("line").number(ruling.claim().line());
+    json.name("line").number(ruling.line());
     json.name("verdict").text(ruling.verdict().word());
     json.name("expected");
     ruling.expected().ifPresentOrElse(expected -> write(json, expected), json::nothing);

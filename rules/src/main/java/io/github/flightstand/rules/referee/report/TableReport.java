@@ -37,7 +37,7 @@ public final class TableReport implements Report {
   public void add(Ruling ruling) {
     rows.add(
         List.of(
-            Integer.toString(ruling.claim().line()),
+            Integer.toString(ruling.line()),
             printable(ruling.claim().ship()),
             ruling.claim().deed(),
             ruling.verdict().word(),

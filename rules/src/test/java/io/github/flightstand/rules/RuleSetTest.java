@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.edition;
+package io.github.flightstand.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -24,31 +24,34 @@ class RuleSetTest {
 
   @Test
   void guidesMayStickOutOfThePlayArea() {
-    for (RuleSet rules : RuleSet.values()) {
-      assertEquals(new Fleeing(false), rules.fleeing());
+    for (RuleSet set : RuleSet.values()) {
+      assertEquals(new Fleeing(false), set.rules().fleeing());
     }
   }
 
   @Test
   void obstaclesAreSetUpAsEachRulebookSays() {
     assertEquals(
-        new ObstacleSpacing(200, OptionalDouble.of(100)), RuleSet.REFERENCE_2015.obstacleSpacing());
+        new ObstacleSpacing(200, OptionalDouble.of(100)),
+        RuleSet.REFERENCE_2015.rules().obstacleSpacing());
     assertEquals(
-        new ObstacleSpacing(100, OptionalDouble.empty()), RuleSet.CORE_2012.obstacleSpacing());
+        new ObstacleSpacing(100, OptionalDouble.empty()),
+        RuleSet.CORE_2012.rules().obstacleSpacing());
   }
 
   @Test
   void onlyTheFirstRulebookLetsARollingTemplateLieOnObstacles() {
-    assertEquals(Barriers.EVERY_OBSTACLE, RuleSet.REFERENCE_2015.barrelRollBarriers());
-    assertEquals(Set.of(ObstacleKind.values()), RuleSet.CORE_2012.barrelRollBarriers().toBase());
-    assertEquals(Set.of(), RuleSet.CORE_2012.barrelRollBarriers().toTemplate());
+    assertEquals(Barriers.EVERY_OBSTACLE, RuleSet.REFERENCE_2015.rules().barrelRollBarriers());
+    assertEquals(
+        Set.of(ObstacleKind.values()), RuleSet.CORE_2012.rules().barrelRollBarriers().toBase());
+    assertEquals(Set.of(), RuleSet.CORE_2012.rules().barrelRollBarriers().toTemplate());
   }
 
   @Test
   void everyObstacleBarsBoostsAndDecloaks() {
-    for (RuleSet rules : RuleSet.values()) {
-      assertEquals(Barriers.EVERY_OBSTACLE, rules.boostBarriers());
-      assertEquals(Barriers.EVERY_OBSTACLE, rules.decloakBarriers());
+    for (RuleSet set : RuleSet.values()) {
+      assertEquals(Barriers.EVERY_OBSTACLE, set.rules().boostBarriers());
+      assertEquals(Barriers.EVERY_OBSTACLE, set.rules().decloakBarriers());
     }
   }
 }

@@ -9,14 +9,14 @@ import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 
 /**
- * How a ship that moves stands to one that does not. Guides count.
+ * The gap or overlap of a ship that moves and one that does not. Guides count.
  *
  * @param mover the ship that moves, where it would stand
  * @param other the ship that does not move
  * @param gap the signed separation of the two bases in millimetres, negative by the depth of an
  *     overlap
  */
-record Contact(Ship mover, Ship other, double gap) {
+record ShipGap(Ship mover, Ship other, double gap) {
 
   /** A gap in millimetres below which its direction says nothing. */
   private static final double CLOSED = 1e-3;
@@ -24,9 +24,9 @@ record Contact(Ship mover, Ship other, double gap) {
   /** In so many directions, evenly spread from its heading, the edges of a base or guide face. */
   private static final int FACINGS = 8;
 
-  /** Returns how a ship, standing there, stands to another. */
-  static Contact of(Ship mover, Ship other) {
-    return new Contact(mover, other, Overlaps.separation(mover, other));
+  /** Returns the gap of a ship, standing there, and another. */
+  static ShipGap between(Ship mover, Ship other) {
+    return new ShipGap(mover, other, Overlaps.separation(mover, other));
   }
 
   /**
@@ -37,7 +37,13 @@ record Contact(Ship mover, Ship other, double gap) {
    * @param millimetres how far the other is moved
    */
   Ship movedIn(double millimetres) {
-    return moved(apart(millimetres).negated());
+    return moved(other, apart(millimetres).negated());
+  }
+
+  /** Returns a ship displaced, its heading kept. */
+  static Ship moved(Ship ship, Vector by) {
+    Pose pose = ship.pose();
+    return ship.at(new Pose(pose.x() + by.x(), pose.y() + by.y(), pose.heading()));
   }
 
   /** Returns the displacement of the other ship, so many millimetres long, that parts them most. */
@@ -51,7 +57,7 @@ record Contact(Ship mover, Ship other, double gap) {
     for (Ship ship : new Ship[] {mover, other}) {
       for (int i = 0; i < FACINGS; i++) {
         Vector step = ship.pose().heading().turnedBy(i * 360.0 / FACINGS).times(millimetres);
-        double parted = Overlaps.separation(mover, moved(step));
+        double parted = Overlaps.separation(mover, moved(other, step));
         if (parted > widest) {
           widest = parted;
           best = step;
@@ -59,11 +65,6 @@ record Contact(Ship mover, Ship other, double gap) {
       }
     }
     return best;
-  }
-
-  private Ship moved(Vector by) {
-    Pose pose = other.pose();
-    return other.at(new Pose(pose.x() + by.x(), pose.y() + by.y(), pose.heading()));
   }
 
   private static Compound outline(Ship ship) {
