@@ -4,28 +4,22 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.rules.confidence.ManeuverVerdicts;
-import io.github.flightstand.rules.confidence.RepositionVerdicts;
 import io.github.flightstand.rules.edition.RuleSet;
 
 /**
- * What works out moves by one rule set, and the verdicts on them. Keeps scratch space: many
+ * What works out moves by one rule set. Keeps scratch space: many
  * queries, one thread at a time.
  *
  * @param set the rule set
  * @param parts the parts that ships move with
  * @param resolver executes maneuvers
- * @param outcomes the verdicts on maneuvers
  * @param repositions works out barrel rolls, boosts and decloaks
- * @param legality the verdicts on those
  */
 record MoveRules(
     RuleSet set,
     PartsCatalogue parts,
     Resolver resolver,
-    ManeuverVerdicts outcomes,
-    Repositions repositions,
-    RepositionVerdicts legality) {
+    Repositions repositions) {
 
   /** Returns what works out moves by a rule set with the standard tolerance. */
   static MoveRules of(RuleSet set, PartsCatalogue parts) {
@@ -35,8 +29,6 @@ record MoveRules(
         set,
         parts,
         resolver,
-        new ManeuverVerdicts(parts, resolver, tolerance),
-        new Repositions(tolerance, set.fleeing()),
-        new RepositionVerdicts(tolerance, set.fleeing()));
+        new Repositions(tolerance, set.fleeing()));
   }
 }
