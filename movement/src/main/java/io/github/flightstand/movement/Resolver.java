@@ -145,10 +145,31 @@ public final class Resolver {
     }
     Course course = course(ship, maneuver, maneuver.bearing().template().get());
     return switch (rotation) {
-      case NONE -> alongTemplate(table, course, 0, neighbours);
-      case HALF_TURN -> alongTemplate(table, course, 180, neighbours);
+      case NONE, HALF_TURN -> alongTemplate(table, course, rotation, neighbours);
       case QUARTER_TURN_INWARD -> tallonRoll(table, course, offset, neighbours);
     };
+  }
+
+  /**
+   * Returns a maneuver's outcome alone, for many tables at once: where a ship stops that does not
+   * complete it is not worked out.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   */
+  public Outcome outcome(Table table, String shipId, Maneuver maneuver) {
+    Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+    EndRotation rotation = maneuver.bearing().endRotation();
+    Optional<TemplateKind> kind = maneuver.bearing().template();
+    if (ship.base().size().isHuge()
+        || kind.isEmpty()
+        || rotation == EndRotation.QUARTER_TURN_INWARD) {
+      return resolve(table, shipId, maneuver).outcome();
+    }
+    Pose nominal = nominal(course(ship, maneuver, kind.get()), rotation);
+    return isFree(keptNeighbours.of(table, ship).nearest(nominal))
+        ? Outcome.COMPLETED
+        : Outcome.OVERLAPPED;
   }
 
   /**
@@ -220,23 +241,31 @@ public final class Resolver {
 
   /** A maneuver that ends at the template's end, perhaps turned on the spot. */
   private Resolution alongTemplate(
-      Table table, Course course, double turnDegrees, Neighbours neighbours) {
-    double length = course.rail().length();
-    Pose nominal = course.poseAt(length).turnedBy(turnDegrees);
+      Table table, Course course, EndRotation rotation, Neighbours neighbours) {
+    Pose nominal = nominal(course, rotation);
     double nearest = neighbours.nearest(nominal);
     Ending ending =
-        nearest >= -tolerance.contact()
+        isFree(nearest)
             ? new Ending(
                 Outcome.COMPLETED,
                 nominal,
                 nominal,
-                length,
-                turnDegrees != 0,
+                course.rail().length(),
+                rotation != EndRotation.NONE,
                 Optional.empty(),
                 List.of(),
                 nearest)
             : backedUp(course, nominal, Optional.empty(), List.of(), neighbours);
     return resolution(table, Optional.of(course), ending, neighbours);
+  }
+
+  private static Pose nominal(Course course, EndRotation rotation) {
+    double turnDegrees = rotation == EndRotation.HALF_TURN ? 180 : 0;
+    return course.poseAt(course.rail().length()).turnedBy(turnDegrees);
+  }
+
+  private boolean isFree(double nearest) {
+    return nearest >= -tolerance.contact();
   }
 
   private Resolution tallonRoll(

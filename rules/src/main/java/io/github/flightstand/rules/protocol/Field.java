@@ -11,6 +11,7 @@ import io.github.flightstand.rules.protocol.json.JsonValue;
 import io.github.flightstand.rules.protocol.json.Pointer;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -170,6 +171,20 @@ public final class Field {
       Fields fields = new Fields(object, at, faults, frame);
       fields.allowOnly(known);
       return Optional.of(fields);
+    }
+    unexpected("an object");
+    return Optional.empty();
+  }
+
+  /** Reads an object whose members have names of the caller's choice. */
+  public Optional<Map<String, Field>> members() {
+    if (value instanceof JsonObject object) {
+      Map<String, Field> members = new LinkedHashMap<>();
+      for (int i = 0; i < object.size(); i++) {
+        String name = object.name(i);
+        members.put(name, new Field(object.value(i), at.member(name), faults, frame));
+      }
+      return Optional.of(members);
     }
     unexpected("an object");
     return Optional.empty();

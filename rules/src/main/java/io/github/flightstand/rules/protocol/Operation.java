@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
+import io.github.flightstand.movement.UnknownShipException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
@@ -39,6 +40,8 @@ public interface Operation {
      * Writes the members of {@code confidence}: for each verdict the probability that it stands,
      * under the name of the result's member that it is. None if the result holds no verdict that
      * hangs on where ships stand.
+     *
+     * @throws UnknownShipException if the uncertainty names a ship that is not on the table
      */
     default void writeConfidence(JsonWriter out, Uncertainty uncertainty) {}
   }

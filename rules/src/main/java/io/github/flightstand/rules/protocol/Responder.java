@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.UnknownShipException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import io.github.flightstand.rules.protocol.json.JsonDocument;
@@ -69,13 +70,14 @@ public final class Responder {
       Fields query = Fields.of(document.root(), faults);
       CoordinateFrame frame = FrameFormat.of(query);
       Optional<Uncertainty> uncertainty =
-          query
-              .optional("uncertainty")
-              .flatMap(field -> PoseErrorFormat.read(field, Uncertainty::new));
+          query.in(frame).optional("uncertainty").flatMap(UncertaintyFormat::read);
       Optional<Operation.Result> result = result(query.in(frame));
       return faults.first().isPresent()
           ? error(id, faults.first().get())
           : success(id, frame, result.orElseThrow(), uncertainty);
+    } catch (UnknownShipException unknown) {
+      // The uncertainty is the one place that names ships beside the operation's own fields.
+      return error(id, UncertaintyFormat.unknownShip(unknown));
     } catch (NotJsonException notJson) {
       return error(id, notJson(notJson.getMessage()));
     } catch (TooDeepException tooDeep) {

@@ -2,10 +2,10 @@ package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.AheadOption;
+import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.PoseFormat;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
@@ -15,14 +15,18 @@ import io.github.flightstand.rules.protocol.json.JsonWriter;
  *
  * @param option the one end position
  * @param table where it was asked
- * @param legal the verdict that it is legal, or not
+ * @param ship the ship that moves
+ * @param move how it moves
+ * @param repositions the rules by which it does
  */
-record AheadResult(AheadOption option, Table table, Verdict legal) implements Operation.Result {
+record AheadResult(
+    AheadOption option, Table table, String ship, AheadMove move, Repositions repositions)
+    implements Operation.Result {
 
-  /** Works out a move ahead and the verdict on it by some rules. */
+  /** Works out a move ahead by some rules. */
   static AheadResult of(Table table, String shipId, AheadMove move, MoveRules rules) {
     AheadOption option = rules.repositions().ahead(table, shipId, move);
-    return new AheadResult(option, table, rules.legality().ahead(table, shipId, move, option));
+    return new AheadResult(option, table, shipId, move, rules.repositions());
   }
 
   @Override
@@ -36,6 +40,8 @@ record AheadResult(AheadOption option, Table table, Verdict legal) implements Op
 
   @Override
   public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-    out.name("legal").number(new Confidence(table, uncertainty).in(legal));
+    new Verdicts(table, uncertainty)
+        .ofAhead(repositions, ship, move)
+        .forEach((name, probability) -> out.name(name).number(probability));
   }
 }

@@ -1,13 +1,10 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.LineOfFireConfidence;
-import io.github.flightstand.rules.confidence.MeasureVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -32,11 +29,9 @@ import java.util.Optional;
 final class AttackOperation implements Operation {
 
   private final TableReader tables;
-  private final Tolerance tolerance;
 
-  AttackOperation(TableReader tables, Tolerance tolerance) {
+  AttackOperation(TableReader tables) {
     this.tables = tables;
-    this.tolerance = tolerance;
   }
 
   @Override
@@ -76,8 +71,7 @@ final class AttackOperation implements Operation {
     }
     try {
       Aim aim = new Aim(from.get(), aimedAt.get(), name, arc.get());
-      return table.map(
-          known -> new Measured(ruler, known, aim, ruler.measure(known, aim), tolerance));
+      return table.map(known -> new Measured(ruler, known, aim, ruler.measure(known, aim)));
     } catch (BadAimException refused) {
       refuse(query, refused);
       return Optional.empty();
@@ -105,8 +99,7 @@ final class AttackOperation implements Operation {
   }
 
   /** An attack that was measured. */
-  private record Measured(
-      AttackRuler ruler, Table table, Aim aim, Attack attack, Tolerance tolerance)
+  private record Measured(AttackRuler ruler, Table table, Aim aim, Attack attack)
       implements Result {
 
     @Override
@@ -146,22 +139,9 @@ final class AttackOperation implements Operation {
 
     @Override
     public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      Confidence confidence = new Confidence(table, uncertainty);
-      MeasureVerdicts.inArc(ruler, attack, aim, tolerance)
-          .ifPresent(inArc -> out.name("inArc").number(confidence.in(inArc)));
-      MeasureVerdicts.attackRange(ruler, attack, aim)
-          .ifPresent(range -> out.name("range").number(confidence.in(range)));
-      attack
-          .line()
-          .map(line -> LineOfFireConfidence.of(ruler, table, aim, line, uncertainty))
-          .ifPresent(
-              fire ->
-                  out.name("obstructed")
-                      .number(fire.obstructed())
-                      .name("choice")
-                      .number(fire.choice()));
-      MeasureVerdicts.sectionClear(ruler, attack, aim, tolerance)
-          .ifPresent(clear -> out.name("sectionClear").number(confidence.in(clear)));
+      new Verdicts(table, uncertainty)
+          .ofAttack(ruler, aim)
+          .forEach((name, probability) -> out.name(name).number(probability));
     }
   }
 }

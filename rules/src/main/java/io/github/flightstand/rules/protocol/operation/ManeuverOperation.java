@@ -10,10 +10,8 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.RuleSet;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.HugeEncounterConfidence;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
@@ -162,19 +160,9 @@ final class ManeuverOperation implements Operation {
 
     @Override
     public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      Confidence confidence = new Confidence(table, uncertainty);
-      Verdict outcome = rules.outcomes().outcome(table, ship, maneuver, resolution, asked);
-      out.name("outcome").number(confidence.in(outcome));
-      Verdict fled = rules.outcomes().fled(table, ship, maneuver, resolution);
-      out.name("fled").number(confidence.in(fled));
-      if (resolution.huge().isPresent()) {
-        HugeEncounterConfidence huge =
-            HugeEncounterConfidence.of(
-                rules.resolver(), table, ship, maneuver, resolution, uncertainty);
-        out.name("rammed").number(huge.rammed());
-        out.name("removed").number(huge.removed());
-        out.name("owed").number(huge.owed());
-      }
+      new Verdicts(table, uncertainty)
+          .ofManeuver(rules.resolver(), ship, maneuver, asked)
+          .forEach((name, probability) -> out.name(name).number(probability));
     }
   }
 

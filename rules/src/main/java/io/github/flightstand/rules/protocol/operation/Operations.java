@@ -32,7 +32,7 @@ public final class Operations {
         new PlaceOperation(tables),
         new DropOperation(tables, BombDrop.standard()),
         new RangeOperation(tables),
-        new AttackOperation(tables, Tolerance.STANDARD),
+        new AttackOperation(tables),
         new CalibrateOperation());
   }
 }

@@ -3,9 +3,8 @@ package io.github.flightstand.rules.protocol.operation;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.OverlapVerdicts;
 import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.TableReader;
@@ -60,11 +59,8 @@ final class OverlapOperation implements Operation {
 
     @Override
     public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      Confidence confidence = new Confidence(table, uncertainty);
       out.name("pairs").startArray();
-      for (Overlaps.Pair pair : pairs) {
-        out.number(confidence.in(OverlapVerdicts.of(table, pair, tolerance)));
-      }
+      new Verdicts(table, uncertainty).ofOverlaps(pairs, tolerance).forEach(out::number);
       out.endArray();
     }
   }

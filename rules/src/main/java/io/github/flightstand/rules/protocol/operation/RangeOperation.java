@@ -3,11 +3,8 @@ package io.github.flightstand.rules.protocol.operation;
 import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.MeasureVerdicts;
-import io.github.flightstand.rules.confidence.Quantity;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -113,12 +110,9 @@ final class RangeOperation implements Operation {
 
     @Override
     public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-      List<String> ships =
-          Stream.of(from, to).filter(id -> table.ship(id).isPresent()).distinct().toList();
-      Quantity distance =
-          strayed -> measure(ruler, strayed, from, to, section).orElseThrow().distance();
-      Verdict band = MeasureVerdicts.band(distance, range.band(), ships);
-      out.name("range").number(new Confidence(table, uncertainty).in(band));
+      new Verdicts(table, uncertainty)
+          .ofRange(from, to, strayed -> measure(ruler, strayed, from, to, section).orElseThrow())
+          .forEach((name, probability) -> out.name(name).number(probability));
     }
   }
 }

@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.SidewaysMove;
 import io.github.flightstand.movement.SidewaysOptions;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.confidence.Verdict;
+import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.protocol.IntervalsFormat;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.PoseFormat;
@@ -20,17 +20,24 @@ import java.util.OptionalDouble;
  * @param options every legal way
  * @param shift the shift asked about; empty: whichever is nearest to 0
  * @param table where it was asked
- * @param legal the verdict that it is legal, or not
+ * @param ship the ship that moves
+ * @param move how it moves
+ * @param repositions the rules by which it does
  */
-record SidewaysResult(SidewaysOptions options, OptionalDouble shift, Table table, Verdict legal)
+record SidewaysResult(
+    SidewaysOptions options,
+    OptionalDouble shift,
+    Table table,
+    String ship,
+    SidewaysMove move,
+    Repositions repositions)
     implements Operation.Result {
 
-  /** Works out a move to the side and the verdict on it by some rules. */
+  /** Works out a move to the side by some rules. */
   static SidewaysResult of(
       Table table, String shipId, SidewaysMove move, OptionalDouble shift, MoveRules rules) {
     SidewaysOptions options = rules.repositions().sideways(table, shipId, move);
-    return new SidewaysResult(
-        options, shift, table, rules.legality().sideways(table, shipId, move, options, shift));
+    return new SidewaysResult(options, shift, table, shipId, move, rules.repositions());
   }
 
   @Override
@@ -55,6 +62,8 @@ record SidewaysResult(SidewaysOptions options, OptionalDouble shift, Table table
 
   @Override
   public void writeConfidence(JsonWriter out, Uncertainty uncertainty) {
-    out.name("legal").number(new Confidence(table, uncertainty).in(legal));
+    new Verdicts(table, uncertainty)
+        .ofSideways(repositions, ship, move, shift)
+        .forEach((name, probability) -> out.name(name).number(probability));
   }
 }

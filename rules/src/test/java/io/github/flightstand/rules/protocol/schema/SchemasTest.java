@@ -153,6 +153,9 @@ class SchemasTest {
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"overlap\", \"table\": $, \"uncertainty\": {\"ships\": {\"red\":"
+            + " {\"position\": 0.5, \"heading\": 1}, \"blue\": {\"covariance\":"
+            + " [[1, 0.5, 0], [0.5, 1, 0], [0, 0, 4]]}}}}",
         "{\"op\": \"range\", \"table\": $, \"from\": \"red\", \"to\": \"rock\","
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"attack\", \"table\": $, \"attacker\": \"red\", \"target\": \"blue\", \"arc\":"
@@ -506,6 +509,10 @@ class SchemasTest {
         "/uncertainty | {} | true",
         "/uncertainty | {'position': -1, 'heading': 0} | true",
         "/uncertainty | {'position': 1, 'heading': 181} | true",
+        "/uncertainty | {'position': 1, 'heading': 1, 'ships': {}} | true",
+        "/uncertainty | {'ships': {'red': {'position': 1}}} | true",
+        "/uncertainty | {'ships': {'red': {'covariance': [[1, 0], [0, 1]]}}} | true",
+        "/uncertainty | {'ships': {'green': {'position': 1, 'heading': 1}}} | false",
         "/frame | {'scale': 1} | true",
         "/frame | {'scale': 0, 'origin': [0, 0], 'mirrored': true,"
             + " 'heading': {'zero': 0, 'clockwise': true}} | true",

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.SectionName;
@@ -26,11 +25,14 @@ import org.junit.jupiter.params.provider.CsvSource;
  * How sure attacks at sections are, and those past huge ships: by hand, and beside tables drawn at
  * random, whose shares are right to 0.01.
  */
-class SectionAttackConfidenceTest {
+class SectionAttackVerdictsTest {
 
   private static final AttackRuler RULER = AttackRuler.standard();
-  private static final Uncertainty PLACES = new Uncertainty(0.5, 0);
+  private static final Uncertainty PLACES = Uncertainty.of(0.5, 0);
   private static final int DRAWS = 4000;
+
+  /** Counting stops when its error is below this. */
+  private static final double COUNTED = 0.005;
 
   private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
     return new Ship(id, PartsCatalogue.standard().base(size), Pose.at(x, y, heading));
@@ -53,9 +55,7 @@ class SectionAttackConfidenceTest {
     Aim aim = fore(table);
     Attack attack = RULER.measure(table, aim);
     assertEquals(expected, attack.sight().orElseThrow().clear());
-    Verdict clear =
-        MeasureVerdicts.sectionClear(RULER, attack, aim, Tolerance.STANDARD).orElseThrow();
-    return new Confidence(table, uncertainty).in(clear);
+    return new Verdicts(table, uncertainty).ofAttack(RULER, aim).get("sectionClear");
   }
 
   private static Aim fore(Table table) {
@@ -73,7 +73,7 @@ class SectionAttackConfidenceTest {
 
   @Test
   void onTheEndOfTheSectionLineItIsEvenOdds() {
-    assertEquals(0.5, foreClear(aiming(560), PLACES, true), 1e-4);
+    assertEquals(0.5, foreClear(aiming(560), PLACES, true), COUNTED);
     assertEquals(1, foreClear(aiming(640), PLACES, true), 1e-9);
     assertEquals(1, foreClear(aiming(480), PLACES, false), 1e-9);
   }
@@ -82,7 +82,7 @@ class SectionAttackConfidenceTest {
   @CsvSource({"0.5, 1, 558", "0.5, 1, 562", "2, 0, 556", "0, 2, 566", "3, 3, 550", "3, 3, 590"})
   void whetherASectionMayBeChosen(double position, double heading, double y) {
     Table table = aiming(y);
-    Uncertainty uncertainty = new Uncertainty(position, heading);
+    Uncertainty uncertainty = Uncertainty.of(position, heading);
     boolean clear = y > 560;
     double drawn =
         new Strays(20_261_120)
@@ -102,9 +102,8 @@ class SectionAttackConfidenceTest {
         table(
             ship("red", BaseSize.SMALL, 100, 400, 0),
             ship("raider", BaseSize.HUGE_TRANSPORT, 400, 400, 0));
-    Attack attack = RULER.measure(table, fore(table));
-    assertTrue(
-        MeasureVerdicts.sectionClear(RULER, attack, fore(table), Tolerance.STANDARD).isEmpty());
+    assertFalse(
+        new Verdicts(table, PLACES).ofAttack(RULER, fore(table)).containsKey("sectionClear"));
   }
 
   /** The one line of fire is along x = 400, up from y = 400 to blue's corner at y = 600. */
@@ -125,7 +124,7 @@ class SectionAttackConfidenceTest {
   }
 
   private static double sure(Table table, Uncertainty uncertainty) {
-    return LineOfFireConfidence.of(RULER, table, aim(table), line(table), uncertainty).obstructed();
+    return new Verdicts(table, uncertainty).ofAttack(RULER, aim(table)).get("obstructed");
   }
 
   @ParameterizedTest
@@ -134,7 +133,7 @@ class SectionAttackConfidenceTest {
     // Its rear edge and blue's corner stray by 0.5 each along x: by 0.7071 from one another.
     Table table = firing(corvette("green", 400 + beside + 112.4, 500, 0));
     assertEquals(beside < 0, line(table).obstructed());
-    assertEquals(probability, sure(table, PLACES), 0.006);
+    assertEquals(probability, sure(table, PLACES), COUNTED);
   }
 
   @Test
@@ -144,8 +143,8 @@ class SectionAttackConfidenceTest {
     Table table = firing(corvette("green", 444.5 + 112.4, 500, 0));
     LineOfFire line = wide.measure(table, aim(table)).line().orElseThrow();
     assertFalse(line.obstructed());
-    assertEquals(
-        0.7602, LineOfFireConfidence.of(wide, table, aim(table), line, PLACES).obstructed(), 0.006);
+    double sure = new Verdicts(table, PLACES).ofAttack(wide, aim(table)).get("obstructed");
+    assertEquals(0.7602, sure, COUNTED);
   }
 
   @Test
@@ -160,7 +159,7 @@ class SectionAttackConfidenceTest {
   void aHugeShipOutOfReachChangesNothing() {
     Table table = firing(corvette("green", 700, 500, 0));
     assertFalse(line(table).obstructed());
-    assertEquals(1, sure(table, new Uncertainty(0.5, 3)));
+    assertEquals(1, sure(table, Uncertainty.of(0.5, 3)));
   }
 
   @Test
@@ -168,7 +167,7 @@ class SectionAttackConfidenceTest {
     // Its rear edge is 7.5 off the line, farther than the circle about it; six degrees take its
     // corners 4.2 nearer and the line, which turns about blue's corner with red, up to 8 aside.
     Table table = firing(corvette("green", 407.5 + 112.4, 555, 0));
-    Uncertainty turns = new Uncertainty(0, 6);
+    Uncertainty turns = Uncertainty.of(0, 6);
     double drawn = new Strays(5).share(table, turns, DRAWS, strayed -> !line(strayed).obstructed());
     assertTrue(drawn > 0.5 && drawn < 0.9, "no close call: " + drawn);
     assertEquals(drawn, sure(table, turns), 0.02);
