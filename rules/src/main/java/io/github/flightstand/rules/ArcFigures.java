@@ -10,8 +10,9 @@ import java.util.Optional;
  * <p>A firing-arc line runs from the middle of the base through its front or rear edge, a little
  * way in from the corner; that inset is a figure of the base's size. The published figures are the
  * table tools' measurements. Only the second edition has medium bases, so theirs is the same in
- * both. Nobody has measured a corvette's; it takes the inset of large ships (the project's choice),
- * which lets its arcs overlap as the booklet's figure shows (002, heading on the corvette's arcs).
+ * both. A corvette's have not been measured; it takes the inset of large ships (the project's
+ * choice), which lets its arcs overlap as the booklet's figure shows (002, heading on the
+ * corvette's arcs).
  *
  * <pre>{@code
  * ArcFigures.of(Edition.FIRST).inset(BaseSize.SMALL)   // 2.95: the front arc opens 80.9 degrees

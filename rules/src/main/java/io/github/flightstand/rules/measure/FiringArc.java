@@ -54,7 +54,9 @@ public enum FiringArc {
   private static final Set<FiringArc> OF_TRANSPORTS =
       Collections.unmodifiableSet(EnumSet.of(TURRET));
   private static final Set<FiringArc> OF_CORVETTES =
-      Collections.unmodifiableSet(EnumSet.of(FRONT, LEFT, RIGHT, TURRET));
+      Collections.unmodifiableSet(
+          EnumSet.copyOf(
+              ALL.stream().filter(arc -> arc == TURRET || arc.section.isPresent()).toList()));
 
   private final String word;
   private final Optional<SectionName> section;

@@ -25,7 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -271,42 +270,34 @@ final class CloseCalls {
         .map(shifted -> Wording.elsewhere(shifted.who(), shifted.by(), shifted.turn()));
   }
 
-  /** An attack with somebody standing otherwise than recorded: how far off, and how far turned. */
+  /** An attack with a ship standing otherwise than recorded: how far off, and how far turned. */
   private record ShiftedAttack(Table table, Aim aim, String who, double by, double turn) {}
 
   private static Stream<ShiftedAttack> aimShifted(Table table, Aim aim, double reach) {
-    Ship attacker = aim.attacker();
     Ship target = aim.target();
-    double askew = target.pose().heading().degreesTo(attacker.pose().heading());
+    double askew = target.pose().heading().degreesTo(aim.attacker().pose().heading());
     double halfDiagonal = StrictMath.hypot(target.base().length(), target.base().width()) / 2;
-    return DoubleStream.of(0, StrictMath.IEEEremainder(askew, 90))
-        .boxed()
-        .flatMap(
-            turn -> {
-              double left = reach - Math.abs(StrictMath.toRadians(turn)) * halfDiagonal;
-              Ship turned = target.at(target.pose().turnedBy(turn));
-              return left < 0
-                  ? Stream.empty()
-                  : shifts(left, turn == 0 ? 1 : 0)
-                      .flatMap(
-                          shift -> {
-                            Ship there = ShipGap.moved(turned, shift.vector());
-                            Ship from = ShipGap.moved(attacker, shift.vector());
-                            return Stream.of(
-                                new ShiftedAttack(
-                                    table,
-                                    aim.between(attacker, there),
-                                    target.id(),
-                                    shift.length(),
-                                    turn),
-                                new ShiftedAttack(
-                                    table,
-                                    aim.between(from, there),
-                                    "both ships",
-                                    shift.length(),
-                                    turn));
-                          });
-            });
+    List<Stream<ShiftedAttack>> shifted = new ArrayList<>();
+    for (double turn : new double[] {0, StrictMath.IEEEremainder(askew, 90)}) {
+      double left = reach - Math.abs(StrictMath.toRadians(turn)) * halfDiagonal;
+      if (left >= 0) {
+        Ship turned = target.at(target.pose().turnedBy(turn));
+        shifted.add(
+            shifts(left, turn == 0 ? 1 : 0)
+                .flatMap(shift -> targetOrBothShifted(table, aim, turned, shift, turn)));
+      }
+    }
+    return shifted.stream().flatMap(stream -> stream);
+  }
+
+  private static Stream<ShiftedAttack> targetOrBothShifted(
+      Table table, Aim aim, Ship turned, Shift shift, double turn) {
+    Ship there = ShipGap.moved(turned, shift.vector());
+    Ship from = ShipGap.moved(aim.attacker(), shift.vector());
+    Aim target = aim.between(aim.attacker(), there);
+    return Stream.of(
+        new ShiftedAttack(table, target, there.id(), shift.length(), turn),
+        new ShiftedAttack(table, aim.between(from, there), "both ships", shift.length(), turn));
   }
 
   private Stream<ShiftedAttack> othersShifted(Table table, Aim aim) {

@@ -158,7 +158,7 @@ final class Wording {
     return stood(flown, resolution) + resolution.huge().map(Wording::cleared).orElse("");
   }
 
-  /** Whom and what a huge ship took off the table. */
+  /** Which ships and obstacles a huge ship took off the table. */
   private static String cleared(HugeEncounter encounter) {
     return listed(", ramming ", encounter.rammed()) + listed(", removing ", encounter.removed());
   }
@@ -167,7 +167,7 @@ final class Wording {
     return ids.isEmpty() ? "" : lead + String.join(" and ", ids);
   }
 
-  /** Where a ship came to stand, and against whom. */
+  /** Where a ship came to stand, and which ships it touches. */
   private static String stood(Flown flown, Resolution resolution) {
     Maneuver maneuver = flown.claim().maneuver();
     Bearing bearing = maneuver.bearing();
