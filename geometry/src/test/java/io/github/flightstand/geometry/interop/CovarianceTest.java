@@ -70,7 +70,6 @@ class CovarianceTest {
   void soAreDeviationsAndRowsThatAreNone() {
     assertThrows(IllegalArgumentException.class, () -> Covariance.ofDeviations(1, -1));
     assertThrows(IllegalArgumentException.class, () -> Covariance.ofDeviations(Double.NaN));
-    assertThrows(
-        IllegalArgumentException.class, () -> Covariance.of(new double[][] {{1, 0}, {0}}));
+    assertThrows(IllegalArgumentException.class, () -> Covariance.of(new double[][] {{1, 0}, {0}}));
   }
 }

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How probable it is that verdicts on a table stand, if the ships stand where they are said to stand
- * but for small random errors; obstacles and tokens do not stray.
+ * How probable it is that verdicts on a table stand, if the ships stand where they are said to
+ * stand but for small random errors; obstacles and tokens do not stray.
  *
  * <p>The question is asked anew on tables on which the ships have strayed, and counted on how many
  * of them the answer's verdict is the one on the table itself. The strayed tables are {@link
@@ -22,10 +22,10 @@ import java.util.function.Function;
  *
  * <p>They are counted in batches of 509. The shares of the batches are independent estimates of one
  * probability, so counting stops as soon as twice the standard error of their mean is below 0.005,
- * for every verdict, but not before the 8th batch, since fewer would not tell the spread well. Where
- * all of 1018 tables agree another verdict is less probable than 0.003 (with a confidence of 95 %),
- * and counting stops at once. After 32 batches it stops in any case; by then even tables drawn
- * independently would leave a standard error of 0.004.
+ * for every verdict, but not before the 8th batch, since fewer would not tell the spread well.
+ * Where all of 1018 tables agree another verdict is less probable than 0.003 (with a confidence of
+ * 95 %), and counting stops at once. After 32 batches it stops in any case; by then even tables
+ * drawn independently would leave a standard error of 0.004.
  *
  * <pre>{@code
  * Confidence.of(

@@ -43,9 +43,9 @@ import java.util.stream.Stream;
  *
  * <p>Only ships are counted whose errors can matter: of a ship that is farther from all that an
  * answer looks at than the errors of both reach, five standard deviations, none does. A separation
- * changes by no more than the points of the two bodies move, so neither does it matter how two ships
- * stray that overlap deeper than that. Where nobody's error matters the answer stands, and nothing
- * is counted.
+ * changes by no more than the points of the two bodies move, so neither does it matter how two
+ * ships stray that overlap deeper than that. Where nobody's error matters the answer stands, and
+ * nothing is counted.
  *
  * <pre>{@code
  * Verdicts verdicts = new Verdicts(table, Uncertainty.of(0.5, 1));
@@ -56,8 +56,8 @@ import java.util.stream.Stream;
 public final class Verdicts {
 
   /**
-   * A curve is at most so much longer than the straight line between its ends: 1.27 times for a turn
-   * 1 of a large ship, less for all other templates and bases.
+   * A curve is at most so much longer than the straight line between its ends: 1.27 times for a
+   * turn 1 of a large ship, less for all other templates and bases.
    */
   private static final double LONGEST_CURVE = 1.3;
 
@@ -76,10 +76,10 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure it is that a ship completes its maneuver, or overlaps another: {@code outcome};
-   * that it flees, or not: {@code fled}; and of what follows for huge ships, if anything does, that
-   * just these ships are destroyed, just these obstacles removed and just this damage is owed: {@code
-   * rammed}, {@code removed}, {@code owed}.
+   * Returns how sure it is that a ship completes its maneuver, or overlaps another: {@code
+   * outcome}; that it flees, or not: {@code fled}; and of what follows for huge ships, if anything
+   * does, that just these ships are destroyed, just these obstacles removed and just this damage is
+   * owed: {@code rammed}, {@code removed}, {@code owed}.
    *
    * @param offset the offset of a Tallon roll that was asked for; a table on which it is not free
    *     has none of these verdicts the same
@@ -187,7 +187,8 @@ public final class Verdicts {
     Verdict<List<Overlaps.Pair>> relation =
         Verdict.of(
             "relation",
-            found -> found.stream().map(Overlaps.Pair::relation).findFirst().orElse(Relation.APART));
+            found ->
+                found.stream().map(Overlaps.Pair::relation).findFirst().orElse(Relation.APART));
     return Confidence.of(
             two.build(),
             uncertainty,
@@ -228,9 +229,10 @@ public final class Verdicts {
 
   /**
    * Returns how sure it is that a target is in the arc, or not: {@code inArc}, but for turrets; if
-   * it is, that the band of its range, whether it is obstructed and whether the attacker has a choice
-   * of lines stand, each given that the target is in the arc: {@code range}, {@code obstructed},
-   * {@code choice}; and that the section attacked may be chosen, or not: {@code sectionClear}.
+   * it is, that the band of its range, whether it is obstructed and whether the attacker has a
+   * choice of lines stand, each given that the target is in the arc: {@code range}, {@code
+   * obstructed}, {@code choice}; and that the section attacked may be chosen, or not: {@code
+   * sectionClear}.
    */
   public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {
     String attacker = aim.attacker().id();
@@ -249,8 +251,7 @@ public final class Verdicts {
     verdicts.add(new Verdict<>("range", attack -> attack.line().map(LineOfFire::range)));
     verdicts.add(new Verdict<>("obstructed", attack -> attack.line().map(LineOfFire::obstructed)));
     verdicts.add(new Verdict<>("choice", attack -> attack.line().map(LineOfFire::choice)));
-    verdicts.add(
-        new Verdict<>("sectionClear", attack -> attack.sight().map(Attack.Sight::clear)));
+    verdicts.add(new Verdict<>("sectionClear", attack -> attack.sight().map(Attack.Sight::clear)));
     return count(aboutAttack(ruler, aim, recorded), question, verdicts);
   }
 
@@ -275,8 +276,7 @@ public final class Verdicts {
         .forEach(ship -> ids.add(ship.id()));
     boolean meets = ids.size() > 2 || meetsObstacles(from, onto, length);
     boolean arcOpen =
-        recorded.arcDepth().isPresent()
-            && Math.abs(recorded.arcDepth().getAsDouble()) <= reach;
+        recorded.arcDepth().isPresent() && Math.abs(recorded.arcDepth().getAsDouble()) <= reach;
     boolean sightOpen =
         recorded.sight().filter(sight -> Math.abs(sight.margin()) <= reach).isPresent();
     // If an arc's line may cut the target, the distance may change by more than the errors.
@@ -310,8 +310,7 @@ public final class Verdicts {
   }
 
   /** The points of such a curve lie in an ellipse about its ends. */
-  private static boolean meets(
-      Point from, Point onto, double length, Point centre, double radius) {
+  private static boolean meets(Point from, Point onto, double length, Point centre, double radius) {
     return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
   }
 

@@ -54,7 +54,10 @@ final class UncertaintyFormat {
     ships
         .orElse(Map.of())
         .forEach((id, ship) -> ship(ship).ifPresent(error -> errors.put(id, error)));
-    return ships.map(Map::size).filter(size -> size == errors.size()).map(all -> Uncertainty.ofShips(errors));
+    return ships
+        .map(Map::size)
+        .filter(size -> size == errors.size())
+        .map(all -> Uncertainty.ofShips(errors));
   }
 
   private static Optional<Covariance> ship(Field field) {

@@ -62,7 +62,9 @@ class ConfidenceTest {
   void aGapBetweenParallelEdges(double gap, double probability) {
     // Both stray by 0.5 along x, so the gap does by 0.5 · √2.
     assertEquals(
-        probability, share(beside(gap), Uncertainty.of(0.5, 0), BOTH, ConfidenceTest::apart), COUNTED);
+        probability,
+        share(beside(gap), Uncertainty.of(0.5, 0), BOTH, ConfidenceTest::apart),
+        COUNTED);
   }
 
   @Test
@@ -87,7 +89,8 @@ class ConfidenceTest {
   @Test
   void errorsMayGoTogether() {
     // b strays along its diagonal only, which is also how far it strays along x.
-    Covariance diagonal = Covariance.of(new double[][] {{0.25, 0.25, 0}, {0.25, 0.25, 0}, {0, 0, 0}});
+    Covariance diagonal =
+        Covariance.of(new double[][] {{0.25, 0.25, 0}, {0.25, 0.25, 0}, {0, 0, 0}});
     Uncertainty uncertainty = Uncertainty.ofShips(Map.of("b", diagonal));
     assertEquals(0.8413, share(beside(0.5), uncertainty, BOTH, ConfidenceTest::apart), COUNTED);
     // Along the edge there is no error across it: flush edges stay so.
@@ -100,8 +103,7 @@ class ConfidenceTest {
   void headingsAreInDegrees() {
     // A point 20 ahead of a, which looks up, moves by 20 · π / 180 a degree to the left.
     double deviation = 20 * Math.PI / 180;
-    Predicate<Table> left =
-        table -> ship(table, "a").pose().shiftedBy(20, 0).x() < 400 + deviation;
+    Predicate<Table> left = table -> ship(table, "a").pose().shiftedBy(20, 0).x() < 400 + deviation;
     assertEquals(0.8413, share(beside(1), Uncertainty.of(0, 1), BOTH, left), COUNTED);
   }
 
@@ -119,17 +121,16 @@ class ConfidenceTest {
     Uncertainty usual = Uncertainty.of(0.5, 1);
     // A sum's deviation is √8. All below one deviation: 0.84134⁸. Half of the sums of eight squares
     // are below 7.3441 (a table of the chi square distribution).
-    assertEquals(
-        0.8413, share(table, usual, ids, t -> eight(t).sum() < Math.sqrt(8)), COUNTED);
-    assertEquals(
-        0.2511, share(table, usual, ids, t -> eight(t).allMatch(z -> z < 1)), 2 * COUNTED);
+    assertEquals(0.8413, share(table, usual, ids, t -> eight(t).sum() < Math.sqrt(8)), COUNTED);
+    assertEquals(0.2511, share(table, usual, ids, t -> eight(t).allMatch(z -> z < 1)), 2 * COUNTED);
     assertEquals(
         0.5, share(table, usual, ids, t -> eight(t).map(z -> z * z).sum() < 7.3441), 2 * COUNTED);
   }
 
   @Test
   void tablesWithoutAVerdictDoNotCount() {
-    // Of the tables where b is not to the left of its place half are more than 0.6745 deviations off.
+    // Of the tables where b is not to the left of its place half are more than 0.6745 deviations
+    // off.
     Verdict<Double> far =
         new Verdict<>("far", x -> x < 440.5 ? Optional.empty() : Optional.of(x > 440.5 + 0.33725));
     Verdict<Double> never = new Verdict<>("never", x -> Optional.empty());
@@ -180,6 +181,7 @@ class ConfidenceTest {
     Uncertainty green = Uncertainty.ofShips(Map.of("green", Covariance.ofDeviations(1, 1, 1)));
     assertEquals(
         "no ship 'green' on the table",
-        assertThrows(UnknownShipException.class, () -> new Verdicts(beside(1), green)).getMessage());
+        assertThrows(UnknownShipException.class, () -> new Verdicts(beside(1), green))
+            .getMessage());
   }
 }

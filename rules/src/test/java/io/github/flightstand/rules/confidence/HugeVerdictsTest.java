@@ -92,7 +92,9 @@ class HugeVerdictsTest {
           members.forEach(
               (name, member) ->
                   same.merge(
-                      name, member.apply(drawn).equals(member.apply(recorded)) ? 1 : 0, Integer::sum));
+                      name,
+                      member.apply(drawn).equals(member.apply(recorded)) ? 1 : 0,
+                      Integer::sum));
           return true;
         });
     counted.forEach(

@@ -41,9 +41,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Confidences in close calls beside the share of 200,000 random tables on which the library's answer
- * is the same. The shares, which are right to 0.0023 (two standard errors), are kept here; the heavy
- * test draws them anew.
+ * Confidences in close calls beside the share of 200,000 random tables on which the library's
+ * answer is the same. The shares, which are right to 0.0023 (two standard errors), are kept here;
+ * the heavy test draws them anew.
  */
 class MonteCarloTest {
 
@@ -192,9 +192,7 @@ class MonteCarloTest {
   private static Call attack(
       String name, String member, Function<Attack, Object> verdict, double drawn, Table table) {
     Function<Table, Aim> aim =
-        t ->
-            Aim.at(
-                t.ship("red").orElseThrow(), t.ship("blue").orElseThrow(), FiringArc.FRONT);
+        t -> Aim.at(t.ship("red").orElseThrow(), t.ship("blue").orElseThrow(), FiringArc.FRONT);
     AttackRuler ruler = AttackRuler.standard();
     return new Call(
         name,
@@ -216,7 +214,7 @@ class MonteCarloTest {
         maneuver("behind a Koiogran turn", "3KR", 0, red(400, 300, 90), blue(410, 505.5, 70)),
         maneuver("beside a Tallon roll", "2ER", 0, red(400, 300, 90), blue(275.3, 389.9, 0)),
         maneuver("eight near", "3FW", 0, crowd(1)),
-                maneuver("eight not so near", "3FW", 0, crowd(2.5)),
+        maneuver("eight not so near", "3FW", 0, crowd(2.5)),
         fleeing("front edge on the table's", false, "2FW", 0, red(140, 400, 180)),
         fleeing("guides on the table's edge", true, "2FW", 0, red(141.75, 400, 180)),
         fleeing(

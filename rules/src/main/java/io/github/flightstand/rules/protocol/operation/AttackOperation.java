@@ -79,8 +79,7 @@ final class AttackOperation implements Operation {
             rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), tolerance);
     try {
       Aim aim = new Aim(from.get(), aimedAt.get(), name, arc.get());
-      return table.map(
-          known -> new Measured(ruler, known, aim, ruler.measure(known, aim)));
+      return table.map(known -> new Measured(ruler, known, aim, ruler.measure(known, aim)));
     } catch (BadAimException refused) {
       refuse(query, refused);
       return Optional.empty();
