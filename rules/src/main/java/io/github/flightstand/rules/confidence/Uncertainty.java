@@ -56,7 +56,9 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
    */
   void checkShips(Table table) {
     for (String id : ships.keySet()) {
-      table.ship(id).orElseThrow(() -> new UnknownShipException(id));
+      if (table.ship(id).isEmpty()) {
+        throw new UnknownShipException(id);
+      }
     }
   }
 
