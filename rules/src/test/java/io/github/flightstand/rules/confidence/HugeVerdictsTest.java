@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Confidences in what huge ships do beside the share of strayed tables on which it is the same.
  *
- * <p>Each share is of fifteen hundred tables, so it is itself right to about 0.01. Figures of places
+ * <p>Each share is of two thousand tables, so it is itself right to about 0.01. Figures of places
  * are worked out by hand: a corvette at (450, 300, 90) that flies a straight 3 ends at (450, 420),
  * its front edge at y = 532.4, its right side at x = 490, the guides' tips at y = 534.15.
  */
@@ -39,7 +39,7 @@ class HugeVerdictsTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final Uncertainty USUAL = Uncertainty.of(0.5, 1);
-  private static final int DRAWS = 1500;
+  private static final int DRAWS = 2000;
   private static final double COUNTED = 0.03;
   private static final Maneuver STRAIGHT = Maneuver.parse("3FW");
 
