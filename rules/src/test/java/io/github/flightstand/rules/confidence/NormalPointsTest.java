@@ -53,7 +53,11 @@ class NormalPointsTest {
   @Test
   void aBatchIsEvenOverEachCoordinate() {
     double[] values =
-        points(1).stream().limit(NormalPoints.SIZE).mapToDouble(point -> point[0]).sorted().toArray();
+        points(1).stream()
+            .limit(NormalPoints.SIZE)
+            .mapToDouble(point -> point[0])
+            .sorted()
+            .toArray();
     // A table's quantiles of places in the order of a batch, which are its steps apart.
     assertEquals(1.64485, values[483], 0.02);
     assertEquals(-1.95996, values[12], 0.04);
