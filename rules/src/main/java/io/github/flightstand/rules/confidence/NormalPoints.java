@@ -1,11 +1,5 @@
 package io.github.flightstand.rules.confidence;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Random;
-import java.util.stream.IntStream;
-
 /**
  * Batches of points whose coordinates are distributed as independent normal variables of mean 0 and
  * deviation 1, spread evenly: the share of them in a region is about the region's probability, and
@@ -14,8 +8,8 @@ import java.util.stream.IntStream;
  * <p>Each batch is a lattice in the unit cube, k · (1, a, a², …) / 509 modulo 1 (N. M. Korobov,
  * 1959; I. H. Sloan, S. Joe, Lattice Methods for Multiple Integration, 1994), shifted by another
  * vector for each batch (R. Cranley, T. N. L. Patterson, 1976), each coordinate taken to the normal
- * variable that is below it with that probability. A shift is a random multiple of 1 / 16288, such
- * that a coordinate takes just so many values, each once in all batches. Always the same points.
+ * variable that is below it with that probability. A shift is a multiple of 1 / 16288. Always the
+ * same points.
  *
  * <pre>{@code
  * NormalPoints points = new NormalPoints(6);
@@ -48,16 +42,23 @@ final class NormalPoints {
   /** Makes the points with so many coordinates. */
   NormalPoints(int dimensions) {
     generator = new int[dimensions];
-    shifts = new int[dimensions][];
-    Random random = new Random(SIZE);
-    List<Integer> order = new ArrayList<>(IntStream.range(0, BATCHES).boxed().toList());
+    shifts = new int[dimensions][BATCHES];
     int factor = 1;
     for (int i = 0; i < dimensions; i++) {
       generator[i] = factor;
       factor = factor * MULTIPLIER % SIZE;
-      Collections.shuffle(order, random);
-      shifts[i] = order.stream().mapToInt(part -> part + BATCHES * random.nextInt(SIZE)).toArray();
+      for (int batch = 0; batch < BATCHES; batch++) {
+        shifts[i][batch] = scrambled(i * BATCHES + batch + 1) % VALUES;
+      }
     }
+  }
+
+  /** Returns a number of 31 bits that looks random: the mixing step of SplitMix64 (2014). */
+  private static int scrambled(int number) {
+    long mixed = number * 0x9e3779b97f4a7c15L;
+    mixed = (mixed ^ (mixed >>> 30)) * 0xbf58476d1ce4e5b9L;
+    mixed = (mixed ^ (mixed >>> 27)) * 0x94d049bb133111ebL;
+    return (int) (mixed >>> 33);
   }
 
   /** Writes a point of a batch, both counted from 0. */
