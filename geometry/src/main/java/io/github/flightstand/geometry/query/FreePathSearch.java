@@ -28,8 +28,8 @@ import java.util.Arrays;
  *
  * <p>where R bounds, in millimetres, how far a corner of the moving body, or of one at rest that it
  * meets, is from the moving body's origin, and how far one moves in half of a piece of the motion.
- * On a table R is below 390 mm, so that is 4e-12 mm at most; between two small bases it is below 2e-12.
- * The first term is what the search gives away on purpose, so that a body which slides along
+ * On a table R is below 390 mm, so that is 4e-12 mm at most; between two small bases it is below
+ * 2e-12. The first term is what the search gives away on purpose, so that a body which slides along
  * another in contact does not make it halve every stretch to the end; the second is the rounding of
  * corner distances, derived in {@code PartPairs}. Both are for the poses as {@link Motion#at} gives
  * them; if those stray from the smooth motion whose bounds it states by η mm, add 2η. Every stretch
