@@ -7,10 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A regular polygon about the origin that stands for a disc where whoever keeps out of it has to
- * keep out of the disc as well: its edges touch the circle.
+ * A regular polygon about the origin that holds a disc: its edges touch the circle. What keeps out
+ * of it keeps out of the disc as well, as it does not of the buffers of JTS, whose arcs are chords
+ * within the circle.
  *
- * <p>With n edges its corners lie at r / cos(π/n), which is the error.
+ * <p><b>Error.</b> With n edges the corners lie at r / cos(π/n).
  *
  * <pre>{@code
  * CircumscribedPolygon.of(100, 0.01)   // 224 edges; its corners lie at 100.0098

@@ -12,8 +12,9 @@ import java.util.Optional;
  * What is left of a shape when a margin is taken off all around: the points that are at least so
  * far from its boundary.
  *
- * <p>A shape overlaps an obstacle by more than τ exactly if its erosion by τ shares interior points
- * with it (the project's rules, section on overlap, touching and apart). Corners are exact to a few
+ * <p>Cut by hand and not a negative buffer of JTS, so that edges keep their normals to the bit. A
+ * shape overlaps an obstacle by more than τ exactly if its erosion by τ shares interior points with
+ * it (the project's rules, section on overlap, touching and apart). Corners are exact to a few
  * units in the last place of the coordinates over the sine of the corner's angle.
  *
  * <pre>{@code

@@ -4,13 +4,17 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
 import java.util.List;
+import org.locationtech.jts.algorithm.ConvexHull;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
 
 /**
  * Every sum of a point of one convex polygon and a point of another.
  *
  * <p>A body that slides without turning meets one at rest exactly if its origin lies in the sum of
- * the one at rest and the body turned by 180 degrees about its origin. Corners are sums of corners,
- * each rounded once.
+ * the one at rest and the body turned by 180 degrees about its origin.
+ *
+ * <p><b>Error.</b> Corners are sums of corners, each rounded once.
  *
  * <pre>{@code
  * MinkowskiSum.of(ConvexPolygon.rectangle(40, 40), ConvexPolygon.rectangle(10, 20)) // 50 by 60
@@ -21,41 +25,21 @@ public final class MinkowskiSum {
   private MinkowskiSum() {}
 
   /**
-   * Returns the sum: the edges of both in the order of their directions (de Berg et al.,
-   * "Computational Geometry", section on Minkowski sums).
+   * Returns the sum: the convex hull of all sums of corners, by JTS, whose turns are decided
+   * exactly, so that rounded corners never make an outline that is not convex.
    */
   public static ConvexPolygon of(ConvexPolygon a, ConvexPolygon b) {
-    List<Point> corners = new ArrayList<>(a.size() + b.size());
-    int startA = lowest(a);
-    int startB = lowest(b);
-    int i = 0;
-    int j = 0;
-    while (i < a.size() || j < b.size()) {
-      int p = (startA + i) % a.size();
-      int q = (startB + j) % b.size();
-      corners.add(new Point(a.x(p) + b.x(q), a.y(p) + b.y(q)));
-      double turn = a.normalX(p) * b.normalY(q) - a.normalY(p) * b.normalX(q);
-      if (j == b.size() || (i < a.size() && turn > 0)) {
-        i++;
-      } else if (i == a.size() || turn < 0) {
-        j++;
-      } else {
-        i++;
-        j++;
+    Coordinate[] sums = new Coordinate[a.size() * b.size()];
+    for (int i = 0; i < a.size(); i++) {
+      for (int j = 0; j < b.size(); j++) {
+        sums[i * b.size() + j] = new Coordinate(a.x(i) + b.x(j), a.y(i) + b.y(j));
       }
     }
-    return ConvexHull.of(corners).orElseThrow();
-  }
-
-  /** The lowest corner, of two the left one: from there on edges turn from 0 to 360 degrees. */
-  private static int lowest(ConvexPolygon polygon) {
-    int lowest = 0;
-    for (int k = 1; k < polygon.size(); k++) {
-      if (polygon.y(k) < polygon.y(lowest)
-          || (polygon.y(k) == polygon.y(lowest) && polygon.x(k) < polygon.x(lowest))) {
-        lowest = k;
-      }
+    List<Point> corners = new ArrayList<>();
+    for (Coordinate c :
+        new ConvexHull(sums, new GeometryFactory()).getConvexHull().getCoordinates()) {
+      corners.add(new Point(c.getX(), c.getY()));
     }
-    return lowest;
+    return ConvexPolygon.of(corners);
   }
 }
