@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.query.SegmentSeparation;
+import io.github.flightstand.geometry.distance.SegmentSeparation;
 import io.github.flightstand.movement.HugeEncounter;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.query.SegmentSeparation;
+import io.github.flightstand.geometry.distance.SegmentSeparation;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Relation;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Relation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.table.Obstacle;

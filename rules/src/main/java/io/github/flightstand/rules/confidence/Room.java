@@ -3,7 +3,7 @@ package io.github.flightstand.rules.confidence;
 import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.measure;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.lines.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;

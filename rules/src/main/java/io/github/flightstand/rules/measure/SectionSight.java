@@ -2,7 +2,7 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.SegmentSeparation;
+import io.github.flightstand.geometry.distance.SegmentSeparation;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.Section;
 import io.github.flightstand.movement.component.SectionName;

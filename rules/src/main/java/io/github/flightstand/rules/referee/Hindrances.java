@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
