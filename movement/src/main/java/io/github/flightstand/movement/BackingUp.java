@@ -2,9 +2,9 @@ package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.motion.Motion;
-import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.query.FreePathSearch;
+import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,8 +1,8 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.motion.Motion;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.component.Rail;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.motion.Motion;
+import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.component.HugePath;
 
 /**

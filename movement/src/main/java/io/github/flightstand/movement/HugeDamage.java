@@ -1,7 +1,7 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.component.Section;
 import io.github.flightstand.movement.component.SectionName;

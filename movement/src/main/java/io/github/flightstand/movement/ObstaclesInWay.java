@@ -2,11 +2,11 @@ package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.query.BodyParts;
-import io.github.flightstand.geometry.query.FreePathSearch;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.table.CircleIndex;

@@ -1,10 +1,10 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.FreePathSearch;
-import io.github.flightstand.geometry.query.Relation;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Relation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;

@@ -1,9 +1,9 @@
 package io.github.flightstand.movement;
 
-import io.github.flightstand.geometry.query.BodyParts;
-import io.github.flightstand.geometry.query.Erosion;
+import io.github.flightstand.geometry.region.Erosion;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.component.Base;
 import java.util.HashMap;
 import java.util.Map;

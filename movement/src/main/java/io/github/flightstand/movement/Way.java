@@ -1,7 +1,7 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.motion.Motion;
+import io.github.flightstand.geometry.sweep.Motion;
 
 /**
  * The way that a maneuver takes a ship, and on which it backs up: a motion in a frame that stands

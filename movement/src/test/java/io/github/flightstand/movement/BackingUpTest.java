@@ -8,7 +8,7 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Relation;
+import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.maneuver.Maneuver;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Relation;
+import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;

@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.Pose;
 
 /**
  * A closed region of the plane, in millimetres. Shapes hold data; what one asks of them lives in
- * the query package.
+ * the packages beside this one.
  *
  * <p>Every shape is an immutable value and may be shared between threads.
  *

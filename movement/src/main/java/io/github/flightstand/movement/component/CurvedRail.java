@@ -1,8 +1,8 @@
 package io.github.flightstand.movement.component;
 
-import io.github.flightstand.geometry.motion.CurvedMotion;
-import io.github.flightstand.geometry.motion.MotionBounds;
-import io.github.flightstand.geometry.motion.MotionState;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
+import io.github.flightstand.geometry.sweep.MotionBounds;
+import io.github.flightstand.geometry.sweep.MotionState;
 
 /**
  * The rail along a bank or a turn, in closed form on each of its pieces.

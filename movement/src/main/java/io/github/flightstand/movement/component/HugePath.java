@@ -3,12 +3,12 @@ package io.github.flightstand.movement.component;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.motion.CurvedMotion;
-import io.github.flightstand.geometry.motion.Motion;
-import io.github.flightstand.geometry.motion.MotionBounds;
-import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.motion.StraightMotion;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.MotionBounds;
+import io.github.flightstand.geometry.sweep.MotionState;
+import io.github.flightstand.geometry.sweep.StraightMotion;
 
 /**
  * The way of a huge ship through a maneuver, and back when it backs up.

@@ -3,9 +3,9 @@ package io.github.flightstand.movement.component;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.motion.Motion;
-import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.motion.StraightMotion;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.MotionState;
+import io.github.flightstand.geometry.sweep.StraightMotion;
 
 /**
  * The line that a base rides when it executes a maneuver or backs up along it.

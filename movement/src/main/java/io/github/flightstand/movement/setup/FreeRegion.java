@@ -1,9 +1,9 @@
 package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.CircumscribedPolygon;
-import io.github.flightstand.geometry.query.Cutout;
-import io.github.flightstand.geometry.query.MinkowskiSum;
+import io.github.flightstand.geometry.region.CircumscribedPolygon;
+import io.github.flightstand.geometry.region.Cutout;
+import io.github.flightstand.geometry.region.MinkowskiSum;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;

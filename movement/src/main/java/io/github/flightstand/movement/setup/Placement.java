@@ -1,9 +1,9 @@
 package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.InnerDepth;
-import io.github.flightstand.geometry.query.Separation;
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.InnerDepth;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.lines.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;

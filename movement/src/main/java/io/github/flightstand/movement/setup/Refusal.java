@@ -9,7 +9,7 @@ package io.github.flightstand.movement.setup;
  * <tr><td>overlap</td><td>the signed separation, negative</td><td>0: at least that</td>
  *     <td>the other piece's id</td></tr>
  * <tr><td>outside-zone</td><td>minus how far its farthest corner is from the zone or, if only an
- *     edge does, how far it {@linkplain io.github.flightstand.geometry.query.InnerDepth sticks
+ *     edge does, how far it {@linkplain io.github.flightstand.geometry.distance.InnerDepth sticks
  *     out}</td><td>0: at least that</td>
  *     <td>"zone"</td></tr>
  * <tr><td>outside-area</td><td>how far inside the edge it is, negative</td>

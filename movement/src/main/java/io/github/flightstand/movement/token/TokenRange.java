@@ -1,6 +1,6 @@
 package io.github.flightstand.movement.token;
 
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.table.Obstacle;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.motion.CurvedMotion;
-import io.github.flightstand.geometry.motion.MotionBounds;
-import io.github.flightstand.geometry.motion.MotionState;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
+import io.github.flightstand.geometry.sweep.MotionBounds;
+import io.github.flightstand.geometry.sweep.MotionState;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.confidence;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Relation;
+import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.HugeEncounter;

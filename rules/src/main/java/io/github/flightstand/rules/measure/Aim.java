@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.query.SegmentSeparation;
+import io.github.flightstand.geometry.distance.SegmentSeparation;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.Section;
 import io.github.flightstand.movement.component.SectionName;

@@ -2,9 +2,9 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.query.CrossedLines;
-import io.github.flightstand.geometry.query.Separation;
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.lines.CrossedLines;
+import io.github.flightstand.geometry.lines.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;

@@ -2,8 +2,8 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.Separation;
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.lines.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.query.BoxIndex;
+import io.github.flightstand.geometry.internal.BoxIndex;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.lines.ShortestLines;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 
 /**

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.AheadOption;

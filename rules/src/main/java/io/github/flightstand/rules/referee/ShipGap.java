@@ -3,7 +3,7 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.query.ClosestPoints;
+import io.github.flightstand.geometry.distance.ClosestPoints;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.table.Ship;
