@@ -3,10 +3,10 @@ package io.github.flightstand.movement;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
+import java.util.List;
 
 /**
  * A move ahead by an action: a boost, a decloak forward, or a boost along another template as some
@@ -17,7 +17,7 @@ import io.github.flightstand.movement.component.TemplateKind;
  * stopping the ship (000, headings on boost and decloaking).
  *
  * <pre>{@code
- * AheadMove boost = AheadMove.boost(PartsCatalogue.standard(), Side.RIGHT);   // the bank 1
+ * AheadMove boost = AheadMove.boost(MovementRules.STANDARD, Side.RIGHT);   // the bank 1
  * Repositions.standard().ahead(table, "red", boost).legal()
  * }</pre>
  *
@@ -41,20 +41,15 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
    *
    * @param side left, right, or ahead for the straight
    */
-  public static AheadMove boost(PartsCatalogue parts, Side side) {
+  public static AheadMove boost(MovementRules rules, Side side) {
     TemplateKind kind = side == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK;
-    return new AheadMove(parts.template(kind, 1), side, Barriers.EVERY_OBSTACLE);
+    return new AheadMove(rules.parts().template(kind, 1), side, rules.boostBarriers());
   }
 
   /** Returns a decloak forward: straight 2. */
-  public static AheadMove decloak(PartsCatalogue parts) {
+  public static AheadMove decloak(MovementRules rules) {
     return new AheadMove(
-        parts.template(TemplateKind.STRAIGHT, 2), Side.AHEAD, Barriers.EVERY_OBSTACLE);
-  }
-
-  /** Returns this move with other obstacles that forbid it. */
-  public AheadMove barredBy(Barriers others) {
-    return new AheadMove(template, side, others);
+        rules.parts().template(TemplateKind.STRAIGHT, 2), Side.AHEAD, rules.decloakBarriers());
   }
 
   /**
@@ -64,5 +59,28 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
    */
   public Shape templateAt(Base base, Pose start) {
     return template.outline(side).placedIn(start.shiftedBy(base.length() / 2, 0));
+  }
+
+  /**
+   * Where a move ahead leads: one end position, legal or not.
+   *
+   * @param finalPose where the ship would end
+   * @param blockedBy the pieces that forbid it, in id order
+   * @param underTemplate those of them that the template would overlap, in id order
+   * @param fled whether the ship would flee, which forbids it too
+   */
+  public record Option(
+      Pose finalPose, List<String> blockedBy, List<String> underTemplate, boolean fled) {
+
+    /** Copies the lists. */
+    public Option {
+      blockedBy = List.copyOf(blockedBy);
+      underTemplate = List.copyOf(underTemplate);
+    }
+
+    /** Tells whether the ship may move so. */
+    public boolean legal() {
+      return blockedBy.isEmpty() && !fled;
+    }
   }
 }

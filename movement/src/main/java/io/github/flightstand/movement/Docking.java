@@ -5,12 +5,12 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseEdge;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.Set;
 
 /**
  * Docking: a ship's rear edge is set flush and parallel on an edge of another ship's base, at any
@@ -25,8 +25,8 @@ import io.github.flightstand.movement.table.Table;
  * here they share more than the contact tolerance of length (the project's choice).
  *
  * <pre>{@code
- * Docking docking = new Docking(Tolerance.STANDARD);
- * docking.range(small, large, BaseEdge.LEFT)            // a hair less than -60 to 60
+ * Docking docking = new Docking(MovementRules.STANDARD);
+ * docking.range(small, large, BaseEdge.LEFT)            // -60 to 60 less the tolerance
  * Docking.poseAt(small, hulk, BaseEdge.LEFT, 10)        // beside the hulk, facing away from it
  * docking.free(table, "red", "hulk", BaseEdge.LEFT)     // where no third ship is in the way
  * }</pre>
@@ -35,9 +35,9 @@ public final class Docking {
 
   private final Tolerance tolerance;
 
-  /** Creates the geometry of docking for a contact tolerance. */
-  public Docking(Tolerance tolerance) {
-    this.tolerance = tolerance;
+  /** Creates the geometry of docking, contact judged by these rules. */
+  public Docking(MovementRules rules) {
+    tolerance = rules.tolerance();
   }
 
   /**
@@ -59,7 +59,7 @@ public final class Docking {
 
   /**
    * Returns the offsets at which a docked ship overlaps no third ship, guides included; in closed
-   * form, the ends a hair to the free side as those of {@link Repositions}.
+   * form, the ends on the free side as those of {@link Repositions}.
    *
    * @param docking the id of the ship that docks, wherever it stands now
    * @param other the id of the ship that it docks to
@@ -74,11 +74,8 @@ public final class Docking {
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     Interval range = range(ship.base(), host.base(), edge);
     Pose centred = poseAt(ship.base(), host, edge, 0);
-    ClearanceSearch search =
-        Neighbours.all(table.without(other), ship)
-            .within(ship.base().reach() + range.hi(), centred);
-    search.setLevel(Math.min(0, Rounding.spare(centred) - tolerance.contact()));
-    return search.freeSet(
-        new StraightMotion(Pose.IDENTITY, new Vector(0, 1), range.lo(), range.hi()));
+    Body body = new Body(Set.of(docking, other), ship.base().partSet());
+    return Neighbours.all(table, body, new Workspace())
+        .freeSlides(centred, new Vector(0, 1), range, tolerance, new ArrayList<>());
   }
 }

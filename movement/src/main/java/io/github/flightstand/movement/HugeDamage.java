@@ -24,21 +24,29 @@ final class HugeDamage {
   /** How far a ship that backed up may be from contact at most, in millimetres. */
   private static final double STOP_ERROR = 1e-9;
 
-  private final Tolerance tolerance;
+  private final Table table;
+  private final Ship stopped;
+  private final double contact;
 
-  HugeDamage(Tolerance tolerance) {
-    this.tolerance = tolerance;
+  /**
+   * Asks about a huge ship that moved.
+   *
+   * @param stopped the ship where it stopped
+   */
+  HugeDamage(Table table, Ship stopped, Tolerance tolerance) {
+    this.table = table;
+    this.stopped = stopped;
+    contact = tolerance.contact();
   }
 
   /**
    * Returns the cards for huge ships that bumped: one for the mover, however many it touches, and
    * one for each that it touches. A huge ship that stands in as an obstacle takes none.
    *
-   * @param stopped the mover where it stopped
    * @param touching ids of the huge ships that it touches
    */
-  List<Owed> bumped(Table table, Ship stopped, Collection<String> touching) {
-    List<Owed> cards = new ArrayList<>();
+  List<DamageOwed> bumped(Collection<String> touching) {
+    List<DamageOwed> cards = new ArrayList<>();
     List<Ship> others = touching.stream().map(id -> table.ship(id).orElseThrow()).toList();
     if (!others.isEmpty()) {
       List<Shape> shapes = others.stream().map(other -> seenFrom(stopped, other)).toList();
@@ -55,7 +63,7 @@ final class HugeDamage {
   /**
    * Returns the dice for small and large ships that a huge ship destroyed, for its fore section.
    */
-  List<Owed> rammed(Table table, Ship stopped, Collection<String> rammed) {
+  List<DamageOwed> rammed(Collection<String> rammed) {
     int dice = 0;
     for (String id : rammed) {
       dice += dice(table.ship(id).orElseThrow());
@@ -63,7 +71,7 @@ final class HugeDamage {
     Optional<SectionName> fore = stopped.base().section(SectionName.FORE).map(Section::name);
     return dice == 0
         ? List.of()
-        : List.of(new Owed(Owed.Kind.ATTACK_DIE, dice, stopped.id(), fore));
+        : List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, dice, stopped.id(), fore));
   }
 
   private static int dice(Ship rammed) {
@@ -76,7 +84,7 @@ final class HugeDamage {
   }
 
   /** Returns the one card for obstacles under a huge ship, however many there are. */
-  List<Owed> removed(Table table, Ship stopped, Collection<String> removed) {
+  List<DamageOwed> removed(Collection<String> removed) {
     List<Shape> outlines =
         table.obstacles().stream()
             .filter(obstacle -> removed.contains(obstacle.id()))
@@ -84,14 +92,15 @@ final class HugeDamage {
             .toList();
     return outlines.isEmpty()
         ? List.of()
-        : List.of(card(stopped, within(stopped, outlines, -tolerance.contact())));
+        : List.of(card(stopped, within(stopped, outlines, -contact)));
   }
 
   /** Returns the die of a small or large ship that bumped into huge ones. */
-  Optional<Owed> bumpedInto(Table table, Ship mover, List<String> touching) {
+  static Optional<DamageOwed> bumpedInto(Table table, Ship mover, List<String> touching) {
     for (int i = 0; i < touching.size(); i++) {
       if (table.ships().get(table.place(touching.get(i))).base().size().isHuge()) {
-        return Optional.of(new Owed(Owed.Kind.ATTACK_DIE, 1, mover.id(), Optional.empty()));
+        return Optional.of(
+            new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, mover.id(), Optional.empty()));
       }
     }
     return Optional.empty();
@@ -103,9 +112,9 @@ final class HugeDamage {
   }
 
   /** Returns a card for the section concerned, if it is just one. */
-  private static Owed card(Ship ship, List<SectionName> concerned) {
-    return new Owed(
-        Owed.Kind.CARD,
+  private static DamageOwed card(Ship ship, List<SectionName> concerned) {
+    return new DamageOwed(
+        DamageOwed.Kind.CARD,
         1,
         ship.id(),
         concerned.size() == 1 ? Optional.of(concerned.get(0)) : Optional.empty());
@@ -116,8 +125,8 @@ final class HugeDamage {
    * contact: who is stuck at its start may overlap with one section and be flush with the other.
    */
   private List<SectionName> met(Ship ship, List<Shape> others) {
-    List<SectionName> overlapped = within(ship, others, -tolerance.contact() - STOP_ERROR);
-    return overlapped.isEmpty() ? within(ship, others, tolerance.contact()) : overlapped;
+    List<SectionName> overlapped = within(ship, others, -contact - STOP_ERROR);
+    return overlapped.isEmpty() ? within(ship, others, contact) : overlapped;
   }
 
   /** Returns the sections to which any of the shapes comes so near. */

@@ -2,11 +2,10 @@ package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.motion.MotionState;
-import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.component.LaidPath.LaidTemplate;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.table.CircleIndex;
@@ -23,37 +22,52 @@ import java.util.Optional;
  * under the base where it ends (000, heading on obstacles).
  *
  * <p>They are handled in the order of their straight distance from the base, without guides, at the
- * start; then by id. Scratch space of one thread.
+ * start; then by id. Works in a {@link Workspace}, so in one thread at a time.
  */
-final class ObstaclesInWay {
+public final class ObstaclesInWay {
 
+  private final Table table;
+  private final Ship ship;
   private final Tolerance tolerance;
-  private final Shrunk shrunk = new Shrunk();
-  private final ClearanceSearch search;
-  private final MotionState atOrigin = new MotionState();
+  private final Workspace workspace;
 
-  ObstaclesInWay(Tolerance tolerance) {
+  /**
+   * Asks about a ship.
+   *
+   * @param ship the ship at its start
+   */
+  public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
+    this.table = table;
+    this.ship = ship;
     this.tolerance = tolerance;
-    search = new ClearanceSearch(PartSet.NONE, 0);
+    this.workspace = workspace;
   }
 
   /**
-   * Returns the obstacles that a ship meets which ends at a pose.
+   * An obstacle that counts for a maneuver.
    *
-   * @param ship the ship at its start
-   * @param course the template it used; empty for a stationary ship
+   * @param id the obstacle
+   * @param template whether the used part of the template overlaps it
+   * @param base whether the base in its final position overlaps it
+   */
+  public record ObstacleMet(String id, boolean template, boolean base) {}
+
+  /**
+   * Returns the obstacles that the ship meets which ends at a pose.
+   *
+   * @param laid the template it used, if it used one
    * @param s how much of the template's centre line it used, in millimetres; none if not positive
    */
-  List<ObstacleMet> met(Table table, Ship ship, Pose finalPose, Optional<Course> course, double s) {
+  public List<ObstacleMet> met(Pose finalPose, Optional<LaidTemplate> laid, double s) {
     CircleIndex index = table.obstacleIndex();
     if (index.size() == 0) {
       return List.of();
     }
-    double used = course.isPresent() && s > 0 ? s : 0;
+    double used = laid.isPresent() && s > 0 ? s : 0;
     double baseReach = ship.base().reach();
     // No point of the template is farther from its start, and no start farther from the final
     // centre, than this.
-    double reach = baseReach + used + (used > 0 ? course.orElseThrow().template().width() : 0);
+    double reach = baseReach + used + (used > 0 ? laid.orElseThrow().template().width() : 0);
     double farthest = reach + baseReach + index.largestRadius();
     // Most ships meet none: what holds the others is made when there is one.
     List<ObstacleMet> met = List.of();
@@ -64,12 +78,13 @@ final class ObstaclesInWay {
         k++) {
       boolean underBase =
           mayReach(finalPose, baseReach, index, k)
-              && under(shrunk.base(ship.base(), tolerance.contact()), table, finalPose, k);
-      boolean near = used > 0 && course.orElseThrow().mayCover(used, index, k);
+              && under(workspace.eroded(ship.base(), tolerance.contact()), finalPose, k);
+      boolean near =
+          used > 0 && laid.orElseThrow().mayCover(used, index.x(k), index.y(k), index.radius(k));
       if (near && template.isEmpty()) {
-        template = Optional.of(UsedTemplate.of(course.orElseThrow(), used, tolerance));
+        template = Optional.of(UsedTemplate.of(laid.orElseThrow(), used, tolerance));
       }
-      boolean underTemplate = near && underTemplate(template.orElseThrow(), table, k);
+      boolean underTemplate = near && underTemplate(template.orElseThrow(), k);
       if (underBase || underTemplate) {
         if (met.isEmpty()) {
           met = new ArrayList<>(4);
@@ -80,7 +95,7 @@ final class ObstaclesInWay {
         met.add(new ObstacleMet(id, underTemplate, underBase));
       }
     }
-    return met.size() < 2 ? List.copyOf(met) : inOrder(table, ship, met, entries);
+    return met.size() < 2 ? List.copyOf(met) : inOrder(met, entries);
   }
 
   private static boolean mayReach(Pose pose, double reach, CircleIndex index, int k) {
@@ -90,9 +105,9 @@ final class ObstaclesInWay {
     return dx * dx + dy * dy < limit * limit;
   }
 
-  private boolean underTemplate(UsedTemplate template, Table table, int k) {
+  private boolean underTemplate(UsedTemplate template, int k) {
     if (template.band().isEmpty()) {
-      return under(template.strip(), table, template.middle(), k);
+      return under(template.strip(), template.middle(), k);
     }
     Obstacle obstacle = table.obstacles().get(table.obstacleIndex().item(k));
     return Separation.between(template.band().get(), obstacle.outline()) < -tolerance.contact();
@@ -101,50 +116,51 @@ final class ObstaclesInWay {
   /**
    * The part of a template that was used.
    *
-   * @param strip a straight's rectangle shrunk by the tolerance, about its middle
+   * @param strip a straight's rectangle eroded by the tolerance, about its middle
    * @param middle where that is on the table
    * @param band a curve's outline on the table; empty for a straight
    */
   private record UsedTemplate(Optional<PartSet> strip, Pose middle, Optional<Shape> band) {
 
-    static UsedTemplate of(Course course, double used, Tolerance tolerance) {
-      Template template = course.template();
-      Pose laid = course.laid();
+    static UsedTemplate of(LaidTemplate laid, double used, Tolerance tolerance) {
+      Template template = laid.template();
       return template.kind() == TemplateKind.STRAIGHT
           ? new UsedTemplate(
-              Shrunk.rectangle(used, template.width(), tolerance.contact()),
-              laid.shiftedBy(used / 2, 0),
+              NearObstacles.erodedRectangle(used, template.width(), tolerance.contact()),
+              laid.pose().shiftedBy(used / 2, 0),
               Optional.empty())
-          : new UsedTemplate(Optional.empty(), laid, Optional.of(course.usedPart(used)));
+          : new UsedTemplate(Optional.empty(), laid.pose(), Optional.of(laid.usedPart(used)));
     }
   }
 
-  /** Tells whether a shrunk shape at a pose, if anything is left of it, lies on an obstacle. */
-  private boolean under(Optional<PartSet> shape, Table table, Pose pose, int k) {
+  /** Tells whether an eroded shape at a pose, if anything is left of it, lies on an obstacle. */
+  private boolean under(Optional<PartSet> shape, Pose pose, int k) {
     if (shape.isEmpty()) {
       return false;
     }
-    see(shape.get(), table, pose, k);
-    return !search.free(atOrigin);
+    see(shape.get(), pose, k);
+    return !workspace.single.free(workspace.atOrigin);
   }
 
   /** Looks from a shape at a pose at one obstacle. */
-  private void see(PartSet shape, Table table, Pose pose, int k) {
+  private void see(PartSet shape, Pose pose, int k) {
     CircleIndex index = table.obstacleIndex();
     double c = pose.heading().cos();
     double s = pose.heading().sin();
     double dx = index.x(k) - pose.x();
     double dy = index.y(k) - pose.y();
-    search.reset(shape);
-    search.add(table.obstacleParts(index.item(k)), c * dx + s * dy, c * dy - s * dx, c, -s);
+    workspace.single.reset(shape);
+    workspace.single.add(
+        table.obstacleParts(index.item(k)), c * dx + s * dy, c * dy - s * dx, c, -s);
   }
 
-  private List<ObstacleMet> inOrder(Table table, Ship ship, List<ObstacleMet> met, int[] entries) {
+  private List<ObstacleMet> inOrder(List<ObstacleMet> met, int[] entries) {
     Handled[] handled = new Handled[met.size()];
     for (int i = 0; i < handled.length; i++) {
-      see(ship.base().plasticSet(), table, ship.pose(), entries[i]);
+      see(ship.base().plasticSet(), ship.pose(), entries[i]);
       // On a grid far above rounding, so that equal distances are equal and ids decide.
-      double distance = Math.rint(Math.max(0, search.separation(atOrigin, 0)) * 1e9);
+      double distance =
+          Math.rint(Math.max(0, workspace.single.separation(workspace.atOrigin, 0)) * 1e9);
       handled[i] = new Handled(distance, met.get(i));
     }
     Arrays.sort(handled);

@@ -1,7 +1,6 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.ClearanceSearch;
 import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Compound;
@@ -58,21 +57,23 @@ public final class Overlaps {
   /** Returns the pairs that are not apart, in the order of their ids. */
   public static List<Pair> of(Table table, Tolerance tolerance) {
     List<Pair> pairs = new ArrayList<>();
+    Workspace workspace = new Workspace();
     for (Ship ship : table.ships()) {
-      addShips(pairs, Neighbours.all(table, ship), tolerance);
-      addObstacles(pairs, table, ship, tolerance);
+      addShips(pairs, table, ship, tolerance, workspace);
+      addObstacles(pairs, table, ship, tolerance, workspace);
       addTokens(pairs, table, ship, tolerance);
     }
     pairs.sort(Comparator.comparing(Pair::a).thenComparing(Pair::b));
     return List.copyOf(pairs);
   }
 
-  private static void addShips(List<Pair> pairs, Neighbours neighbours, Tolerance tolerance) {
-    Ship ship = neighbours.mover();
+  private static void addShips(
+      List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
+    Neighbours neighbours = Neighbours.all(table, Body.of(ship), workspace);
     double reach = ship.base().reach() + tolerance.contact();
-    ClearanceSearch near = neighbours.within(reach, ship.pose());
-    for (int body = 0; body < near.bodies(); body++) {
-      Ship other = neighbours.collected(body);
+    int near = neighbours.within(reach, ship.pose(), 0).bodies();
+    for (int number = 0; number < near; number++) {
+      Ship other = neighbours.collected(number);
       // Each pair once, seen from the ship whose id comes first, whatever the order on the table.
       if (ship.id().compareTo(other.id()) < 0) {
         add(pairs, ship.id(), other.id(), separation(ship, other), tolerance);
@@ -80,10 +81,11 @@ public final class Overlaps {
     }
   }
 
-  private static void addObstacles(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
+  private static void addObstacles(
+      List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
     double reach = ship.base().reach() + tolerance.contact();
     Set<ObstacleKind> every = Set.of(ObstacleKind.values());
-    NearObstacles near = new NearObstacles(table, every, reach, ship.pose());
+    NearObstacles near = new NearObstacles(table, every, reach, ship.pose(), workspace);
     if (near.count() > 0) {
       Compound placed = ship.base().outline().placedIn(ship.pose());
       for (int i = 0; i < near.count(); i++) {

@@ -2,14 +2,15 @@ package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.motion.StraightMotion;
-import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.movement.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.Rail;
+import io.github.flightstand.movement.component.LaidPath;
+import io.github.flightstand.movement.component.ManeuverPath;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -18,7 +19,6 @@ import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -31,58 +31,40 @@ import java.util.TreeSet;
  * backing up. Ends of sets are exact to 1e-9 mm, rounded to the free side, where the separation
  * changes by at least 1e-3 mm for each millimetre.
  *
- * <p>Keeps scratch space: many moves, one thread at a time.
+ * <p>Immutable and safe to share by threads; a search loop passes a {@link Workspace}.
  *
  * <pre>{@code
  * Repositions repositions = Repositions.standard();
- * PartsCatalogue parts = PartsCatalogue.standard();
- * SidewaysMove left = SidewaysMove.barrelRoll(parts, small, Side.LEFT);
+ * MovementRules rules = repositions.rules();
+ * SidewaysMove left = SidewaysMove.barrelRoll(rules, small, Side.LEFT);
  * repositions.sideways(table, "red", left).shifts()   // every legal net forward shift
- * repositions.ahead(table, "red", AheadMove.boost(parts, Side.RIGHT)).legal()
+ * repositions.ahead(table, "red", AheadMove.boost(rules, Side.RIGHT)).legal()
  * }</pre>
  */
 public final class Repositions {
 
-  private final Tolerance tolerance;
-  private final Fleeing fleeing;
-  private final FinalSlide finalSlide;
-  private final ObstaclesInWay obstaclesInWay;
-  private final KeptNeighbours keptNeighbours = new KeptNeighbours(Neighbours::all);
+  private static final Vector FORWARD = new Vector(1, 0);
 
-  /**
-   * Creates the rules of repositioning, contact judged by this tolerance; guides may stick out of
-   * the play area.
-   */
-  public Repositions(Tolerance tolerance) {
-    this(tolerance, Fleeing.STANDARD);
+  private final MovementRules rules;
+
+  /** Creates the finder of end positions by these rules. */
+  public Repositions(MovementRules rules) {
+    this.rules = rules;
   }
 
-  /**
-   * Creates the rules of repositioning.
-   *
-   * @param tolerance judges contact
-   * @param fleeing judges which ships would flee
-   */
-  public Repositions(Tolerance tolerance, Fleeing fleeing) {
-    this.tolerance = tolerance;
-    this.fleeing = fleeing;
-    finalSlide = new FinalSlide(tolerance, fleeing);
-    obstaclesInWay = new ObstaclesInWay(tolerance);
-  }
-
-  /** Returns the rules of repositioning with the usual tolerance. */
+  /** Returns the finder for the usual rules. */
   public static Repositions standard() {
-    return new Repositions(Tolerance.STANDARD);
+    return new Repositions(MovementRules.STANDARD);
   }
 
-  /** Returns rules that differ from these in the tolerance alone. */
+  /** Returns a finder that differs from this one in the tolerance alone. */
   public Repositions withTolerance(Tolerance other) {
-    return new Repositions(other, fleeing);
+    return new Repositions(rules.withTolerance(other));
   }
 
-  /** Returns how these rules judge which ships would flee. */
-  public Fleeing fleeing() {
-    return fleeing;
+  /** Returns the rules by which ships reposition. */
+  public MovementRules rules() {
+    return rules;
   }
 
   /**
@@ -93,29 +75,28 @@ public final class Repositions {
    * @throws IllegalArgumentException if the template is curved: then the two slides lead in
    *     different directions, ask for {@link #templateSlides} and {@link #finalSlides}
    */
-  public SidewaysOptions sideways(Table table, String shipId, SidewaysMove move) {
+  public SidewaysMove.Options sideways(Table table, String shipId, SidewaysMove move) {
+    return sideways(table, shipId, move, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public SidewaysMove.Options sideways(
+      Table table, String shipId, SidewaysMove move, Workspace workspace) {
     if (move.template().kind() != TemplateKind.STRAIGHT) {
       throw new IllegalArgumentException(
           "net shifts belong to straight templates, found a " + move.template().kind());
     }
     Ship ship = ship(table, shipId);
-    double slack = move.slack(ship.base());
+    double most = move.greatestSlide(ship.base());
     Collection<String> blockers = new TreeSet<>();
-    IntervalSet slides = templateSlides(table, ship, move, blockers);
+    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
     Pose centred = move.centredEnd(ship.base(), ship.pose());
-    Interval range = new Interval(-2 * slack, 2 * slack);
-    IntervalSet places =
-        finalSlide.free(
-            table,
-            keptNeighbours.of(table, ship),
-            centred,
-            range,
-            move.barriers().toBase(),
-            blockers);
-    IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-slack, slack)));
-    return new SidewaysOptions(
+    Interval range = new Interval(-2 * most, 2 * most);
+    IntervalSet places = places(table, ship, centred, range, move.barriers(), blockers, workspace);
+    IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-most, most)));
+    return new SidewaysMove.Options(
         move.sideways(ship.base()),
-        slack,
+        most,
         places.intersect(reachable),
         slides,
         List.copyOf(blockers),
@@ -129,7 +110,7 @@ public final class Repositions {
    * @throws CannotFlyException if the ship is huge
    */
   public IntervalSet templateSlides(Table table, String shipId, SidewaysMove move) {
-    return templateSlides(table, ship(table, shipId), move, new ArrayList<>());
+    return templateSlides(table, ship(table, shipId), move, new ArrayList<>(), new Workspace());
   }
 
   /**
@@ -142,60 +123,69 @@ public final class Repositions {
   public IntervalSet finalSlides(
       Table table, String shipId, SidewaysMove move, double templateSlide) {
     Ship ship = ship(table, shipId);
-    double slack = move.slack(ship.base());
-    if (!templateSlides(table, ship, move, new ArrayList<>()).contains(templateSlide)) {
+    Workspace workspace = new Workspace();
+    double most = move.greatestSlide(ship.base());
+    if (!templateSlides(table, ship, move, new ArrayList<>(), workspace).contains(templateSlide)) {
       return IntervalSet.EMPTY;
     }
     Pose moved = ship.pose().shiftedBy(templateSlide, 0);
-    return finalSlide.free(
+    return places(
         table,
-        keptNeighbours.of(table, ship),
+        ship,
         move.centredEnd(ship.base(), moved),
-        new Interval(-slack, slack),
-        move.barriers().toBase(),
-        new ArrayList<>());
+        new Interval(-most, most),
+        move.barriers(),
+        new ArrayList<>(),
+        workspace);
   }
 
   private IntervalSet templateSlides(
-      Table table, Ship ship, SidewaysMove move, Collection<String> blockers) {
+      Table table, Ship ship, SidewaysMove move, Collection<String> blockers, Workspace workspace) {
     Base base = ship.base();
-    Interval range = new Interval(-move.slack(base), move.slack(base));
+    Interval range = new Interval(-move.greatestSlide(base), move.greatestSlide(base));
     Template template = move.template();
     double distance = base.width() / 2 + template.length() + template.width() + range.hi();
     NearObstacles near =
-        new NearObstacles(table, move.barriers().toTemplate(), distance, ship.pose());
+        new NearObstacles(table, move.barriers().toTemplate(), distance, ship.pose(), workspace);
     if (near.count() == 0) {
       return IntervalSet.of(range);
     }
-    // A hair less than the tolerance is taken off the template, so that ends lie on the free side.
-    double less = Math.max(0, tolerance.contact() - Rounding.spare(ship.pose()));
-    return template.kind() == TemplateKind.STRAIGHT
-        ? straightSlides(near, move, ship, range, less, blockers)
-        : near.free(
-            (ArcBand) move.templateAt(base, ship.pose(), 0),
-            ship.pose().heading().times(1),
-            range,
-            less,
-            blockers);
+    double depth = depth(ship.pose());
+    if (template.kind() == TemplateKind.STRAIGHT) {
+      double across = move.sideways(base) - base.width();
+      Point middle = new Point(0, move.direction().sign() * move.sideways(base) / 2);
+      return near.free(move.contactWidth(), across, middle, range, depth, blockers);
+    }
+    ArcBand laid = (ArcBand) move.templateAt(base, ship.pose(), 0);
+    return near.free(laid, ship.pose().heading().times(1), range, depth, blockers);
   }
 
-  private static IntervalSet straightSlides(
-      NearObstacles near,
-      SidewaysMove move,
+  /** Returns the slides from a pose ahead at which a base overlaps nothing and does not flee. */
+  private IntervalSet places(
+      Table table,
       Ship ship,
+      Pose centred,
       Interval range,
-      double less,
-      Collection<String> blockers) {
-    // The template so much smaller all around must share no interior point with an obstacle.
-    double across = move.sideways(ship.base()) - ship.base().width();
-    Optional<PartSet> shrunk = Shrunk.rectangle(move.contactWidth(), across, less);
-    if (shrunk.isEmpty()) {
-      return IntervalSet.of(range);
-    }
-    double middle = move.direction().sign() * move.sideways(ship.base()) / 2;
-    StraightMotion sliding =
-        new StraightMotion(Pose.at(0, middle, 0), new Vector(1, 0), range.lo(), range.hi());
-    return near.free(shrunk.get(), sliding, blockers);
+      Barriers barriers,
+      Collection<String> blockers,
+      Workspace workspace) {
+    Base base = ship.base();
+    double distance = base.reach() + Math.max(-range.lo(), range.hi());
+    IntervalSet offShips =
+        Neighbours.all(table, Body.of(ship), workspace)
+            .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
+    double depth = depth(centred);
+    IntervalSet offObstacles =
+        new NearObstacles(table, barriers.toBase(), distance, centred, workspace)
+            .free(base, range, depth, blockers);
+    IntervalSet staying =
+        rules.fleeing().staying(base.outline(), centred, range, table.playArea(), depth);
+    return offShips.intersect(offObstacles).intersect(staying);
+  }
+
+  /** How deep a piece may reach: less than the tolerance, so that ends lie on the free side. */
+  private double depth(Pose near) {
+    return Math.max(0, rules.tolerance().contact() - Neighbours.spare(near));
   }
 
   /**
@@ -204,17 +194,24 @@ public final class Repositions {
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
    */
-  public AheadOption ahead(Table table, String shipId, AheadMove move) {
+  public AheadMove.Option ahead(Table table, String shipId, AheadMove move) {
+    return ahead(table, shipId, move, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public AheadMove.Option ahead(Table table, String shipId, AheadMove move, Workspace workspace) {
     Ship ship = ship(table, shipId);
     Base base = ship.base();
-    Rail rail = Rail.of(move.template(), move.side(), base.length());
-    Course course = Course.of(ship.pose(), false, move.template(), move.side(), rail);
-    Pose end = course.poseAt(rail.length());
+    ManeuverPath path = workspace.path(move.template(), move.side(), base.length());
+    LaidPath laid = LaidPath.along(ship.pose(), false, move.template(), move.side(), path);
+    Pose end = laid.poseAt(path.length());
     Collection<String> blockers =
-        new TreeSet<>(keptNeighbours.of(table, ship).overlapping(end, tolerance));
+        new TreeSet<>(
+            Neighbours.all(table, Body.of(ship), workspace).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
-        obstaclesInWay.met(table, ship, end, Optional.of(course), rail.length())) {
+        new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+            .met(end, laid.template(), path.length())) {
       ObstacleKind kind = table.obstacle(met.id()).orElseThrow().kind();
       if (met.base() && move.barriers().toBase().contains(kind)) {
         blockers.add(met.id());
@@ -224,8 +221,12 @@ public final class Repositions {
         underTemplate.add(met.id());
       }
     }
-    boolean fled = fleeing.margin(base.outline(), end, table.playArea()) < -tolerance.contact();
-    return new AheadOption(end, List.copyOf(blockers), List.copyOf(underTemplate), fled);
+    double edge = rules.fleeing().margin(base.outline(), end, table.playArea());
+    return new AheadMove.Option(
+        end,
+        List.copyOf(blockers),
+        List.copyOf(underTemplate),
+        edge < -rules.tolerance().contact());
   }
 
   private static Ship ship(Table table, String id) {

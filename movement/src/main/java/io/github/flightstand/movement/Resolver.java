@@ -1,23 +1,28 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.Shape;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.Rail;
+import io.github.flightstand.movement.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.Resolution.HugeEncounter;
+import io.github.flightstand.movement.Resolution.Margins;
+import io.github.flightstand.movement.Resolution.Outcome;
+import io.github.flightstand.movement.component.HugeTemplate;
+import io.github.flightstand.movement.component.LaidPath;
+import io.github.flightstand.movement.component.LaidPath.LaidTemplate;
+import io.github.flightstand.movement.component.ManeuverPath;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
-import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -30,8 +35,7 @@ import java.util.Set;
  * headings on executing a maneuver, overlapping ships, obstacles and fleeing). Millimetres and
  * degrees in the table's frame.
  *
- * <p>A resolver keeps scratch space and the rails it has met, so make one and use it for many
- * maneuvers, but in one thread at a time. It keeps nothing that changes an answer.
+ * <p>Immutable and safe to share by threads; a search loop passes a {@link Workspace}.
  *
  * <pre>{@code
  * PartsCatalogue parts = PartsCatalogue.standard();
@@ -51,58 +55,28 @@ public final class Resolver {
   private static final Set<Bearing> HUGE_BEARINGS =
       Set.of(Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT, Bearing.STATIONARY);
 
-  private final PartsCatalogue parts;
-  private final Tolerance tolerance;
-  private final Fleeing fleeing;
-  private final BackingUp backingUp;
-  private final TallonRoll tallonRoll;
-  private final ObstaclesInWay obstaclesInWay;
-  private final HugeDamage hugeDamage;
-  private final HugeManeuver hugeManeuver;
-  private final Map<RailKey, Rail> rails = new HashMap<>();
-  private final KeptNeighbours keptNeighbours = new KeptNeighbours(Neighbours::all);
+  private static final Vector FORWARD = new Vector(1, 0);
 
-  private record RailKey(Template template, Side side, double baseLength) {}
+  private final MovementRules rules;
 
-  /**
-   * Creates a resolver that moves ships along these templates and judges contact by this tolerance;
-   * guides may stick out of the play area.
-   */
-  public Resolver(PartsCatalogue parts, Tolerance tolerance) {
-    this(parts, tolerance, Fleeing.STANDARD);
-  }
-
-  /**
-   * Creates a resolver that moves ships along these templates.
-   *
-   * @param tolerance judges contact
-   * @param fleeing judges which ships have fled
-   */
-  public Resolver(PartsCatalogue parts, Tolerance tolerance, Fleeing fleeing) {
-    this.parts = parts;
-    this.tolerance = tolerance;
-    this.fleeing = fleeing;
-    backingUp = new BackingUp(tolerance);
-    tallonRoll = new TallonRoll(tolerance);
-    obstaclesInWay = new ObstaclesInWay(tolerance);
-    hugeDamage = new HugeDamage(tolerance);
-    hugeManeuver =
-        new HugeManeuver(parts, tolerance, fleeing, backingUp, obstaclesInWay, hugeDamage);
+  /** Creates a resolver that moves ships by these rules. */
+  public Resolver(MovementRules rules) {
+    this.rules = rules;
   }
 
   /** Returns a resolver for the published parts and the usual tolerance. */
   public static Resolver standard() {
-    return new Resolver(PartsCatalogue.standard(), Tolerance.STANDARD);
+    return new Resolver(MovementRules.STANDARD);
+  }
+
+  /** Returns the rules by which this resolver moves ships. */
+  public MovementRules rules() {
+    return rules;
   }
 
   /** Returns a resolver that differs from this one in the tolerance alone. */
   public Resolver withTolerance(Tolerance other) {
-    return new Resolver(parts, other, fleeing);
-  }
-
-  /** Returns how this resolver judges which ships have fled. */
-  public Fleeing fleeing() {
-    return fleeing;
+    return new Resolver(rules.withTolerance(other));
   }
 
   /**
@@ -112,7 +86,12 @@ public final class Resolver {
    * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
    */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver) {
-    return resolve(table, shipId, maneuver, OptionalDouble.empty());
+    return resolve(table, shipId, maneuver, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public Resolution resolve(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
+    return resolve(table, shipId, maneuver, OptionalDouble.empty(), workspace);
   }
 
   /**
@@ -125,30 +104,18 @@ public final class Resolver {
    *     no Tallon roll
    */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver, double offset) {
-    return resolve(table, shipId, maneuver, OptionalDouble.of(offset));
+    return resolve(table, shipId, maneuver, OptionalDouble.of(offset), new Workspace());
   }
 
-  private Resolution resolve(Table table, String shipId, Maneuver maneuver, OptionalDouble offset) {
+  private Resolution resolve(
+      Table table, String shipId, Maneuver maneuver, OptionalDouble offset, Workspace workspace) {
     Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
-    EndRotation rotation = maneuver.bearing().endRotation();
-    if (offset.isPresent() && rotation != EndRotation.QUARTER_TURN_INWARD) {
+    if (offset.isPresent() && maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
       throw new OffsetNotFreeException(
           "only a Tallon roll has an offset, found one for " + maneuver.code(), IntervalSet.EMPTY);
     }
     checkFlies(ship, maneuver);
-    if (ship.base().size().isHuge()) {
-      return hugeManeuver.resolve(table, ship, maneuver);
-    }
-    Neighbours neighbours = keptNeighbours.of(table, ship);
-    if (maneuver.bearing().template().isEmpty()) {
-      return stationary(table, ship, neighbours);
-    }
-    Course course = course(ship, maneuver, maneuver.bearing().template().get());
-    return switch (rotation) {
-      case NONE -> alongTemplate(table, course, 0, neighbours);
-      case HALF_TURN -> alongTemplate(table, course, 180, neighbours);
-      case QUARTER_TURN_INWARD -> tallonRoll(table, course, offset, neighbours);
-    };
+    return new Execution(table, ship, workspace).resolve(maneuver, offset);
   }
 
   /**
@@ -163,10 +130,9 @@ public final class Resolver {
     double used = resolution.rail().orElse(0);
     return used <= 0
         ? Optional.empty()
-        : maneuver
-            .bearing()
-            .template()
-            .map(template -> course(start, maneuver, template).usedPart(used));
+        : laid(start, maneuver, new Workspace())
+            .flatMap(LaidPath::template)
+            .map(template -> template.usedPart(used));
   }
 
   /**
@@ -189,103 +155,54 @@ public final class Resolver {
     }
   }
 
-  private Course course(Ship ship, Maneuver maneuver, TemplateKind kind) {
-    Template template = parts.template(kind, maneuver.speed());
-    boolean reverse = maneuver.bearing().reverse();
-    // Whoever moves backwards to his left curves to the right of the direction in which he travels.
-    Side side = reverse ? maneuver.bearing().side().mirrored() : maneuver.bearing().side();
-    Base base = ship.base();
-    Rail rail =
-        rails.computeIfAbsent(
-            new RailKey(template, side, base.length()),
-            key -> Rail.of(template, side, base.length()));
-    return Course.of(ship.pose(), reverse, template, side, rail);
-  }
-
-  private Resolution stationary(Table table, Ship ship, Neighbours neighbours) {
-    return resolution(
-        table,
-        Optional.empty(),
-        new Ending(
-            Outcome.COMPLETED,
-            ship.pose(),
-            ship.pose(),
-            0,
-            false,
-            Optional.empty(),
-            List.of(),
-            neighbours.nearest(ship.pose())),
-        neighbours);
-  }
-
-  /** A maneuver that ends at the template's end, perhaps turned on the spot. */
-  private Resolution alongTemplate(
-      Table table, Course course, double turnDegrees, Neighbours neighbours) {
-    double length = course.rail().length();
-    Pose nominal = course.poseAt(length).turnedBy(turnDegrees);
-    double nearest = neighbours.nearest(nominal);
-    Ending ending =
-        nearest >= -tolerance.contact()
-            ? new Ending(
-                Outcome.COMPLETED,
-                nominal,
-                nominal,
-                length,
-                turnDegrees != 0,
-                Optional.empty(),
-                List.of(),
-                nearest)
-            : backedUp(course, nominal, Optional.empty(), List.of(), neighbours);
-    return resolution(table, Optional.of(course), ending, neighbours);
-  }
-
-  private Resolution tallonRoll(
-      Table table, Course course, OptionalDouble offset, Neighbours neighbours) {
-    double length = course.rail().length();
-    double slack =
-        Math.max(0, (neighbours.mover().base().length() - course.template().width()) / 2);
-    Pose centred = course.poseAt(length).turnedBy(90.0 * course.side().sign());
-    TallonRoll.Room room = tallonRoll.room(centred, slack, neighbours);
-    TallonRoll.check(offset, slack, room.free());
-    Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
-    Optional<IntervalSet> offsets = Optional.of(room.free());
-    if (room.free().isEmpty()) {
-      Ending ending = backedUp(course, nominal, offsets, room.overlapped(), neighbours);
-      return resolution(table, Optional.of(course), ending, neighbours);
+  /** Returns the path that a maneuver takes a ship; empty if it stays where it is. */
+  private Optional<LaidPath> laid(Ship ship, Maneuver maneuver, Workspace workspace) {
+    Bearing bearing = maneuver.bearing();
+    if (bearing.template().isEmpty()) {
+      return Optional.empty();
     }
-    Pose pose = centred.shiftedBy(offset.orElse(room.free().nearestTo(0).orElseThrow()), 0);
-    Ending ending =
-        new Ending(
-            Outcome.COMPLETED,
-            pose,
-            nominal,
-            length,
-            true,
-            offsets,
-            List.of(),
-            neighbours.nearest(pose));
-    return resolution(table, Optional.of(course), ending, neighbours);
+    if (ship.base().size().isHuge()) {
+      HugeTemplate template = rules.parts().hugeTemplate();
+      ManeuverPath path =
+          ManeuverPath.huge(template, ship.base(), bearing.side(), maneuver.speed());
+      return Optional.of(LaidPath.huge(ship.pose(), path));
+    }
+    Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
+    // A ship that moves backwards to its left curves to the right of the direction of travel.
+    Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
+    ManeuverPath path = workspace.path(template, side, ship.base().length());
+    return Optional.of(LaidPath.along(ship.pose(), bearing.reverse(), template, side, path));
   }
 
-  private Ending backedUp(
-      Course course,
-      Pose nominal,
-      Optional<IntervalSet> offsets,
-      List<String> overlappedBeside,
-      Neighbours neighbours) {
-    BackingUp.Stop stop = backingUp.along(course, neighbours, overlappedBeside);
-    return new Ending(
-        Outcome.OVERLAPPED,
-        stop.pose(),
-        nominal,
-        stop.s(),
-        false,
-        offsets,
-        stop.touching(),
-        neighbours.nearest(stop.pose()));
+  /**
+   * Checks an offset that was asked for: it must be possible and, if any is free, free.
+   *
+   * @param most the greatest offset
+   * @throws OffsetNotFreeException if it is not
+   */
+  private static void checkOffset(double offset, double most, IntervalSet free) {
+    if (!(Math.abs(offset) <= most)) {
+      throw new OffsetNotFreeException(
+          "an offset of "
+              + offset
+              + " mm is beyond "
+              + most
+              + " mm either way, the free ones are "
+              + free,
+          free);
+    }
+    if (!free.isEmpty() && !free.contains(offset)) {
+      throw new OffsetNotFreeException(
+          "an offset of " + offset + " mm is not free, the free ones are " + free, free);
+    }
   }
 
-  /** How and where a ship ended, before anyone has looked at obstacles and edges. */
+  /**
+   * How and where a ship ended, before its surroundings are looked at.
+   *
+   * @param s the path's parameter
+   * @param nearest the signed separation of the nearest ship that could stop it
+   */
   private record Ending(
       Outcome outcome,
       Pose pose,
@@ -294,35 +211,182 @@ public final class Resolver {
       boolean rotated,
       Optional<IntervalSet> offsets,
       List<String> touching,
-      double nearestShip) {}
+      double nearest) {}
 
-  private Resolution resolution(
-      Table table, Optional<Course> course, Ending ending, Neighbours neighbours) {
-    Ship ship = neighbours.mover();
-    double edge = fleeing.margin(ship.base().outline(), ending.pose(), table.playArea());
-    return new Resolution(
-        ending.outcome(),
-        ending.pose(),
-        ending.nominal(),
-        course.isPresent() ? OptionalDouble.of(ending.s()) : OptionalDouble.empty(),
-        course.isPresent()
-            ? OptionalDouble.of(course.get().rail().length())
-            : OptionalDouble.empty(),
-        ending.rotated(),
-        ending.offsets(),
-        ending.touching(),
-        obstaclesInWay.met(table, ship, ending.pose(), course, ending.s()),
-        bumpedInto(table, ship, ending.touching()),
-        edge < -tolerance.contact(),
-        Margins.of(ending.nearestShip(), edge));
-  }
+  /** The execution of one ship's maneuver. */
+  private final class Execution {
 
-  private Optional<HugeEncounter> bumpedInto(Table table, Ship ship, List<String> touching) {
-    // Most ships bump into nothing, and few into huge ships.
-    Optional<Owed> die = hugeDamage.bumpedInto(table, ship, touching);
-    return die.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), List.of(die.get())));
+    private final Table table;
+    private final Ship ship;
+    private final boolean huge;
+    private final Workspace workspace;
+
+    /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
+    private final Neighbours stopping;
+
+    Execution(Table table, Ship ship, Workspace workspace) {
+      this.table = table;
+      this.ship = ship;
+      this.workspace = workspace;
+      huge = ship.base().size().isHuge();
+      Body body = Body.of(ship);
+      stopping =
+          huge ? Neighbours.huge(table, body, workspace) : Neighbours.all(table, body, workspace);
+    }
+
+    Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
+      Optional<LaidPath> path = laid(ship, maneuver, workspace);
+      Ending ending =
+          path.isEmpty()
+              ? completed(ship.pose(), 0, false)
+              : switch (maneuver.bearing().endRotation()) {
+                case NONE -> along(path.get(), 0);
+                case HALF_TURN -> along(path.get(), 180);
+                case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
+              };
+      return huge ? hugeResolution(path, ending) : resolution(path, ending);
+    }
+
+    /** A maneuver that ends at the path's end, perhaps turned on the spot. */
+    private Ending along(LaidPath path, double turnDegrees) {
+      double length = path.path().length();
+      Pose end = path.poseAt(length);
+      Pose nominal = turnDegrees == 0 ? end : end.turnedBy(turnDegrees);
+      Ending there = completed(nominal, length, turnDegrees != 0);
+      return there.nearest() >= -rules.tolerance().contact()
+          ? there
+          : backedUp(path, nominal, Optional.empty(), List.of());
+    }
+
+    /**
+     * A Tallon roll: the ship's side lies flush on the template's end, anywhere along it so that no
+     * part of the template sticks out (the project's rules, section on maneuvers).
+     *
+     * <p>So the base may sit up to half of its length less the template's width forward or backward
+     * of centred. If any of these offsets is free of ships, one of them must be used; else the roll
+     * is not made.
+     */
+    private Ending tallonRoll(LaidPath path, OptionalDouble offset) {
+      LaidTemplate laid = path.template().orElseThrow();
+      double length = path.path().length();
+      double most = Math.max(0, (ship.base().length() - laid.template().width()) / 2);
+      Pose centred = path.poseAt(length).turnedBy(90.0 * laid.side().sign());
+      List<String> overlapped = new ArrayList<>();
+      IntervalSet free =
+          stopping.freeSlides(
+              centred, FORWARD, new Interval(-most, most), rules.tolerance(), overlapped);
+      offset.ifPresent(asked -> checkOffset(asked, most, free));
+      Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
+      if (free.isEmpty()) {
+        return backedUp(path, nominal, Optional.of(free), overlapped);
+      }
+      Pose pose = centred.shiftedBy(offset.orElse(free.nearestTo(0).orElseThrow()), 0);
+      return new Ending(
+          Outcome.COMPLETED,
+          pose,
+          nominal,
+          length,
+          true,
+          Optional.of(free),
+          List.of(),
+          stopping.nearest(pose));
+    }
+
+    private Ending completed(Pose pose, double s, boolean rotated) {
+      return new Ending(
+          Outcome.COMPLETED,
+          pose,
+          pose,
+          s,
+          rotated,
+          Optional.empty(),
+          List.of(),
+          stopping.nearest(pose));
+    }
+
+    private Ending backedUp(
+        LaidPath path, Pose nominal, Optional<IntervalSet> offsets, List<String> overlappedBeside) {
+      BackingUp.Stop stop = BackingUp.along(path, stopping, rules.tolerance(), overlappedBeside);
+      return new Ending(
+          Outcome.OVERLAPPED,
+          stop.pose(),
+          nominal,
+          stop.s(),
+          false,
+          offsets,
+          stop.touching(),
+          stopping.nearest(stop.pose()));
+    }
+
+    private Resolution resolution(Optional<LaidPath> path, Ending ending) {
+      OptionalDouble s = path.isPresent() ? OptionalDouble.of(ending.s()) : OptionalDouble.empty();
+      OptionalDouble length =
+          path.isPresent() ? OptionalDouble.of(path.get().path().length()) : OptionalDouble.empty();
+      Optional<HugeEncounter> bumped =
+          HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump);
+      return resolution(ending, s, length, obstacles(path, ending), bumped, ending.nearest());
+    }
+
+    /**
+     * What came of a huge ship's maneuver. The small and large ships under it where it stops are
+     * destroyed, the obstacles under it there are removed, and nothing else counts (002, headings
+     * on overlaps).
+     */
+    private Resolution hugeResolution(Optional<LaidPath> path, Ending ending) {
+      Neighbours everyShip = Neighbours.all(table, Body.of(ship), workspace);
+      List<ObstacleMet> obstacles = obstacles(path, ending);
+      List<String> removed = obstacles.stream().map(ObstacleMet::id).sorted().toList();
+      List<String> rammed = path.isEmpty() ? List.of() : rammed(everyShip, ending.pose());
+      HugeDamage damage = new HugeDamage(table, ship.at(ending.pose()), rules.tolerance());
+      List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
+      owed.addAll(damage.rammed(rammed));
+      owed.addAll(damage.removed(removed));
+      OptionalDouble progress =
+          path.isPresent()
+              ? OptionalDouble.of(path.get().path().progress(ending.s()))
+              : OptionalDouble.empty();
+      return resolution(
+          ending,
+          OptionalDouble.empty(),
+          OptionalDouble.empty(),
+          obstacles,
+          Optional.of(new HugeEncounter(progress, rammed, removed, owed)),
+          everyShip.nearest(ending.pose()));
+    }
+
+    private List<String> rammed(Neighbours everyShip, Pose pose) {
+      return everyShip.overlapping(pose, rules.tolerance()).stream()
+          .filter(id -> !table.ship(id).orElseThrow().base().size().isHuge())
+          .sorted()
+          .toList();
+    }
+
+    private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
+      return new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+          .met(ending.pose(), path.flatMap(LaidPath::template), ending.s());
+    }
+
+    private Resolution resolution(
+        Ending ending,
+        OptionalDouble s,
+        OptionalDouble length,
+        List<ObstacleMet> obstacles,
+        Optional<HugeEncounter> encounter,
+        double nearest) {
+      double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
+      return new Resolution(
+          ending.outcome(),
+          ending.pose(),
+          ending.nominal(),
+          s,
+          length,
+          ending.rotated(),
+          ending.offsets(),
+          ending.touching(),
+          obstacles,
+          encounter,
+          edge < -rules.tolerance().contact(),
+          Margins.of(nearest, edge));
+    }
   }
 }

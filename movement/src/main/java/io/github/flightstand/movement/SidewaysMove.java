@@ -1,14 +1,18 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.component.TemplateKind;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * A move off to the side: a barrel roll, a decloak to the side, or a roll along a curve as some
@@ -21,9 +25,9 @@ import io.github.flightstand.movement.component.TemplateKind;
  * along the starting base and b of the final base along the template, both forward positive.
  *
  * <pre>{@code
- * SidewaysMove roll = SidewaysMove.barrelRoll(parts, small, Side.LEFT);
- * roll.sideways(small)    // 80.0: one base and the straight 1
- * roll.slack(small)       // 10.0: each slide goes from −10 to 10
+ * SidewaysMove roll = SidewaysMove.barrelRoll(rules, small, Side.LEFT);
+ * roll.sideways(small)        // 80.0: one base and the straight 1
+ * roll.greatestSlide(small)   // 10.0: each slide goes from −10 to 10
  * roll.endAt(small, Pose.at(400, 400, 90), 10, 5)   // at (320, 415), heading 90
  * }</pre>
  *
@@ -65,8 +69,19 @@ public record SidewaysMove(
    *
    * @param direction left or right
    */
-  public static SidewaysMove barrelRoll(PartsCatalogue parts, Base base, Side direction) {
-    return straight(parts, 1, base, direction);
+  public static SidewaysMove barrelRoll(MovementRules rules, Base base, Side direction) {
+    return barrelRoll(rules, 1, base, direction);
+  }
+
+  /**
+   * Returns a barrel roll with a straight template of any speed, as some ships' abilities have it:
+   * end on for a small base, side on for others.
+   *
+   * @param direction left or right
+   * @throws IllegalArgumentException if the template's long side is longer than the base
+   */
+  public static SidewaysMove barrelRoll(MovementRules rules, int speed, Base base, Side direction) {
+    return straight(rules, speed, base, direction, rules.barrelRollBarriers());
   }
 
   /**
@@ -76,44 +91,23 @@ public record SidewaysMove(
    * @throws CannotFlyException for a medium base, which does not decloak to the side (the project's
    *     choice)
    */
-  public static SidewaysMove decloak(PartsCatalogue parts, Base base, Side direction) {
+  public static SidewaysMove decloak(MovementRules rules, Base base, Side direction) {
     if (base.size() == BaseSize.MEDIUM) {
       throw new CannotFlyException("a medium ship does not decloak sideways");
     }
-    return straight(parts, 2, base, direction);
+    return straight(rules, 2, base, direction, rules.decloakBarriers());
   }
 
-  /**
-   * Returns a roll with a straight template of any speed: end on for a small base, side on for
-   * others.
-   *
-   * @throws IllegalArgumentException if the template's long side is longer than the base
-   */
-  public static SidewaysMove straight(PartsCatalogue parts, int speed, Base base, Side direction) {
-    Template template = parts.template(TemplateKind.STRAIGHT, speed);
+  private static SidewaysMove straight(
+      MovementRules rules, int speed, Base base, Side direction, Barriers barriers) {
+    Template template = rules.parts().template(TemplateKind.STRAIGHT, speed);
     Contact contact = base.size() == BaseSize.SMALL ? Contact.END_ON : Contact.SIDE_ON;
-    SidewaysMove move =
-        new SidewaysMove(template, direction, contact, Side.AHEAD, Barriers.EVERY_OBSTACLE);
-    if (move.slack(base) < 0) {
+    SidewaysMove move = new SidewaysMove(template, direction, contact, Side.AHEAD, barriers);
+    if (move.greatestSlide(base) < 0) {
       throw new IllegalArgumentException(
           "a straight " + speed + " does not fit along the side of a " + base.name() + " base");
     }
     return move;
-  }
-
-  /**
-   * Returns the roll with a curved template, one end of it against the base, as some ships'
-   * abilities have it.
-   *
-   * @param curve to which side the template bends, seen along it: left or right
-   */
-  public static SidewaysMove curved(Template template, Side direction, Side curve) {
-    return new SidewaysMove(template, direction, Contact.END_ON, curve, Barriers.EVERY_OBSTACLE);
-  }
-
-  /** Returns this move with other obstacles that forbid it. */
-  public SidewaysMove barredBy(Barriers others) {
-    return new SidewaysMove(template, direction, contact, curve, others);
   }
 
   /** Returns how much of a base's side the template covers, in millimetres. */
@@ -122,7 +116,7 @@ public record SidewaysMove(
   }
 
   /** Returns the greatest slide either way, in millimetres; the same for both slides. */
-  public double slack(Base base) {
+  public double greatestSlide(Base base) {
     return (base.length() - contactWidth()) / 2;
   }
 
@@ -136,7 +130,7 @@ public record SidewaysMove(
    * base's side.
    *
    * @param start where the base stands before it moves
-   * @param slide the template's slide in millimetres, at most the slack either way
+   * @param slide the template's slide in millimetres, at most the greatest either way
    */
   public Shape templateAt(Base base, Pose start, double slide) {
     Pose laid = laidCentred(base, start.shiftedBy(slide, 0));
@@ -172,5 +166,66 @@ public record SidewaysMove(
   private Pose laidCentred(Base base, Pose start) {
     double sign = direction.sign();
     return start.shiftedBy(0, sign * base.width() / 2).turnedBy(90 * sign);
+  }
+
+  /**
+   * Every position to which a ship may roll off to one side along a straight template.
+   *
+   * <p>A net forward shift t is legal if the base may stand there and some free template slide a
+   * leads to it, that is, |t − a| is at most the greatest slide.
+   *
+   * @param sideways how far to the side the ship moves, in millimetres
+   * @param greatestSlide the greatest slide either way, in millimetres
+   * @param shifts the legal net forward shifts
+   * @param slides the template slides that keep the template off the obstacles
+   * @param blockedBy the pieces that take away part of either range, in id order
+   * @param centred the final pose at shift 0, legal or not
+   */
+  public record Options(
+      double sideways,
+      double greatestSlide,
+      IntervalSet shifts,
+      IntervalSet slides,
+      List<String> blockedBy,
+      Pose centred) {
+
+    /** Copies the list. */
+    public Options {
+      blockedBy = List.copyOf(blockedBy);
+    }
+
+    /** Tells whether there is any legal shift. */
+    public boolean legal() {
+      return !shifts.isEmpty();
+    }
+
+    /** Returns the legal shift nearest to 0, the negative one of two, if there is any. */
+    public OptionalDouble nearestToCentred() {
+      return shifts.nearestTo(0);
+    }
+
+    /** Returns the final pose at a net forward shift, legal or not. */
+    public Pose poseAt(double shift) {
+      return centred.shiftedBy(shift, 0);
+    }
+
+    /** Returns the final pose at the legal shift nearest to 0, if there is any. */
+    public Optional<Pose> nearestPose() {
+      OptionalDouble shift = nearestToCentred();
+      return shift.isPresent() ? Optional.of(poseAt(shift.getAsDouble())) : Optional.empty();
+    }
+
+    /**
+     * Returns a template slide that realises a net forward shift: the free one nearest to half of
+     * it; empty if the shift is not legal.
+     */
+    public OptionalDouble slideFor(double shift) {
+      if (!shifts.contains(shift)) {
+        return OptionalDouble.empty();
+      }
+      // At the end of a set the sum of a slide and the greatest slide was rounded.
+      double within = greatestSlide + 2 * Math.ulp(Math.abs(shift) + greatestSlide);
+      return slides.within(new Interval(shift - within, shift + within)).nearestTo(shift / 2);
+    }
   }
 }

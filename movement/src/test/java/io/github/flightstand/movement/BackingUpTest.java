@@ -10,6 +10,8 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.Resolution.Outcome;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.Guides;
@@ -185,7 +187,7 @@ class BackingUpTest {
     Ship mover = new Ship("m", parts.base(BaseSize.SMALL), Pose.at(400, 400, 90));
     // Turn 3 to the left ends at (400 − 90 − 10, 400 + 10 + 90), facing 180; rotated, 270.
     Ship below = new Ship("o", parts.base(BaseSize.SMALL), Pose.at(300, 480, 0));
-    Resolver resolver = new Resolver(parts, Tolerance.STANDARD);
+    Resolver resolver = new Resolver(MovementRules.STANDARD.withParts(parts));
     Resolution answer = resolver.resolve(table(mover, below), "m", Maneuver.parse("3EW"));
     assertEquals(Outcome.OVERLAPPED, answer.outcome());
     assertEquals(answer.length(), answer.rail());
@@ -197,7 +199,7 @@ class BackingUpTest {
   void aVeryLargeTemplateIsNoTrouble() {
     PartsCatalogue parts = PARTS.with(new Template(TemplateKind.TURN, 1, 9_999, 20));
     Ship mover = ship("m", BaseSize.SMALL, 0, 0, 0);
-    Resolver resolver = new Resolver(parts, Tolerance.STANDARD);
+    Resolver resolver = new Resolver(MovementRules.STANDARD.withParts(parts));
     Pose end = resolver.resolve(table(mover), "m", Maneuver.parse("1TW")).finalPose();
     Table table = table(mover, new Ship("o", PARTS.base(BaseSize.SMALL), end));
     Resolution answer = resolver.resolve(table, "m", Maneuver.parse("1TW"));

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.BaseEdge;
 import io.github.flightstand.movement.component.BaseSize;
@@ -27,7 +26,7 @@ class DockingTest {
   private static final Base LARGE = PARTS.base(BaseSize.LARGE);
   private static final Ship HULK = new Ship("hulk", LARGE, Pose.at(500, 500, 90));
 
-  private final Docking docking = new Docking(Tolerance.STANDARD);
+  private final Docking docking = new Docking(MovementRules.STANDARD);
 
   private static Table table(Ship... others) {
     Table.Builder table =

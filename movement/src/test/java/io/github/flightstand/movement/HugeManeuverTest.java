@@ -9,6 +9,10 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.Resolution.HugeEncounter;
+import io.github.flightstand.movement.Resolution.Margins;
+import io.github.flightstand.movement.Resolution.Outcome;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.SectionName;
@@ -74,23 +78,23 @@ class HugeManeuverTest {
     return Resolver.standard().resolve(table, id, Maneuver.parse(code));
   }
 
-  private static Owed card(String ship, SectionName section) {
-    return new Owed(Owed.Kind.CARD, 1, ship, Optional.of(section));
+  private static DamageOwed card(String ship, SectionName section) {
+    return new DamageOwed(DamageOwed.Kind.CARD, 1, ship, Optional.of(section));
   }
 
-  private static Owed openCard(String ship) {
-    return new Owed(Owed.Kind.CARD, 1, ship, Optional.empty());
+  private static DamageOwed openCard(String ship) {
+    return new DamageOwed(DamageOwed.Kind.CARD, 1, ship, Optional.empty());
   }
 
-  private static Owed dice(int count, String ship, SectionName section) {
-    return new Owed(Owed.Kind.ATTACK_DIE, count, ship, Optional.of(section));
+  private static DamageOwed dice(int count, String ship, SectionName section) {
+    return new DamageOwed(DamageOwed.Kind.ATTACK_DIE, count, ship, Optional.of(section));
   }
 
-  private static Owed openDie(String ship) {
-    return new Owed(Owed.Kind.ATTACK_DIE, 1, ship, Optional.empty());
+  private static DamageOwed openDie(String ship) {
+    return new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, ship, Optional.empty());
   }
 
-  private static List<Owed> owed(Resolution answer) {
+  private static List<DamageOwed> owed(Resolution answer) {
     return answer.huge().orElseThrow().owed();
   }
 
@@ -192,8 +196,10 @@ class HugeManeuverTest {
       String refusal = "'m' is huge, and no huge ship barrel rolls, boosts or decloaks";
       for (SidewaysMove move :
           List.of(
-              SidewaysMove.barrelRoll(PARTS, PARTS.base(BaseSize.LARGE), Side.LEFT),
-              SidewaysMove.decloak(PARTS, PARTS.base(BaseSize.LARGE), Side.RIGHT))) {
+              SidewaysMove.barrelRoll(
+                  MovementRules.STANDARD, PARTS.base(BaseSize.LARGE), Side.LEFT),
+              SidewaysMove.decloak(
+                  MovementRules.STANDARD, PARTS.base(BaseSize.LARGE), Side.RIGHT))) {
         assertEquals(
             refusal,
             assertThrows(
@@ -201,7 +207,10 @@ class HugeManeuverTest {
                     () -> Repositions.standard().sideways(table, "m", move))
                 .getMessage());
       }
-      for (AheadMove move : List.of(AheadMove.boost(PARTS, Side.LEFT), AheadMove.decloak(PARTS))) {
+      for (AheadMove move :
+          List.of(
+              AheadMove.boost(MovementRules.STANDARD, Side.LEFT),
+              AheadMove.decloak(MovementRules.STANDARD))) {
         assertEquals(
             refusal,
             assertThrows(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.movement.Resolution.Outcome;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -32,7 +33,7 @@ class NeighboursTest {
       // From thin to so crowded that many overlap; every third table in columns of equal x.
       Table table = drawn(random, 1 + random.nextInt(60), 100 + random.nextInt(1500), round % 3);
       Ship mover = table.ships().get(random.nextInt(table.ships().size()));
-      Neighbours neighbours = Neighbours.all(table, mover);
+      Neighbours neighbours = Neighbours.all(table, Body.of(mover), new Workspace());
       Pose pose = pose(random, 1200);
       assertEquals(walked(table, mover, pose), neighbours.nearest(pose), 1e-10);
     }
@@ -65,7 +66,7 @@ class NeighboursTest {
   @Test
   void aShipAloneHasNoMargin() {
     Table table = Table.builder(PlayArea.STANDARD).ship(ship("red", 0, Pose.IDENTITY)).build();
-    Neighbours neighbours = Neighbours.all(table, table.ships().get(0));
+    Neighbours neighbours = Neighbours.all(table, Body.of(table.ships().get(0)), new Workspace());
     assertEquals(Double.POSITIVE_INFINITY, neighbours.nearest(Pose.IDENTITY));
     assertEquals(
         OptionalDouble.empty(),
@@ -78,11 +79,11 @@ class NeighboursTest {
     for (int round = 0; round < 60; round++) {
       Table table = drawn(random, 1 + random.nextInt(60), 900, round % 3);
       Ship mover = table.ships().get(0);
-      Neighbours neighbours = Neighbours.all(table, mover);
+      Neighbours neighbours = Neighbours.all(table, Body.of(mover), new Workspace());
       Pose frame = pose(random, 900);
       double distance = random.nextDouble() * 300;
       Set<String> collected = new HashSet<>();
-      int bodies = neighbours.within(distance, frame).bodies();
+      int bodies = neighbours.within(distance, frame, 0).bodies();
       for (int body = 0; body < bodies; body++) {
         assertTrue(collected.add(neighbours.collected(body).id()));
       }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.Resolution.Outcome;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.maneuver.Maneuver;

@@ -38,6 +38,7 @@ class RepositionsTest {
   private static final double TAU = Tolerance.STANDARD.contact();
   private static final double EXACT = 1e-9;
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+  private static final MovementRules RULES = MovementRules.STANDARD;
   private static final Pose START = Pose.at(400, 400, 90);
 
   private final Repositions repositions = Repositions.standard();
@@ -58,12 +59,12 @@ class RepositionsTest {
             List.of(new Point(x0, y0), new Point(x1, y0), new Point(x1, y1), new Point(x0, y1))));
   }
 
-  private SidewaysOptions roll(Table.Builder table, SidewaysMove move) {
+  private SidewaysMove.Options roll(Table.Builder table, SidewaysMove move) {
     return repositions.sideways(table.build(), "red", move);
   }
 
-  private SidewaysOptions rollLeft(Table.Builder table) {
-    return roll(table, SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT));
+  private SidewaysMove.Options rollLeft(Table.Builder table) {
+    return roll(table, SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT));
   }
 
   private static void assertSet(IntervalSet found, double... ends) {
@@ -79,7 +80,7 @@ class RepositionsTest {
 
     @Test
     void ofASmallShipGoEndOn() {
-      SidewaysOptions options = rollLeft(table(BaseSize.SMALL));
+      SidewaysMove.Options options = rollLeft(table(BaseSize.SMALL));
       assertEquals(80, options.sideways());
       assertSet(options.shifts(), -20, 20);
       assertSet(options.slides(), -10, 10);
@@ -89,16 +90,16 @@ class RepositionsTest {
 
     @Test
     void ofLargerShipsGoSideOn() {
-      SidewaysOptions medium =
+      SidewaysMove.Options medium =
           roll(
               table(BaseSize.MEDIUM),
-              SidewaysMove.barrelRoll(PARTS, base(BaseSize.MEDIUM), Side.RIGHT));
+              SidewaysMove.barrelRoll(RULES, base(BaseSize.MEDIUM), Side.RIGHT));
       assertEquals(80, medium.sideways());
       assertSet(medium.shifts(), -20, 20);
-      SidewaysOptions large =
+      SidewaysMove.Options large =
           roll(
               table(BaseSize.LARGE),
-              SidewaysMove.barrelRoll(PARTS, base(BaseSize.LARGE), Side.RIGHT));
+              SidewaysMove.barrelRoll(RULES, base(BaseSize.LARGE), Side.RIGHT));
       assertEquals(100, large.sideways());
       assertSet(large.slides(), -20, 20);
       assertSet(large.shifts(), -40, 40);
@@ -110,7 +111,7 @@ class RepositionsTest {
       // From 407 to 409: the template's front must stay at 407 or below, so its slide at −3. The
       // three positions that table tools try end at 20, 0 and −20; the last alone is legal, and so
       // is all up to 7.
-      SidewaysOptions options =
+      SidewaysMove.Options options =
           rollLeft(table(BaseSize.SMALL).obstacle(box("rock", 355, 407, 365, 409)));
       assertSet(options.slides(), -10, -3 + TAU);
       assertSet(options.shifts(), -20, 7 + TAU);
@@ -128,7 +129,7 @@ class RepositionsTest {
               Side.AHEAD,
               Barriers.EVERY_OBSTACLE);
       Table.Builder table = table(BaseSize.LARGE).obstacle(box("rock", 335, 399, 345, 401));
-      SidewaysOptions options = roll(table, endOn);
+      SidewaysMove.Options options = roll(table, endOn);
       assertSet(options.slides(), -30, -11 + TAU, 11 - TAU, 30);
       // Either part leads to the middle: 0 is 11 from the nearer slides.
       assertSet(options.shifts(), -60, 60);
@@ -138,7 +139,7 @@ class RepositionsTest {
     @Test
     void twoRocksMayBarEverySlideBetweenThem() {
       // The lower one leaves slides from 5 on, the upper one slides to −5.
-      SidewaysOptions options =
+      SidewaysMove.Options options =
           rollLeft(
               table(BaseSize.SMALL)
                   .obstacle(box("top", 355, 405, 365, 420))
@@ -152,7 +153,7 @@ class RepositionsTest {
     @Test
     void aWindowOfTwoMillimetresIsFound() {
       // Guides reach 21.75 either way: the upper wall leaves shifts to 3, the lower one from 1 on.
-      SidewaysOptions options =
+      SidewaysMove.Options options =
           rollLeft(
               table(BaseSize.SMALL)
                   .obstacle(box("front", 300, 424.75, 340, 430))
@@ -168,9 +169,9 @@ class RepositionsTest {
           Table.builder(PlayArea.STANDARD)
               .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 20, 90)))
               .build();
-      SidewaysOptions options =
+      SidewaysMove.Options options =
           repositions.sideways(
-              table, "red", SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT));
+              table, "red", SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT));
       assertSet(options.shifts(), -TAU, 20);
       assertEquals(List.of(), options.blockedBy());
     }
@@ -182,8 +183,8 @@ class RepositionsTest {
           Table.builder(PlayArea.STANDARD)
               .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 20, 90)))
               .build();
-      Repositions strict = new Repositions(Tolerance.STANDARD, new Fleeing(true));
-      SidewaysMove left = SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT);
+      Repositions strict = new Repositions(RULES.withFleeing(new Fleeing(true)));
+      SidewaysMove left = SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT);
       assertSet(strict.sideways(table, "red", left).shifts(), 1.75 - TAU, 20);
       double more = 0.25;
       assertSet(
@@ -200,9 +201,9 @@ class RepositionsTest {
             Table.builder(PlayArea.STANDARD)
                 .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(x, 400, 90)))
                 .build();
-        SidewaysOptions options =
+        SidewaysMove.Options options =
             repositions.sideways(
-                table, "red", SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT));
+                table, "red", SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT));
         assertEquals(x == 100, options.legal());
       }
     }
@@ -211,12 +212,12 @@ class RepositionsTest {
     void aShipAlongsideIsOnlyTouched() {
       // Blue stands edge on edge where red comes to stand.
       Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(280, 410, 90));
-      SidewaysOptions options = rollLeft(table(BaseSize.SMALL).ship(blue));
+      SidewaysMove.Options options = rollLeft(table(BaseSize.SMALL).ship(blue));
       assertSet(options.shifts(), -20, 20);
       assertEquals(List.of(), options.blockedBy());
       // Turned round half a turn it is the same; a hundredth nearer it bars all.
       Ship nearer = blue.at(Pose.at(280.01, 410, 270));
-      SidewaysOptions none = rollLeft(table(BaseSize.SMALL).ship(nearer));
+      SidewaysMove.Options none = rollLeft(table(BaseSize.SMALL).ship(nearer));
       assertFalse(none.legal());
       assertEquals(List.of("blue"), none.blockedBy());
     }
@@ -224,7 +225,7 @@ class RepositionsTest {
     @Test
     void shipsDoNotBarTheTemplate() {
       Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 400, 90));
-      SidewaysOptions options = rollLeft(table(BaseSize.SMALL).ship(blue));
+      SidewaysMove.Options options = rollLeft(table(BaseSize.SMALL).ship(blue));
       // Blue lies under the whole template, edge on edge with red's end and start.
       assertSet(options.shifts(), -20, 20);
       assertSet(options.slides(), -10, 10);
@@ -233,17 +234,17 @@ class RepositionsTest {
     @Test
     void theBarriersSayWhichObstaclesCount() {
       Table.Builder table = table(BaseSize.SMALL).obstacle(box("rock", 355, 380, 365, 420));
-      SidewaysMove roll = SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.LEFT);
+      SidewaysMove roll = SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT);
       assertFalse(roll(table, roll).legal());
       assertSet(
-          roll(table, roll.barredBy(Barriers.EVERY_OBSTACLE.withoutTemplate())).shifts(), -20, 20);
+          roll(table, barredBy(roll, Barriers.EVERY_OBSTACLE.withoutTemplate())).shifts(), -20, 20);
       Set<ObstacleKind> asteroids = Set.of(ObstacleKind.ASTEROID);
-      assertSet(roll(table, roll.barredBy(new Barriers(asteroids, asteroids))).shifts(), -20, 20);
+      assertSet(roll(table, barredBy(roll, new Barriers(asteroids, asteroids))).shifts(), -20, 20);
     }
 
     @Test
     void everyShiftHasASlideThatRealisesIt() {
-      SidewaysOptions options =
+      SidewaysMove.Options options =
           rollLeft(table(BaseSize.SMALL).obstacle(box("rock", 355, 407, 365, 409)));
       assertEquals(-10, options.slideFor(-20).orElseThrow(), EXACT);
       assertEquals(-5, options.slideFor(-10).orElseThrow(), EXACT);
@@ -261,38 +262,38 @@ class RepositionsTest {
 
     @Test
     void toASideTakeTheStraightTwo() {
-      SidewaysOptions small =
+      SidewaysMove.Options small =
           roll(
-              table(BaseSize.SMALL), SidewaysMove.decloak(PARTS, base(BaseSize.SMALL), Side.RIGHT));
+              table(BaseSize.SMALL), SidewaysMove.decloak(RULES, base(BaseSize.SMALL), Side.RIGHT));
       assertEquals(120, small.sideways());
       assertSet(small.shifts(), -20, 20);
       assertThrows(
           CannotFlyException.class,
-          () -> SidewaysMove.decloak(PARTS, base(BaseSize.MEDIUM), Side.RIGHT));
+          () -> SidewaysMove.decloak(RULES, base(BaseSize.MEDIUM), Side.RIGHT));
     }
 
     @Test
     void leaveALargeShipOneEnd() {
-      SidewaysMove left = SidewaysMove.decloak(PARTS, base(BaseSize.LARGE), Side.LEFT);
-      SidewaysOptions free = roll(table(BaseSize.LARGE), left);
+      SidewaysMove left = SidewaysMove.decloak(RULES, base(BaseSize.LARGE), Side.LEFT);
+      SidewaysMove.Options free = roll(table(BaseSize.LARGE), left);
       assertEquals(100, free.sideways());
       assertSet(free.shifts(), 0, 0);
       assertEquals(0, free.slideFor(0).orElseThrow());
       // The template lies from x = 340 to 360, the final base from 260 to 340.
-      SidewaysOptions template =
+      SidewaysMove.Options template =
           roll(table(BaseSize.LARGE).obstacle(box("rock", 345, 400, 350, 405)), left);
       assertFalse(template.legal());
       assertEquals(List.of("rock"), template.blockedBy());
       Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(250, 400, 0));
-      SidewaysOptions ship = roll(table(BaseSize.LARGE).ship(blue), left);
+      SidewaysMove.Options ship = roll(table(BaseSize.LARGE).ship(blue), left);
       assertFalse(ship.legal());
       assertEquals(List.of("blue"), ship.blockedBy());
     }
 
     @Test
     void forwardIsAStraightTwo() {
-      AheadOption option =
-          repositions.ahead(table(BaseSize.MEDIUM).build(), "red", AheadMove.decloak(PARTS));
+      AheadMove.Option option =
+          repositions.ahead(table(BaseSize.MEDIUM).build(), "red", AheadMove.decloak(RULES));
       assertEquals(400 + 30 + 80 + 30, option.finalPose().y(), EXACT);
       assertTrue(option.legal());
     }
@@ -301,15 +302,19 @@ class RepositionsTest {
   @Nested
   class Boosts {
 
-    private static final AheadMove STRAIGHT = AheadMove.boost(PARTS, Side.AHEAD);
+    private static final AheadMove STRAIGHT = AheadMove.boost(RULES, Side.AHEAD);
 
-    private AheadOption ahead(Table table) {
+    private static AheadMove barredBy(Barriers barriers) {
+      return new AheadMove(STRAIGHT.template(), STRAIGHT.side(), barriers);
+    }
+
+    private AheadMove.Option ahead(Table table) {
       return repositions.ahead(table, "red", STRAIGHT);
     }
 
     @Test
     void areBarredByObstaclesUnderTheTemplate() {
-      AheadOption option =
+      AheadMove.Option option =
           ahead(table(BaseSize.SMALL).obstacle(box("rock", 395, 430, 405, 440)).build());
       assertEquals(List.of("rock"), option.blockedBy());
       assertEquals(List.of("rock"), option.underTemplate());
@@ -326,14 +331,14 @@ class RepositionsTest {
       assertFalse(ahead(under).legal());
       assertFalse(ahead(end).legal());
       Set<ObstacleKind> asteroids = Set.of(ObstacleKind.ASTEROID);
-      AheadMove pastDebris = STRAIGHT.barredBy(new Barriers(asteroids, asteroids));
+      AheadMove pastDebris = barredBy(new Barriers(asteroids, asteroids));
       for (Table table : List.of(under, end)) {
-        AheadOption option = repositions.ahead(table, "red", pastDebris);
+        AheadMove.Option option = repositions.ahead(table, "red", pastDebris);
         assertTrue(option.legal());
         assertEquals(List.of(), option.blockedBy());
         assertEquals(List.of(), option.underTemplate());
       }
-      AheadMove overAll = STRAIGHT.barredBy(Barriers.EVERY_OBSTACLE.withoutTemplate());
+      AheadMove overAll = barredBy(Barriers.EVERY_OBSTACLE.withoutTemplate());
       assertTrue(repositions.ahead(under, "red", overAll).legal());
       assertEquals(List.of(), repositions.ahead(under, "red", overAll).underTemplate());
       assertEquals(List.of("end"), repositions.ahead(end, "red", overAll).blockedBy());
@@ -341,7 +346,7 @@ class RepositionsTest {
 
     @Test
     void bendToASideAlongABankOnly() {
-      assertEquals(TemplateKind.BANK, AheadMove.boost(PARTS, Side.LEFT).template().kind());
+      assertEquals(TemplateKind.BANK, AheadMove.boost(RULES, Side.LEFT).template().kind());
       assertThrows(
           IllegalArgumentException.class,
           () ->
@@ -357,7 +362,7 @@ class RepositionsTest {
     @Test
     void areNotBarredByWhatTheyOnlyTouch() {
       // A rock along the template's side, a ship edge on edge with the final base.
-      AheadOption option =
+      AheadMove.Option option =
           ahead(
               table(BaseSize.SMALL)
                   .obstacle(box("rock", 410, 425, 420, 455))
@@ -365,7 +370,7 @@ class RepositionsTest {
                   .build());
       // Blue looks to the right, so that its front guides lie within red; beside it they would not.
       assertEquals(List.of("blue"), option.blockedBy());
-      AheadOption beside =
+      AheadMove.Option beside =
           ahead(
               table(BaseSize.SMALL)
                   .obstacle(box("rock", 410, 425, 420, 455))
@@ -380,7 +385,7 @@ class RepositionsTest {
           Table.builder(PlayArea.STANDARD)
               .ship(new Ship("red", base(BaseSize.LARGE), Pose.at(400, 760, 90)))
               .build();
-      AheadOption straight = ahead(table);
+      AheadMove.Option straight = ahead(table);
       // 760 + 120 + 40 for the front edge.
       assertTrue(straight.fled());
       assertFalse(straight.legal());
@@ -395,7 +400,7 @@ class RepositionsTest {
               .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 814.4, 90)))
               .build();
       assertTrue(ahead(table).legal());
-      Repositions strict = new Repositions(Tolerance.STANDARD, new Fleeing(true));
+      Repositions strict = new Repositions(RULES.withFleeing(new Fleeing(true)));
       assertTrue(strict.ahead(table, "red", STRAIGHT).fled());
     }
   }
@@ -403,8 +408,7 @@ class RepositionsTest {
   @Nested
   class CurvedTemplates {
 
-    private final SidewaysMove bank =
-        SidewaysMove.curved(PARTS.template(TemplateKind.BANK, 1), Side.LEFT, Side.LEFT);
+    private final SidewaysMove bank = bankedRoll(Side.LEFT);
 
     @Test
     void endWhereTheTemplateLeads() {
@@ -465,16 +469,14 @@ class RepositionsTest {
     void areCheckedForSense() {
       assertThrows(
           IllegalArgumentException.class,
-          () -> SidewaysMove.barrelRoll(PARTS, base(BaseSize.SMALL), Side.AHEAD));
+          () -> SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.AHEAD));
       assertThrows(
           IllegalArgumentException.class,
-          () -> SidewaysMove.straight(PARTS, 2, base(BaseSize.MEDIUM), Side.LEFT));
-      assertThrows(
-          IllegalArgumentException.class,
-          () -> SidewaysMove.curved(PARTS.template(TemplateKind.BANK, 1), Side.LEFT, Side.AHEAD));
+          () -> SidewaysMove.barrelRoll(RULES, 2, base(BaseSize.MEDIUM), Side.LEFT));
+      assertThrows(IllegalArgumentException.class, () -> bankedRoll(Side.AHEAD));
       assertThrows(
           UnknownShipException.class,
-          () -> repositions.ahead(table(BaseSize.SMALL).build(), "blue", AheadMove.decloak(PARTS)));
+          () -> repositions.ahead(table(BaseSize.SMALL).build(), "blue", AheadMove.decloak(RULES)));
     }
 
     @Test
@@ -483,11 +485,25 @@ class RepositionsTest {
           table(BaseSize.SMALL)
               .ship(new Ship("blue", base(BaseSize.LARGE), Pose.at(300, 430, 20)))
               .obstacle(box("rock", 355, 407, 365, 409));
-      SidewaysOptions first = rollLeft(crowded);
+      SidewaysMove.Options first = rollLeft(crowded);
       rollLeft(table(BaseSize.SMALL));
-      repositions.ahead(crowded.build(), "blue", AheadMove.boost(PARTS, Side.RIGHT));
+      repositions.ahead(crowded.build(), "blue", AheadMove.boost(RULES, Side.RIGHT));
       assertEquals(first, rollLeft(crowded));
       assertEquals(first.slides().within(new Interval(-10, 10)), first.slides());
     }
+  }
+
+  private static SidewaysMove bankedRoll(Side curve) {
+    return new SidewaysMove(
+        PARTS.template(TemplateKind.BANK, 1),
+        Side.LEFT,
+        SidewaysMove.Contact.END_ON,
+        curve,
+        Barriers.EVERY_OBSTACLE);
+  }
+
+  private static SidewaysMove barredBy(SidewaysMove roll, Barriers barriers) {
+    return new SidewaysMove(
+        roll.template(), roll.direction(), roll.contact(), roll.curve(), barriers);
   }
 }

@@ -9,6 +9,8 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.Resolution.Outcome;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.maneuver.Maneuver;

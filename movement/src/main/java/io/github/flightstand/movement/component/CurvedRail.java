@@ -1,6 +1,8 @@
 package io.github.flightstand.movement.component;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.motion.CurvedMotion;
+import io.github.flightstand.geometry.motion.Motion;
 import io.github.flightstand.geometry.motion.MotionBounds;
 import io.github.flightstand.geometry.motion.MotionState;
 
@@ -31,7 +33,7 @@ import io.github.flightstand.geometry.motion.MotionState;
  * both shrink on the last piece, the mirror image in time of the first. Their largest values, at
  * the ends of the piece, bound every rate through the derivatives of the formulas above.
  */
-final class CurvedRail implements CurvedMotion {
+final class CurvedRail implements ManeuverPath, CurvedMotion {
 
   /** Room for rounding in the bounds: their formulas hold exactly at the ends of the pieces. */
   private static final double SPARE = 1 + 1e-9;
@@ -46,12 +48,15 @@ final class CurvedRail implements CurvedMotion {
   private final double exitSin;
   private final double[] breaks;
   private final MotionBounds[] bounds;
+  private final Pose end;
 
-  CurvedRail(double radius, double sweep, double length, double baseLength, int side) {
-    this.radius = radius;
-    this.length = length;
+  CurvedRail(Template template, Side towards, double baseLength) {
+    radius = template.size();
+    length = template.length();
     this.baseLength = baseLength;
-    this.side = side;
+    side = towards.sign();
+    end = template.end(towards).shiftedBy(baseLength / 2, 0);
+    double sweep = template.sweepRadians();
     exitCos = StrictMath.cos(sweep);
     exitSin = StrictMath.sin(sweep);
     exitX = radius * exitSin;
@@ -102,6 +107,16 @@ final class CurvedRail implements CurvedMotion {
     double acceleration = (rearBend + frontAcceleration + secPsi * secPsi * frontBend) / 2;
     return new MotionBounds(
         SPARE * (1 + secPsi) / 2, SPARE * acceleration, SPARE * turn, SPARE * turnAcceleration);
+  }
+
+  @Override
+  public Motion motion() {
+    return this;
+  }
+
+  @Override
+  public Pose end() {
+    return end;
   }
 
   @Override

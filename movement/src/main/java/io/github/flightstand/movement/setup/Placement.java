@@ -10,6 +10,7 @@ import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.table.Obstacle;
@@ -46,8 +47,7 @@ import java.util.Optional;
  * from. Millimetres, in the table's frame.
  *
  * <pre>{@code
- * Placement setUp =
- *     new Placement(new ObstacleSpacing(200, OptionalDouble.of(100)), Tolerance.STANDARD);
+ * Placement setUp = new Placement(MovementRules.STANDARD);
  * setUp.obstacle(table, rock, Optional.empty())
  *     // [Refusal[code=TOO_NEAR_EDGE, distance=180.2, required=200.0, of=top]]
  * }</pre>
@@ -56,28 +56,15 @@ public final class Placement {
 
   private static final String ZONE = "zone";
 
-  private final ObstacleSpacing spacing;
+  private final MovementRules.ObstacleSpacing spacing;
   private final Tolerance tolerance;
   private final Fleeing fleeing;
 
-  /**
-   * Creates the rules of set-up with an edition's spacing of obstacles; guides may stick out of the
-   * play area and the zone.
-   */
-  public Placement(ObstacleSpacing spacing, Tolerance tolerance) {
-    this(spacing, tolerance, Fleeing.STANDARD);
-  }
-
-  /**
-   * Creates the rules of set-up with an edition's spacing of obstacles.
-   *
-   * @param tolerance judges contact
-   * @param fleeing says which parts of ships and tokens must stay inside
-   */
-  public Placement(ObstacleSpacing spacing, Tolerance tolerance, Fleeing fleeing) {
-    this.spacing = spacing;
-    this.tolerance = tolerance;
-    this.fleeing = fleeing;
+  /** Creates the judge of set-up by these rules. */
+  public Placement(MovementRules rules) {
+    spacing = rules.obstacleSpacing();
+    tolerance = rules.tolerance();
+    fleeing = rules.fleeing();
   }
 
   /**

@@ -35,8 +35,8 @@ class HugePathTest {
       return PARTS.base(size);
     }
 
-    HugePath path() {
-      return HugePath.bank(TEMPLATE, base(), speed, side);
+    ManeuverPath path() {
+      return ManeuverPath.huge(TEMPLATE, base(), side, speed);
     }
 
     /** 32.4 ahead of the middle on a corvette of 224.8, 17.5 on a transport of 195. */
@@ -69,7 +69,8 @@ class HugePathTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void aStraightTakesTheShipFortyMillimetresForEachSpeed(int speed) {
-    HugePath path = HugePath.straight(TEMPLATE, speed);
+    ManeuverPath path =
+        ManeuverPath.huge(TEMPLATE, PARTS.base(BaseSize.HUGE_CORVETTE), Side.AHEAD, speed);
     assertEquals(40.0 * speed, path.length());
     assertEquals(Pose.at(40 * speed, 0, 0), path.poseAt(path.length()));
     assertEquals(Pose.at(10 * speed, 0, 0), path.poseAt(10.0 * speed));
@@ -209,7 +210,7 @@ class HugePathTest {
   @ParameterizedTest
   @MethodSource("banks")
   void progressIsHalfWhereTheTurnEnds(Bank bank) {
-    HugePath path = bank.path();
+    ManeuverPath path = bank.path();
     double turned = bank.motion().pieceStart(1);
     assertEquals(0, path.progress(0));
     assertEquals(0.25, path.progress(turned / 2), 1e-15);
@@ -227,7 +228,7 @@ class HugePathTest {
   @ParameterizedTest
   @MethodSource("banks")
   void beyondItsEndsTheShipStandsAtThem(Bank bank) {
-    HugePath path = bank.path();
+    ManeuverPath path = bank.path();
     assertEquals(Pose.IDENTITY, path.poseAt(-1));
     assertEquals(Pose.IDENTITY, path.poseAt(0));
     assertEquals(path.poseAt(path.length()), path.poseAt(path.length() + 1));
@@ -237,23 +238,18 @@ class HugePathTest {
   }
 
   @Test
-  void aBankAheadOrTooFastIsRefused() {
+  void aSpeedThatTheTemplateLacksIsRefused() {
+    assertRefused("a huge ship's bank has a speed of 1 to 3, found 4", Side.LEFT, 4);
+    assertRefused("a huge ship's straight has a speed of 1 to 5, found 0", Side.AHEAD, 0);
+  }
+
+  private static void assertRefused(String message, Side side, int speed) {
     Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
     assertEquals(
-        "a huge ships' template lies for banks to the left or to the right, found AHEAD",
+        message,
         assertThrows(
                 IllegalArgumentException.class,
-                () -> HugePath.bank(TEMPLATE, corvette, 1, Side.AHEAD))
-            .getMessage());
-    assertEquals(
-        "a huge ship's bank has a speed of 1 to 3, found 4",
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> HugePath.bank(TEMPLATE, corvette, 4, Side.LEFT))
-            .getMessage());
-    assertEquals(
-        "a huge ship's straight has a speed of 1 to 5, found 0",
-        assertThrows(IllegalArgumentException.class, () -> HugePath.straight(TEMPLATE, 0))
+                () -> ManeuverPath.huge(TEMPLATE, corvette, side, speed))
             .getMessage());
   }
 

@@ -73,7 +73,7 @@ class HugeTemplateTest {
     assertEquals(0, Separation.between(base.outline(), laid), ROUNDING);
     double half = 40.0 * side.sign();
     for (int speed = 1; speed <= 3; speed++) {
-      HugePath path = HugePath.bank(TEMPLATE, base, speed, side);
+      ManeuverPath path = ManeuverPath.huge(TEMPLATE, base, side, speed);
       Pose end = path.poseAt(path.length());
       assertEquals(0, Separation.between(foreSquare(base, end), laid), ROUNDING);
       // The front corner on that side sits in the speed's right angle.

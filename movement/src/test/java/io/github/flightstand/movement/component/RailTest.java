@@ -26,8 +26,8 @@ class RailTest {
       return PARTS.template(kind, speed);
     }
 
-    Rail rail(Side side) {
-      return Rail.of(template(), side, baseLength);
+    ManeuverPath rail(Side side) {
+      return ManeuverPath.along(template(), side, baseLength);
     }
   }
 
@@ -70,7 +70,7 @@ class RailTest {
   @ParameterizedTest
   @MethodSource("curves")
   void bothMidpointsRideTheLine(Curve curve) {
-    Rail rail = curve.rail(Side.LEFT);
+    ManeuverPath rail = curve.rail(Side.LEFT);
     for (int i = 0; i <= 400; i++) {
       double s = rail.start() + (rail.length() - rail.start()) * i / 400;
       Pose pose = rail.poseAt(s);
@@ -88,7 +88,7 @@ class RailTest {
   @ParameterizedTest
   @MethodSource("curves")
   void startAndEndAreExact(Curve curve) {
-    Rail rail = curve.rail(Side.LEFT);
+    ManeuverPath rail = curve.rail(Side.LEFT);
     assertEquals(Pose.at(-curve.baseLength() / 2, 0, 0), rail.poseAt(rail.start()));
     Pose end = rail.poseAt(rail.length());
     assertEquals(curve.kind().sweepDegrees(), end.heading().degrees());
@@ -105,7 +105,7 @@ class RailTest {
     // rad, so the heading is
     // 50/180 + 0.111340 rad = 22.294780°, and the centre is sqrt(180² − 20²) = 178.885438 from the
     // arc's centre (0, 180).
-    Pose pose = Rail.of(PARTS.template(TemplateKind.BANK, 3), Side.LEFT, 40).poseAt(50);
+    Pose pose = ManeuverPath.along(PARTS.template(TemplateKind.BANK, 3), Side.LEFT, 40).poseAt(50);
     double half = StrictMath.asin(20.0 / 180);
     double angle = 50.0 / 180 + half;
     assertEquals(StrictMath.toDegrees(angle), pose.heading().degrees(), 1e-12);
@@ -118,7 +118,7 @@ class RailTest {
   void aLargeBaseSpansATurnOfOneFromEntryToExit() {
     // Rear at (−10, 0); the exit line of turn 1 is x = 35, so the front is 45 across and sqrt(80² −
     // 45²) = 66.143783 up.
-    Pose pose = Rail.of(PARTS.template(TemplateKind.TURN, 1), Side.LEFT, 80).poseAt(-10);
+    Pose pose = ManeuverPath.along(PARTS.template(TemplateKind.TURN, 1), Side.LEFT, 80).poseAt(-10);
     double up = StrictMath.sqrt(80 * 80 - 45 * 45);
     assertEquals((-10 + 35) / 2.0, pose.x(), 1e-12);
     assertEquals(up / 2, pose.y(), 1e-12);
@@ -127,7 +127,8 @@ class RailTest {
 
   @Test
   void aStraightIsStraight() {
-    Rail rail = Rail.of(PARTS.template(TemplateKind.STRAIGHT, 2), Side.AHEAD, 40);
+    ManeuverPath rail =
+        ManeuverPath.along(PARTS.template(TemplateKind.STRAIGHT, 2), Side.AHEAD, 40);
     assertEquals(Pose.at(-20, 0, 0), rail.poseAt(-40));
     assertEquals(Pose.at(50, 0, 0), rail.poseAt(30));
     assertEquals(Pose.at(100, 0, 0), rail.poseAt(80));
@@ -139,7 +140,7 @@ class RailTest {
   void rightIsTheMirrorImageOfLeftToTheBit(Curve curve) {
     MotionState left = new MotionState();
     MotionState right = new MotionState();
-    Rail rail = curve.rail(Side.LEFT);
+    ManeuverPath rail = curve.rail(Side.LEFT);
     for (int i = 0; i <= 100; i++) {
       double s = rail.start() + (rail.length() - rail.start()) * i / 100;
       rail.motion().at(s, left);
@@ -200,7 +201,7 @@ class RailTest {
   @Test
   void aCurveNeedsASideAndABaseALength() {
     Template bank = PARTS.template(TemplateKind.BANK, 1);
-    assertThrows(IllegalArgumentException.class, () -> Rail.of(bank, Side.AHEAD, 40));
-    assertThrows(IllegalArgumentException.class, () -> Rail.of(bank, Side.LEFT, 0));
+    assertThrows(IllegalArgumentException.class, () -> ManeuverPath.along(bank, Side.AHEAD, 40));
+    assertThrows(IllegalArgumentException.class, () -> ManeuverPath.along(bank, Side.LEFT, 0));
   }
 }

@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.TokenKind;
@@ -35,13 +36,19 @@ class PlacementTest {
   private static final double ROOT = StrictMath.sqrt(2);
 
   private static final Placement SPACED =
-      new Placement(new ObstacleSpacing(200, OptionalDouble.of(100)), Tolerance.STANDARD);
+      new Placement(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(200, OptionalDouble.of(100))));
 
   private static final Placement LOOSE =
-      new Placement(new ObstacleSpacing(100, OptionalDouble.empty()), Tolerance.STANDARD);
+      new Placement(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(100, OptionalDouble.empty())));
 
   private static final Placement LOOSE_FROM_EDGES =
-      new Placement(new ObstacleSpacing(0, OptionalDouble.of(100)), Tolerance.STANDARD);
+      new Placement(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(0, OptionalDouble.of(100))));
 
   private static final SimplePolygon STRIP = rectangle(0, 0, 1000, 100);
 
@@ -418,11 +425,7 @@ class PlacementTest {
 
   @Test
   void guidesMustStayInsideWhereAFlagSaysSo() {
-    Placement strict =
-        new Placement(
-            new ObstacleSpacing(200, OptionalDouble.of(100)),
-            Tolerance.STANDARD,
-            new Fleeing(true));
+    Placement strict = new Placement(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     // Flush with the edge, the rear guides are 1.75 off the table and out of the zone.
     Ship flush = ship("red", BaseSize.SMALL, 300, 20, 90);
     List<Refusal> refusals = strict.ship(table(), flush, Optional.of(STRIP));

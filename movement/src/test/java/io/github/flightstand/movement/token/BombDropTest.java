@@ -13,6 +13,8 @@ import io.github.flightstand.movement.component.TokenKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken.OffTable;
+import io.github.flightstand.movement.token.TokenMoves.Drop;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +40,7 @@ class BombDropTest {
   }
 
   private static Drop drop(Table table) {
-    return BombDrop.standard()
+    return TokenMoves.standard()
         .drop(table, "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD);
   }
 
@@ -60,7 +62,7 @@ class BombDropTest {
       BaseSize size, TemplateKind kind, int speed, Side side, double x, double y, double heading) {
     Table table = table(ship("red", size, 400, 400, 90));
     for (TokenKind token : List.of(TokenKind.BOMB, TokenKind.MINE)) {
-      Drop drop = BombDrop.standard().drop(table, "red", token, kind, speed, side);
+      Drop drop = TokenMoves.standard().drop(table, "red", token, kind, speed, side);
       assertEquals(x, drop.pose().x(), EXACT);
       assertEquals(y, drop.pose().y(), EXACT);
       assertEquals(heading, drop.pose().heading().degrees(), EXACT);
@@ -136,7 +138,7 @@ class BombDropTest {
   @Test
   void mistakesAreNamed() {
     Table table = table(ship("red", BaseSize.SMALL, 400, 400, 90));
-    BombDrop drops = BombDrop.standard();
+    TokenMoves drops = TokenMoves.standard();
     assertThrows(
         UnknownShipException.class,
         () -> drops.drop(table, "x", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD));

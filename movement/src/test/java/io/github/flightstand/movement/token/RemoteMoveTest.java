@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.TemplateKind;
@@ -38,8 +38,8 @@ class RemoteMoveTest {
   void everyTemplateLeadsToItsPlace(
       TemplateKind kind, int speed, Side side, double x, double y, double heading) {
     for (TokenKind token : new TokenKind[] {TokenKind.REMOTE, TokenKind.OBJECTIVE}) {
-      RemoteMove.End end =
-          RemoteMove.standard().forward(PlayArea.STANDARD, token(token, 400), kind, speed, side);
+      TokenMoves.End end =
+          TokenMoves.standard().forward(PlayArea.STANDARD, token(token, 400), kind, speed, side);
       assertEquals(x, end.pose().x(), 1e-9);
       assertEquals(y, end.pose().y(), 1e-9);
       assertEquals(heading, end.pose().heading().degrees(), 1e-9);
@@ -56,8 +56,8 @@ class RemoteMoveTest {
     "1200, true"
   })
   void anyPartOffTheTableAndItHasFled(double y, boolean fled) {
-    RemoteMove.End end =
-        RemoteMove.standard()
+    TokenMoves.End end =
+        TokenMoves.standard()
             .forward(
                 PlayArea.STANDARD,
                 token(TokenKind.REMOTE, y),
@@ -71,9 +71,9 @@ class RemoteMoveTest {
   // Flush at 914.4 with the tips of its guides from y = 820.4 − 1.75.
   @CsvSource({"818.65, false", "818.651, true", "820.4, true"})
   void itsGuidesCountWhereAFlagSaysSo(double y, boolean fled) {
-    RemoteMove strict = new RemoteMove(PARTS, Tolerance.STANDARD, new Fleeing(true));
+    TokenMoves strict = new TokenMoves(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     Token remote = token(TokenKind.REMOTE, y);
-    RemoteMove.End end =
+    TokenMoves.End end =
         strict.forward(PlayArea.STANDARD, remote, TemplateKind.STRAIGHT, 1, Side.AHEAD);
     assertEquals(fled, end.fled());
   }
@@ -83,7 +83,7 @@ class RemoteMoveTest {
     assertThrows(
         IllegalArgumentException.class,
         () ->
-            RemoteMove.standard()
+            TokenMoves.standard()
                 .forward(
                     PlayArea.STANDARD,
                     token(TokenKind.BOMB, 400),

@@ -33,7 +33,7 @@ class TokenRangeTest {
   private static List<String> near(Token token, Ship... ships) {
     Table.Builder table = Table.builder(PlayArea.STANDARD);
     List.of(ships).forEach(table::ship);
-    return TokenRange.within(table.build(), token, 100);
+    return LaidToken.within(table.build(), token, 100);
   }
 
   @Test
@@ -92,7 +92,7 @@ class TokenRangeTest {
             .token(bomb)
             .token(token(TokenKind.MINE, Pose.at(384.6, 500, 0)))
             .build();
-    assertEquals(List.of("MINE", "x", "y"), TokenRange.within(table, bomb, 100));
+    assertEquals(List.of("MINE", "x", "y"), LaidToken.within(table, bomb, 100));
   }
 
   @Test

@@ -3,8 +3,8 @@ package io.github.flightstand.rules.confidence;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.Outcome;
 import io.github.flightstand.movement.Resolution;
+import io.github.flightstand.movement.Resolution.Outcome;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Template;
@@ -98,7 +98,7 @@ public final class ManeuverVerdicts {
     Quantity inside =
         strayed -> {
           Pose end = strayed.ship(shipId).orElseThrow().pose().compose(motion);
-          return resolver.fleeing().margin(mover.base().outline(), end, strayed.playArea());
+          return resolver.rules().fleeing().margin(mover.base().outline(), end, strayed.playArea());
         };
     return Verdict.atBound(inside, stays, -tolerance.contact(), List.of(shipId));
   }

@@ -5,11 +5,9 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.SidewaysOptions;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
@@ -51,12 +49,12 @@ public final class RepositionVerdicts {
       Table table,
       String shipId,
       SidewaysMove move,
-      SidewaysOptions options,
+      SidewaysMove.Options options,
       OptionalDouble shift) {
     Interval shifts =
         shift.isPresent()
             ? new Interval(shift.getAsDouble(), shift.getAsDouble())
-            : new Interval(-2 * options.slack(), 2 * options.slack());
+            : new Interval(-2 * options.greatestSlide(), 2 * options.greatestSlide());
     Ship mover = table.ship(shipId).orElseThrow();
     Pose motion = options.centred().relativeTo(mover.pose());
     double farthest =
@@ -87,7 +85,7 @@ public final class RepositionVerdicts {
   }
 
   /** Returns the verdict that a move ahead is legal, or that it is not. */
-  public Verdict ahead(Table table, String shipId, AheadMove move, AheadOption option) {
+  public Verdict ahead(Table table, String shipId, AheadMove move, AheadMove.Option option) {
     Ship mover = table.ship(shipId).orElseThrow();
     Pose motion = option.finalPose().relativeTo(mover.pose());
     Barriers barriers = move.barriers();
@@ -123,7 +121,7 @@ public final class RepositionVerdicts {
     private final double[] rooms = new double[STEPS + 1];
 
     Slides(List<Obstacle> obstacles, Ship ship, SidewaysMove move) {
-      slack = move.slack(ship.base());
+      slack = move.greatestSlide(ship.base());
       for (int i = 0; i <= STEPS; i++) {
         rooms[i] =
             Room.toObstacles(

@@ -1,8 +1,11 @@
 package io.github.flightstand.rules.edition;
 
+import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.setup.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.component.PartsCatalogue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -20,19 +23,14 @@ import java.util.OptionalDouble;
  */
 public enum RuleSet {
   /** The rules reference of 2015, the one that holds where none is named. */
-  REFERENCE_2015("reference-2015", true),
+  REFERENCE_2015("reference-2015"),
   /** The first rulebook, of 2012. */
-  CORE_2012("core-2012", false);
-
-  /** The depth of a band of the range ruler, in millimetres. */
-  private static final double RANGE_BAND = 100;
+  CORE_2012("core-2012");
 
   private final String shortName;
-  private final boolean rollingTemplateCounts;
 
-  RuleSet(String shortName, boolean rollingTemplateCounts) {
+  RuleSet(String shortName) {
     this.shortName = shortName;
-    this.rollingTemplateCounts = rollingTemplateCounts;
   }
 
   /** Returns the name that callers use. */
@@ -67,61 +65,36 @@ public enum RuleSet {
   }
 
   /**
-   * Tells which part of a ship or token must stay inside the play area, when it moves and at
-   * set-up.
+   * Returns what the set chooses about moving and setting up, with the published parts.
    *
-   * <p>The rules reference can be read to say that guides must (000, headings on guides and
-   * fleeing); that they need not is the project's choice, for else a ship set up flush with its
-   * edge would flee by standing still. The first rulebook does not speak of them.
+   * <ul>
+   *   <li>The rules reference can be read to say that guides must stay inside the play area (000,
+   *       headings on guides and fleeing); that they need not is the project's choice, for else a
+   *       ship set up flush with its edge would flee by standing still. The first rulebook does not
+   *       speak of them.
+   *   <li>For barrel rolls the rules reference names asteroids; every obstacle is the project's
+   *       choice. In the first rulebook every obstacle is an asteroid, and only the base must keep
+   *       off them.
+   *   <li>For boosts and decloaks the rules reference names every obstacle token, for base and
+   *       template. Neither is in the first rulebook, so there the rules reference holds.
+   *   <li>The rules reference wants obstacles beyond range 2 of the edges and beyond range 1 of
+   *       each other (000, heading on set-up). The first rulebook wants them beyond range 1 of the
+   *       edges and says nothing of each other (001, heading on obstacles): there they only must
+   *       not overlap, which is the project's choice.
+   * </ul>
    */
-  public Fleeing fleeing() {
-    return Fleeing.STANDARD;
-  }
-
-  /**
-   * Returns the obstacles that forbid a barrel roll.
-   *
-   * <p>The rules reference names asteroids; every obstacle is the project's choice. In the first
-   * rulebook every obstacle is an asteroid, and only the base must keep off them.
-   */
-  public Barriers barrelRollBarriers() {
-    return rollingTemplateCounts
-        ? Barriers.EVERY_OBSTACLE
-        : Barriers.EVERY_OBSTACLE.withoutTemplate();
-  }
-
-  /**
-   * Returns the obstacles that forbid a boost.
-   *
-   * <p>The rules reference names every obstacle token, for base and template. Boosting is not in
-   * the first rulebook, so there the rules reference holds.
-   */
-  public Barriers boostBarriers() {
-    return Barriers.EVERY_OBSTACLE;
-  }
-
-  /**
-   * Returns the obstacles that forbid a decloak, to a side or forward.
-   *
-   * <p>The rules reference names every obstacle token, for base and template. Decloaking is not in
-   * the first rulebook, so there the rules reference holds, to a side too.
-   */
-  public Barriers decloakBarriers() {
-    return Barriers.EVERY_OBSTACLE;
-  }
-
-  /**
-   * Returns how far apart obstacles are set up.
-   *
-   * <p>The rules reference wants them beyond range 2 of the edges and beyond range 1 of each other
-   * (000, heading on set-up). The first rulebook wants them beyond range 1 of the edges and says
-   * nothing of each other (001, heading on obstacles): there they only must not overlap, which is
-   * the project's choice.
-   */
-  public ObstacleSpacing obstacleSpacing() {
+  public MovementRules movement() {
     return switch (this) {
-      case REFERENCE_2015 -> new ObstacleSpacing(2 * RANGE_BAND, OptionalDouble.of(RANGE_BAND));
-      case CORE_2012 -> new ObstacleSpacing(RANGE_BAND, OptionalDouble.empty());
+      case REFERENCE_2015 -> MovementRules.STANDARD;
+      case CORE_2012 ->
+          new MovementRules(
+              PartsCatalogue.standard(),
+              Tolerance.STANDARD,
+              Fleeing.STANDARD,
+              Barriers.EVERY_OBSTACLE.withoutTemplate(),
+              Barriers.EVERY_OBSTACLE,
+              Barriers.EVERY_OBSTACLE,
+              new ObstacleSpacing(100, OptionalDouble.empty()));
     };
   }
 

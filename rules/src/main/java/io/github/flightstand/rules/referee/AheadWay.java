@@ -2,7 +2,6 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.table.Ship;
@@ -20,7 +19,7 @@ record AheadWay(Ship ship, AheadMove move) implements ClaimedWay {
 
   @Override
   public Ends nearestTo(Pose claimed, Table table, Repositions repositions) {
-    AheadOption ahead = repositions.ahead(table, ship.id(), move);
+    AheadMove.Option ahead = repositions.ahead(table, ship.id(), move);
     Optional<Pose> legal = ahead.legal() ? Optional.of(ahead.finalPose()) : Optional.empty();
     return new Ends(ahead.finalPose(), legal, ahead.blockedBy());
   }

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
@@ -26,11 +26,10 @@ final class Judges implements ClaimJudge<Claim> {
   Judges(PartsCatalogue parts, LogHeader header) {
     RuleSet rules = header.rules();
     ClaimTolerance forgiven = header.claimTolerance();
-    activations =
-        new ActivationJudge(forgiven, new Resolver(parts, Tolerance.STANDARD, rules.fleeing()));
-    MoveRulings moves =
-        new MoveRulings(forgiven, new Repositions(Tolerance.STANDARD, rules.fleeing()));
-    repositions = new RepositionJudge(parts, rules, moves);
+    MovementRules movement = rules.movement().withParts(parts);
+    activations = new ActivationJudge(forgiven, new Resolver(movement));
+    MoveRulings moves = new MoveRulings(forgiven, new Repositions(movement));
+    repositions = new RepositionJudge(movement, moves);
     attacks = new AttackJudge(rules, forgiven);
   }
 

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.HugeEncounter;
 import io.github.flightstand.movement.Resolution;
+import io.github.flightstand.movement.Resolution.HugeEncounter;
 import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.maneuver.Bearing;

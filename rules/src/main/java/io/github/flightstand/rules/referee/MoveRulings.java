@@ -48,7 +48,7 @@ final class MoveRulings {
       return ruling(claim, ends, rule, Verdict.LEGAL, words.legal());
     }
     Optional<String> hindrances =
-        new Hindrances(table, way.barriers(), exact.fleeing())
+        new Hindrances(table, way.barriers(), exact.rules().fleeing())
             .at(ship.at(ends.possible()), way.templateCrosses(ends.possible(), table, exact));
     double reach = tolerance.reach(ship.base());
     return reach > Tolerance.STANDARD.contact()

@@ -2,24 +2,21 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.referee.log.Reposition;
 import java.util.Optional;
 
 /** Judges the claim that a ship barrel rolled, boosted or decloaked. */
 final class RepositionJudge implements ClaimJudge<Reposition> {
 
-  private final PartsCatalogue parts;
-  private final RuleSet rules;
+  private final MovementRules rules;
   private final MoveRulings rulings;
 
-  RepositionJudge(PartsCatalogue parts, RuleSet rules, MoveRulings rulings) {
-    this.parts = parts;
+  RepositionJudge(MovementRules rules, MoveRulings rulings) {
     this.rules = rules;
     this.rulings = rulings;
   }
@@ -29,13 +26,11 @@ final class RepositionJudge implements ClaimJudge<Reposition> {
     Ship ship = table.ship(claim.ship()).orElseThrow();
     return switch (claim.kind()) {
       case BARREL_ROLL -> {
-        SidewaysMove roll =
-            SidewaysMove.barrelRoll(parts, ship.base(), claim.direction())
-                .barredBy(rules.barrelRollBarriers());
+        SidewaysMove roll = SidewaysMove.barrelRoll(rules, ship.base(), claim.direction());
         yield rulings.judge(table, claim, new SidewaysWay(ship, roll), Rule.BARREL_ROLL);
       }
       case BOOST -> {
-        AheadMove boost = AheadMove.boost(parts, claim.direction()).barredBy(rules.boostBarriers());
+        AheadMove boost = AheadMove.boost(rules, claim.direction());
         yield rulings.judge(table, claim, new AheadWay(ship, boost), Rule.BOOST);
       }
       case DECLOAK -> decloak(table, claim, ship);
@@ -58,9 +53,7 @@ final class RepositionJudge implements ClaimJudge<Reposition> {
 
   private ClaimedWay decloakWay(Ship ship, Side direction) {
     return direction == Side.AHEAD
-        ? new AheadWay(ship, AheadMove.decloak(parts).barredBy(rules.decloakBarriers()))
-        : new SidewaysWay(
-            ship,
-            SidewaysMove.decloak(parts, ship.base(), direction).barredBy(rules.decloakBarriers()));
+        ? new AheadWay(ship, AheadMove.decloak(rules))
+        : new SidewaysWay(ship, SidewaysMove.decloak(rules, ship.base(), direction));
   }
 }

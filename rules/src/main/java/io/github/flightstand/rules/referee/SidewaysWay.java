@@ -6,7 +6,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.SidewaysOptions;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -24,7 +23,7 @@ record SidewaysWay(Ship ship, SidewaysMove move) implements ClaimedWay {
 
   @Override
   public Ends nearestTo(Pose claimed, Table table, Repositions repositions) {
-    SidewaysOptions options = repositions.sideways(table, ship.id(), move);
+    SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     double shift = nearestShift(claimed, options);
     Optional<Pose> legal =
         options.legal()
@@ -35,9 +34,9 @@ record SidewaysWay(Ship ship, SidewaysMove move) implements ClaimedWay {
 
   @Override
   public Optional<String> templateCrosses(Pose end, Table table, Repositions repositions) {
-    SidewaysOptions options = repositions.sideways(table, ship.id(), move);
+    SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     double shift = nearestShift(end, options);
-    double slack = options.slack();
+    double slack = options.greatestSlide();
     Interval leading =
         new Interval(Math.max(-slack, shift - slack), Math.min(slack, shift + slack));
     if (!options.slides().within(leading).isEmpty()) {
@@ -65,8 +64,8 @@ record SidewaysWay(Ship ship, SidewaysMove move) implements ClaimedWay {
   }
 
   /** The shift to which the template leads, legal or not, that comes nearest to a pose. */
-  private static double nearestShift(Pose pose, SidewaysOptions options) {
-    double most = 2 * options.slack();
+  private static double nearestShift(Pose pose, SidewaysMove.Options options) {
+    double most = 2 * options.greatestSlide();
     double ahead = options.centred().relative(pose.position()).x();
     return Math.max(-most, Math.min(most, ahead));
   }

@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class BarriersInVerdictsTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
-  private static final AheadMove BOOST = AheadMove.boost(PARTS, Side.AHEAD);
+  private static final AheadMove BOOST = AheadMove.boost(MovementRules.STANDARD, Side.AHEAD);
 
   /** Debris whose left edge is 5 from the template's right edge, at x = 410. */
   private static final Table TABLE =
@@ -56,10 +57,14 @@ class BarriersInVerdictsTest {
     // guide
     // is at (412.625, 460 − 1.75), the debris' nearest corner at (415, 440).
     Barriers baseOnly = Barriers.EVERY_OBSTACLE.withoutTemplate();
-    assertEquals(StrictMath.hypot(2.375, 18.25), room(BOOST.barredBy(baseOnly)), 1e-9);
+    assertEquals(StrictMath.hypot(2.375, 18.25), room(barredBy(baseOnly)), 1e-9);
     // Without debris nothing is near but the table's edge: the final base's left side is at x =
     // 380.
     Set<ObstacleKind> asteroids = Set.of(ObstacleKind.ASTEROID);
-    assertEquals(380, room(BOOST.barredBy(new Barriers(asteroids, asteroids))), 1e-9);
+    assertEquals(380, room(barredBy(new Barriers(asteroids, asteroids))), 1e-9);
+  }
+
+  private static AheadMove barredBy(Barriers barriers) {
+    return new AheadMove(BOOST.template(), BOOST.side(), barriers);
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
@@ -43,7 +44,7 @@ class FleeingVerdictsTest {
   @ParameterizedTest
   @CsvSource({"false, 0", "true, -1.75"})
   void ofAManeuver(boolean guidesCount, double room) {
-    Resolver resolver = new Resolver(PARTS, Tolerance.STANDARD, new Fleeing(guidesCount));
+    Resolver resolver = new Resolver(MovementRules.STANDARD.withFleeing(new Fleeing(guidesCount)));
     // The straight 1 and a base take it 80 ahead.
     Table table = table(TOP - 80);
     Maneuver straight = Maneuver.parse("1FW");
@@ -59,10 +60,10 @@ class FleeingVerdictsTest {
   @CsvSource({"false, 0", "true, -1.75"})
   void ofABarrelRoll(boolean guidesCount, double room) {
     Fleeing fleeing = new Fleeing(guidesCount);
-    Repositions repositions = new Repositions(Tolerance.STANDARD, fleeing);
+    Repositions repositions = new Repositions(MovementRules.STANDARD.withFleeing(fleeing));
     RepositionVerdicts verdicts = new RepositionVerdicts(Tolerance.STANDARD, fleeing);
     Table table = table(TOP);
-    SidewaysMove left = SidewaysMove.barrelRoll(PARTS, SMALL, Side.LEFT);
+    SidewaysMove left = SidewaysMove.barrelRoll(MovementRules.STANDARD, SMALL, Side.LEFT);
     Verdict legal =
         verdicts.sideways(
             table, "red", left, repositions.sideways(table, "red", left), OptionalDouble.of(0));

@@ -11,6 +11,7 @@ import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Overlaps;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolution;
@@ -217,7 +218,7 @@ class MonteCarloTest {
   @ParameterizedTest
   @CsvSource({"-0.3", "0.2", "0.6"})
   void whetherABarrelRollIsLegal(double room) {
-    SidewaysMove move = SidewaysMove.barrelRoll(PARTS, SMALL, Side.LEFT);
+    SidewaysMove move = SidewaysMove.barrelRoll(MovementRules.STANDARD, SMALL, Side.LEFT);
     // A long slanting rock on the left, farther away the farther back the ship ends.
     DoubleFunction<Table> at =
         tip ->
@@ -248,7 +249,7 @@ class MonteCarloTest {
     double low =
         solved(370, 460, room, y -> boostVerdict(at.apply(y), side).quantity().on(at.apply(y)));
     Table table = at.apply(low);
-    AheadMove boost = AheadMove.boost(PARTS, side);
+    AheadMove boost = AheadMove.boost(MovementRules.STANDARD, side);
     boolean legal = repositions.ahead(table, "red", boost).legal();
     double drawn =
         strays.share(
@@ -260,7 +261,7 @@ class MonteCarloTest {
   }
 
   private Verdict boostVerdict(Table table, Side side) {
-    AheadMove boost = AheadMove.boost(PARTS, side);
+    AheadMove boost = AheadMove.boost(MovementRules.STANDARD, side);
     return legality.ahead(table, "red", boost, repositions.ahead(table, "red", boost));
   }
 

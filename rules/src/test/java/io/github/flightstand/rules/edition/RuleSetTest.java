@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.setup.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.List;
 import java.util.Optional;
@@ -25,30 +25,33 @@ class RuleSetTest {
   @Test
   void guidesMayStickOutOfThePlayArea() {
     for (RuleSet rules : RuleSet.values()) {
-      assertEquals(new Fleeing(false), rules.fleeing());
+      assertEquals(new Fleeing(false), rules.movement().fleeing());
     }
   }
 
   @Test
   void obstaclesAreSetUpAsEachRulebookSays() {
     assertEquals(
-        new ObstacleSpacing(200, OptionalDouble.of(100)), RuleSet.REFERENCE_2015.obstacleSpacing());
+        new ObstacleSpacing(200, OptionalDouble.of(100)),
+        RuleSet.REFERENCE_2015.movement().obstacleSpacing());
     assertEquals(
-        new ObstacleSpacing(100, OptionalDouble.empty()), RuleSet.CORE_2012.obstacleSpacing());
+        new ObstacleSpacing(100, OptionalDouble.empty()),
+        RuleSet.CORE_2012.movement().obstacleSpacing());
   }
 
   @Test
   void onlyTheFirstRulebookLetsARollingTemplateLieOnObstacles() {
-    assertEquals(Barriers.EVERY_OBSTACLE, RuleSet.REFERENCE_2015.barrelRollBarriers());
-    assertEquals(Set.of(ObstacleKind.values()), RuleSet.CORE_2012.barrelRollBarriers().toBase());
-    assertEquals(Set.of(), RuleSet.CORE_2012.barrelRollBarriers().toTemplate());
+    assertEquals(Barriers.EVERY_OBSTACLE, RuleSet.REFERENCE_2015.movement().barrelRollBarriers());
+    assertEquals(
+        Set.of(ObstacleKind.values()), RuleSet.CORE_2012.movement().barrelRollBarriers().toBase());
+    assertEquals(Set.of(), RuleSet.CORE_2012.movement().barrelRollBarriers().toTemplate());
   }
 
   @Test
   void everyObstacleBarsBoostsAndDecloaks() {
     for (RuleSet rules : RuleSet.values()) {
-      assertEquals(Barriers.EVERY_OBSTACLE, rules.boostBarriers());
-      assertEquals(Barriers.EVERY_OBSTACLE, rules.decloakBarriers());
+      assertEquals(Barriers.EVERY_OBSTACLE, rules.movement().boostBarriers());
+      assertEquals(Barriers.EVERY_OBSTACLE, rules.movement().decloakBarriers());
     }
   }
 }

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.Uncertainty;
@@ -17,11 +16,12 @@ import io.github.flightstand.rules.protocol.json.JsonWriter;
  * @param table where it was asked
  * @param legal the verdict that it is legal, or not
  */
-record AheadResult(AheadOption option, Table table, Verdict legal) implements Operation.Result {
+record AheadResult(AheadMove.Option option, Table table, Verdict legal)
+    implements Operation.Result {
 
   /** Works out a move ahead and the verdict on it by some rules. */
   static AheadResult of(Table table, String shipId, AheadMove move, MoveRules rules) {
-    AheadOption option = rules.repositions().ahead(table, shipId, move);
+    AheadMove.Option option = rules.repositions().ahead(table, shipId, move);
     return new AheadResult(option, table, rules.legality().ahead(table, shipId, move, option));
   }
 

@@ -45,8 +45,7 @@ final class BoostOperation implements Operation {
     }
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
-    AheadMove boost =
-        AheadMove.boost(rules.parts(), side.get()).barredBy(rules.set().boostBarriers());
+    AheadMove boost = AheadMove.boost(rules.movement(), side.get());
     return Optional.of(AheadResult.of(table, ship.get(), boost, rules));
   }
 }

@@ -61,7 +61,7 @@ final class DecloakOperation implements Operation {
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
     if (side.get() == Side.AHEAD) {
-      AheadMove ahead = AheadMove.decloak(rules.parts()).barredBy(rules.set().decloakBarriers());
+      AheadMove ahead = AheadMove.decloak(rules.movement());
       return Optional.of(AheadResult.of(table, id.get(), ahead, rules));
     }
     Base base = table.ship(id.get()).orElseThrow().base();
@@ -72,8 +72,7 @@ final class DecloakOperation implements Operation {
   private static Optional<SidewaysMove> toTheSide(
       MoveRules rules, Base base, Side side, Field direction) {
     try {
-      return Optional.of(
-          SidewaysMove.decloak(rules.parts(), base, side).barredBy(rules.set().decloakBarriers()));
+      return Optional.of(SidewaysMove.decloak(rules.movement(), base, side));
     } catch (CannotFlyException refused) {
       direction.fault(
           FaultCode.BAD_VALUE,

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.ObstacleMet;
+import io.github.flightstand.movement.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.OffsetNotFreeException;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;

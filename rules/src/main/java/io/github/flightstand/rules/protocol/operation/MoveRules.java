@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Repositions;
 import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
@@ -13,7 +14,7 @@ import io.github.flightstand.rules.edition.RuleSet;
  * queries, one thread at a time.
  *
  * @param set the rule set
- * @param parts the parts that ships move with
+ * @param movement what it says about moving
  * @param resolver executes maneuvers
  * @param outcomes the verdicts on maneuvers
  * @param repositions works out barrel rolls, boosts and decloaks
@@ -21,7 +22,7 @@ import io.github.flightstand.rules.edition.RuleSet;
  */
 record MoveRules(
     RuleSet set,
-    PartsCatalogue parts,
+    MovementRules movement,
     Resolver resolver,
     ManeuverVerdicts outcomes,
     Repositions repositions,
@@ -29,14 +30,15 @@ record MoveRules(
 
   /** Returns what works out moves by a rule set with the standard tolerance. */
   static MoveRules of(RuleSet set, PartsCatalogue parts) {
-    Tolerance tolerance = Tolerance.STANDARD;
-    Resolver resolver = new Resolver(parts, tolerance, set.fleeing());
+    MovementRules movement = set.movement().withParts(parts);
+    Tolerance tolerance = movement.tolerance();
+    Resolver resolver = new Resolver(movement);
     return new MoveRules(
         set,
-        parts,
+        movement,
         resolver,
         new ManeuverVerdicts(parts, resolver, tolerance),
-        new Repositions(tolerance, set.fleeing()),
-        new RepositionVerdicts(tolerance, set.fleeing()));
+        new Repositions(movement),
+        new RepositionVerdicts(tolerance, movement.fleeing()));
   }
 }

@@ -61,7 +61,7 @@ final class PlaceOperation implements Operation {
     Optional<Field> zone = query.optional("zone");
     Optional<SimplePolygon> within = zone.flatMap(TableReader::outline);
     RuleSet rules = RulesFormat.of(query);
-    Placement placement = new Placement(rules.obstacleSpacing(), tolerance, rules.fleeing());
+    Placement placement = new Placement(rules.movement().withTolerance(tolerance));
     if (reading.table().isEmpty() || piece.isEmpty() || zone.isPresent() != within.isPresent()) {
       return Optional.empty();
     }

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.SidewaysOptions;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.Uncertainty;
@@ -22,13 +21,14 @@ import java.util.OptionalDouble;
  * @param table where it was asked
  * @param legal the verdict that it is legal, or not
  */
-record SidewaysResult(SidewaysOptions options, OptionalDouble shift, Table table, Verdict legal)
+record SidewaysResult(
+    SidewaysMove.Options options, OptionalDouble shift, Table table, Verdict legal)
     implements Operation.Result {
 
   /** Works out a move to the side and the verdict on it by some rules. */
   static SidewaysResult of(
       Table table, String shipId, SidewaysMove move, OptionalDouble shift, MoveRules rules) {
-    SidewaysOptions options = rules.repositions().sideways(table, shipId, move);
+    SidewaysMove.Options options = rules.repositions().sideways(table, shipId, move);
     return new SidewaysResult(
         options, shift, table, rules.legality().sideways(table, shipId, move, options, shift));
   }

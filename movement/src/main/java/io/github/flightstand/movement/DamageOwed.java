@@ -7,7 +7,7 @@ import java.util.Optional;
  * Damage that a maneuver has earned a ship and its player still has to deal.
  *
  * <pre>{@code
- * new Owed(Owed.Kind.CARD, 1, "corvette", Optional.of(SectionName.AFT))
+ * new DamageOwed(DamageOwed.Kind.CARD, 1, "corvette", Optional.of(SectionName.AFT))
  * }</pre>
  *
  * @param kind a card or attack dice
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param section the section that takes it; empty if the ship has but one, or if both are concerned
  *     and the owner's opponent chooses
  */
-public record Owed(Kind kind, int count, String ship, Optional<SectionName> section) {
+public record DamageOwed(Kind kind, int count, String ship, Optional<SectionName> section) {
 
   /** What is owed. */
   public enum Kind {
@@ -42,7 +42,7 @@ public record Owed(Kind kind, int count, String ship, Optional<SectionName> sect
    *
    * @throws IllegalArgumentException if it is below 1
    */
-  public Owed {
+  public DamageOwed {
     if (count < 1) {
       throw new IllegalArgumentException("at least 1 is owed, found " + count);
     }
