@@ -120,7 +120,7 @@ public final class BackingUp {
   private List<String> touching(double s, Pose pose, Collection<String> overlappedBeside) {
     List<String> touching = new ArrayList<>(1);
     int deepest = -1;
-    // Who is merely flush is not this deep.
+    // A ship that is merely flush is not this deep.
     double least = -contact / 2;
     for (int body = 0; body < search.bodies(); body++) {
       Ship other = neighbours.collected(body);

@@ -6,7 +6,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseEdge;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ import java.util.Set;
  * place along it (004, heading on the docking action).
  *
  * <p>The place is the offset u of the middle of the rear edge from the middle of the other edge, in
- * millimetres, positive to the left for whoever looks out of that edge. The edges without their
+ * millimetres, positive to the left for one who looks out of that edge. The edges without their
  * guides are what lies flush, so the guides of the two reach into each other's base, and the two
  * are not held to keep apart.
  *
@@ -77,5 +76,45 @@ public final class Docking {
     Body body = new Body(Set.of(docking, other), ship.base().partSet());
     return Neighbours.all(table, body, new Workspace())
         .freeSlides(centred, new Vector(0, 1), range, tolerance, new ArrayList<>());
+  }
+
+  /**
+   * One of the four edges of a base.
+   *
+   * <pre>{@code
+   * Docking.BaseEdge.LEFT.facesDegrees()    // 90.0: it faces to the left of the base's front
+   * Docking.BaseEdge.LEFT.length(base)      // 40.0 for a small base
+   * }</pre>
+   */
+  public enum BaseEdge {
+    /** The edge ahead. */
+    FRONT(0),
+    /** The edge to the left. */
+    LEFT(90),
+    /** The edge behind. */
+    REAR(180),
+    /** The edge to the right. */
+    RIGHT(270);
+
+    private final double facesDegrees;
+
+    BaseEdge(double facesDegrees) {
+      this.facesDegrees = facesDegrees;
+    }
+
+    /** Returns where the edge faces, in degrees counter-clockwise from the base's front. */
+    public double facesDegrees() {
+      return facesDegrees;
+    }
+
+    /** Returns the edge's length, in millimetres. */
+    public double length(Base base) {
+      return this == FRONT || this == REAR ? base.width() : base.length();
+    }
+
+    /** Returns how far the edge is from the base's centre, in millimetres. */
+    public double distance(Base base) {
+      return (this == FRONT || this == REAR ? base.length() : base.width()) / 2;
+    }
   }
 }

@@ -17,7 +17,7 @@ import io.github.flightstand.movement.component.ManeuverPath;
 import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.maneuver.Bearing;
-import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -244,7 +244,7 @@ public final class Resolver {
                 case HALF_TURN -> along(path.get(), 180);
                 case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
               };
-      return huge ? hugeResolution(path, ending) : resolution(path, ending);
+      return resolution(path, ending);
     }
 
     /** A maneuver that ends at the path's end, perhaps turned on the spot. */
@@ -319,24 +319,40 @@ public final class Resolver {
     }
 
     private Resolution resolution(Optional<LaidPath> path, Ending ending) {
-      OptionalDouble s = path.isPresent() ? OptionalDouble.of(ending.s()) : OptionalDouble.empty();
-      OptionalDouble length =
-          path.isPresent() ? OptionalDouble.of(path.get().path().length()) : OptionalDouble.empty();
-      Optional<HugeEncounter> bumped =
-          HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump);
-      return resolution(ending, s, length, obstacles(path, ending), bumped, ending.nearest());
+      Optional<LaidTemplate> template = path.flatMap(LaidPath::template);
+      List<ObstacleMet> obstacles =
+          new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+              .met(ending.pose(), template, ending.s());
+      double edge =
+          rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
+      return new Resolution(
+          ending.outcome(),
+          ending.pose(),
+          ending.nominal(),
+          template.isPresent() ? OptionalDouble.of(ending.s()) : OptionalDouble.empty(),
+          template.isPresent()
+              ? OptionalDouble.of(path.get().path().length())
+              : OptionalDouble.empty(),
+          ending.rotated(),
+          ending.offsets(),
+          ending.touching(),
+          obstacles,
+          huge
+              ? Optional.of(encounter(path, ending, obstacles))
+              : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
+          edge < -rules.tolerance().contact(),
+          Margins.of(huge ? everyShip().nearest(ending.pose()) : ending.nearest(), edge));
     }
 
     /**
-     * What came of a huge ship's maneuver. The small and large ships under it where it stops are
+     * What follows for a huge ship. The small and large ships under it where it stops are
      * destroyed, the obstacles under it there are removed, and nothing else counts (002, headings
      * on overlaps).
      */
-    private Resolution hugeResolution(Optional<LaidPath> path, Ending ending) {
-      Neighbours everyShip = Neighbours.all(table, Body.of(ship), workspace);
-      List<ObstacleMet> obstacles = obstacles(path, ending);
+    private HugeEncounter encounter(
+        Optional<LaidPath> path, Ending ending, List<ObstacleMet> obstacles) {
       List<String> removed = obstacles.stream().map(ObstacleMet::id).sorted().toList();
-      List<String> rammed = path.isEmpty() ? List.of() : rammed(everyShip, ending.pose());
+      List<String> rammed = path.isEmpty() ? List.of() : rammed(ending.pose());
       HugeDamage damage = new HugeDamage(table, ship.at(ending.pose()), rules.tolerance());
       List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
       owed.addAll(damage.rammed(rammed));
@@ -345,48 +361,18 @@ public final class Resolver {
           path.isPresent()
               ? OptionalDouble.of(path.get().path().progress(ending.s()))
               : OptionalDouble.empty();
-      return resolution(
-          ending,
-          OptionalDouble.empty(),
-          OptionalDouble.empty(),
-          obstacles,
-          Optional.of(new HugeEncounter(progress, rammed, removed, owed)),
-          everyShip.nearest(ending.pose()));
+      return new HugeEncounter(progress, rammed, removed, owed);
     }
 
-    private List<String> rammed(Neighbours everyShip, Pose pose) {
-      return everyShip.overlapping(pose, rules.tolerance()).stream()
+    private List<String> rammed(Pose pose) {
+      return everyShip().overlapping(pose, rules.tolerance()).stream()
           .filter(id -> !table.ship(id).orElseThrow().base().size().isHuge())
           .sorted()
           .toList();
     }
 
-    private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
-      return new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
-          .met(ending.pose(), path.flatMap(LaidPath::template), ending.s());
-    }
-
-    private Resolution resolution(
-        Ending ending,
-        OptionalDouble s,
-        OptionalDouble length,
-        List<ObstacleMet> obstacles,
-        Optional<HugeEncounter> encounter,
-        double nearest) {
-      double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
-      return new Resolution(
-          ending.outcome(),
-          ending.pose(),
-          ending.nominal(),
-          s,
-          length,
-          ending.rotated(),
-          ending.offsets(),
-          ending.touching(),
-          obstacles,
-          encounter,
-          edge < -rules.tolerance().contact(),
-          Margins.of(nearest, edge));
+    private Neighbours everyShip() {
+      return Neighbours.all(table, Body.of(ship), workspace);
     }
   }
 }

@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.Resolution.Outcome;
 import io.github.flightstand.movement.component.BaseSize;
 import io.github.flightstand.movement.component.PartsCatalogue;
@@ -61,6 +65,45 @@ class NeighboursTest {
       bumps += answer.outcome() == Outcome.OVERLAPPED ? 1 : 0;
     }
     assertTrue(bumps > 30, "the tables are crowded enough to bump, found " + bumps);
+  }
+
+  @Test
+  void oneResolverServesManyThreadsAndOneWorkspaceManyQuestions() {
+    Random random = new Random(20151);
+    List<Table> tables = new ArrayList<>();
+    for (int round = 0; round < 60; round++) {
+      tables.add(drawn(random, 2 + random.nextInt(20), 300, 1));
+    }
+    Resolver resolver = Resolver.standard();
+    List<Resolution> answers =
+        tables.parallelStream()
+            .map(table -> resolver.resolve(table, "s0", Maneuver.parse("2BW")))
+            .toList();
+    Workspace workspace = new Workspace();
+    for (int i = 0; i < tables.size(); i++) {
+      Resolution again =
+          resolver.resolve(tables.get(i), "s0", Maneuver.parse("2BW"), workspace);
+      assertEquals(answers.get(i), again);
+    }
+  }
+
+  @Test
+  void shipsThatMoveAsOneAreNotInEachOthersWay() {
+    Ship tug = ship("tug", 0, Pose.at(400, 400, 90));
+    Ship hulk = ship("hulk", 0, Pose.at(400, 360, 90));
+    Ship behind = ship("behind", 0, Pose.at(400, 300, 90));
+    Table table =
+        Table.builder(PlayArea.STANDARD).ship(tug).ship(hulk).ship(behind).build();
+    List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
+    parts.addAll(hulk.base().outline().placedIn(Pose.at(-40, 0, 0)).parts());
+    Body pair = new Body(Set.of("tug", "hulk"), PartSet.of(new Compound(parts)));
+    Neighbours others = Neighbours.all(table, pair, new Workspace());
+    // The hulk's rear guides reach down to 338.25, the front guides behind it up to 321.75.
+    assertEquals(16.5, others.nearest(tug.pose()), 1e-12);
+    assertEquals(List.of(), others.overlapping(tug.pose(), Tolerance.STANDARD));
+    assertEquals(
+        List.of("behind"),
+        others.overlapping(tug.pose().shiftedBy(-17, 0), Tolerance.STANDARD));
   }
 
   @Test

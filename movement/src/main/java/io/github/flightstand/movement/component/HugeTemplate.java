@@ -1,11 +1,7 @@
 package io.github.flightstand.movement.component;
 
 import io.github.flightstand.geometry.Direction;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.shape.SimplePolygon;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The maneuver template of the huge ships, which is laid beside the fore square instead of ahead of
@@ -20,7 +16,6 @@ import java.util.List;
  * HugeTemplate template = PartsCatalogue.standard().hugeTemplate();
  * template.straight(2)              // 80.0
  * template.bankAlong(2)             // 73.0, and 10.0 to the outside
- * template.outline(corvette, Side.LEFT).size()   // 10 corners
  * }</pre>
  *
  * @param straightStep from one straight's line to the next
@@ -38,12 +33,6 @@ public record HugeTemplate(
 
   /** The published template. */
   public static final HugeTemplate STANDARD = new HugeTemplate(40, 33, 40, 10, 45);
-
-  /** How wide the strip is drawn on the side of the straights: of no effect but in pictures. */
-  private static final double STRIP = 20;
-
-  /** How far the drawn template reaches beyond its last line or corner. */
-  private static final double BEYOND = 10;
 
   /**
    * Checks the figures.
@@ -112,36 +101,6 @@ public record HugeTemplate(
   }
 
   /**
-   * Returns the template's outline for pictures, its notch at the origin and its long axis along
-   * +x.
-   *
-   * <p>On the side of the banks it has a staircase of right angles, into which the front corner of
-   * the fore square goes; the other side is straight, the side for the straights.
-   *
-   * @param base the huge base beside which it is laid
-   * @param side to which side the banks turn as it lies: turned over it is its mirror image
-   * @throws IllegalArgumentException if the side is ahead
-   */
-  public SimplePolygon outline(Base base, Side side) {
-    List<Point> corners = new ArrayList<>();
-    double left = sideways(side);
-    double y = 0;
-    double x = 0;
-    corners.add(new Point(0, 0));
-    for (int speed = 1; speed <= TemplateKind.BANK.fastest(); speed++) {
-      x = bankAlong(speed) + base.width();
-      corners.add(new Point(x, left * y));
-      y -= bankOutward;
-      corners.add(new Point(x, left * y));
-    }
-    double top = Math.max(x, straight(TemplateKind.STRAIGHT.fastest())) + BEYOND;
-    corners.add(new Point(top, left * y));
-    corners.add(new Point(top, left * STRIP));
-    corners.add(new Point(0, left * STRIP));
-    return SimplePolygon.of(corners);
-  }
-
-  /**
    * Returns where the template lies for a bank, in the base's frame at the start: the notch at the
    * rear corner of the fore square, facing the way the ship will face.
    *
@@ -151,18 +110,6 @@ public record HugeTemplate(
     double left = sideways(side);
     return new Pose(
         base.foreRearEdge(), left * base.width() / 2, Direction.ofDegrees(left * bankDegrees));
-  }
-
-  /**
-   * Returns where the template, turned up for banks to a side, lies for a straight, in the base's
-   * frame at the start: beside the other side of the fore square, its bottom line at the square's
-   * rear edge.
-   *
-   * @throws IllegalArgumentException if the side is ahead
-   */
-  public Pose laidForStraight(Base base, Side side) {
-    double left = sideways(side);
-    return new Pose(base.foreRearEdge(), -left * (base.width() / 2 + STRIP), Direction.EAST);
   }
 
   private static double sideways(Side side) {

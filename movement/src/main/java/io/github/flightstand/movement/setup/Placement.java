@@ -154,7 +154,7 @@ public final class Placement {
       double margin = edge.margin(table.playArea(), piece);
       if (margin <= spacing.fromEdges()) {
         refusals.add(
-            new Refusal(RefusalCode.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
+            new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
       }
     }
   }
@@ -168,7 +168,7 @@ public final class Placement {
       double least) {
     double gap = Math.max(0, Separation.between(piece, other));
     if (!otherId.equals(id) && gap <= least) {
-      refusals.add(new Refusal(RefusalCode.TOO_NEAR_OBSTACLE, gap, least, otherId));
+      refusals.add(new Refusal(Refusal.Code.TOO_NEAR_OBSTACLE, gap, least, otherId));
     }
   }
 
@@ -183,7 +183,7 @@ public final class Placement {
 
   private void addOverlap(List<Refusal> refusals, double separation, String of) {
     if (separation < -tolerance.contact()) {
-      refusals.add(new Refusal(RefusalCode.OVERLAP, separation, 0, of));
+      refusals.add(new Refusal(Refusal.Code.OVERLAP, separation, 0, of));
     }
   }
 
@@ -191,7 +191,7 @@ public final class Placement {
     double out = Protrusion.of(piece, zone);
     if (out > tolerance.contact()) {
       double farthest = Math.max(out, farthestCorner(piece, zone));
-      refusals.add(new Refusal(RefusalCode.OUTSIDE_ZONE, -farthest, 0, ZONE));
+      refusals.add(new Refusal(Refusal.Code.OUTSIDE_ZONE, -farthest, 0, ZONE));
     }
   }
 
@@ -213,7 +213,7 @@ public final class Placement {
     for (TableEdge edge : TableEdge.values()) {
       double margin = edge.margin(area, parts);
       if (margin < -tolerance.contact()) {
-        refusals.add(new Refusal(RefusalCode.OUTSIDE_AREA, margin, 0, edge.word()));
+        refusals.add(new Refusal(Refusal.Code.OUTSIDE_AREA, margin, 0, edge.word()));
       }
     }
   }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * Where the pieces of a table are: a circle around each, in the order of the circles' x.
  *
- * <p>Who looks for what is near a place finds the first entry by {@link #firstFrom} and walks on
+ * <p>A search for what is near a place finds the first entry by {@link #firstFrom} and walks on
  * until the x alone is too far off, so what is far away costs nothing but a step of a binary
  * search. Millimetres; immutable.
  */

@@ -9,7 +9,7 @@ import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.component.Template;
 import io.github.flightstand.movement.maneuver.Bearing;
-import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;

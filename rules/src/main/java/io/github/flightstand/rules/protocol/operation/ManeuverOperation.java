@@ -5,7 +5,7 @@ import io.github.flightstand.movement.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.OffsetNotFreeException;
 import io.github.flightstand.movement.Resolution;
 import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
