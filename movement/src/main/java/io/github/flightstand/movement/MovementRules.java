@@ -1,7 +1,7 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import java.util.OptionalDouble;
 
 /**

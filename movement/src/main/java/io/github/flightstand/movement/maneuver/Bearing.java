@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
-import io.github.flightstand.movement.component.Side;
-import io.github.flightstand.movement.component.TemplateKind;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

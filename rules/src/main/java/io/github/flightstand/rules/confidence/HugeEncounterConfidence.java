@@ -2,10 +2,10 @@ package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.query.SegmentSeparation;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolution.HugeEncounter;
-import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.query.Relation;
 import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.shape.Shape;
-import io.github.flightstand.movement.Overlaps;
+import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;

@@ -5,7 +5,7 @@ import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

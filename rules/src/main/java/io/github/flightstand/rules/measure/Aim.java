@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import java.util.Optional;
 

@@ -8,7 +8,7 @@ import io.github.flightstand.geometry.query.Separation;
 import io.github.flightstand.geometry.query.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.OpenPolygon;
-import io.github.flightstand.movement.component.Section;
+import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;

@@ -2,8 +2,8 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.query.Separation;
-import io.github.flightstand.movement.Overlaps;
-import io.github.flightstand.movement.component.Section;
+import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.Ship;
 
 /** Whether the bases of two ships are in contact. Guides count. */

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.parts.Base;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;

@@ -3,9 +3,9 @@ package io.github.flightstand.rules.measure;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.query.SegmentSeparation;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.Section;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.parts.SectionName;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.movement.DamageOwed;
-import io.github.flightstand.movement.Resolution.HugeEncounter;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Activation;

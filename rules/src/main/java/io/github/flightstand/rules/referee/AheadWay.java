@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.Barriers;
-import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;

@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.Aim;

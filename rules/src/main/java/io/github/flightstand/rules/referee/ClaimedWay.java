@@ -2,7 +2,7 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.Barriers;
-import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
 import java.util.Optional;

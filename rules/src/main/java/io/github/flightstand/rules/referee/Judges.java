@@ -2,9 +2,9 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.edition.RuleSet;

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolution.Outcome;
-import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Activation;
 

@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolution.HugeEncounter;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.rules.referee.log.Activation;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution;
 
 /**
  * The answer on the other side of a close call.

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Activation;

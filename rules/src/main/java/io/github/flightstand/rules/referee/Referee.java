@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Claim;
 import io.github.flightstand.rules.referee.log.GameLog;

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.referee.log.Reposition;

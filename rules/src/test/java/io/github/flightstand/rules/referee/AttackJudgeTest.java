@@ -4,7 +4,7 @@ import static io.github.flightstand.rules.referee.Logs.place;
 import static io.github.flightstand.rules.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;

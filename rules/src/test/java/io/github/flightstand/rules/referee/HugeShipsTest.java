@@ -11,9 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.DamageOwed;
-import io.github.flightstand.movement.Resolution.HugeEncounter;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.List;
 import java.util.Optional;

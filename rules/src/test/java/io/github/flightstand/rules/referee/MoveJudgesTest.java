@@ -7,7 +7,7 @@ import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;

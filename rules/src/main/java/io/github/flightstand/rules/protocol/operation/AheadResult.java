@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.AheadMove;
+import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.Uncertainty;

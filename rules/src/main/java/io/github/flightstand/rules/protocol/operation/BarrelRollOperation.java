@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.movement.token.TokenMoves.Drop;
 import io.github.flightstand.rules.protocol.Field;

@@ -2,9 +2,9 @@ package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.confidence.ManeuverVerdicts;
 import io.github.flightstand.rules.confidence.RepositionVerdicts;
 import io.github.flightstand.rules.edition.RuleSet;

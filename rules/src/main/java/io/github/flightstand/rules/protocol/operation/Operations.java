@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.Operation;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.SidewaysMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Confidence;
 import io.github.flightstand.rules.confidence.Uncertainty;

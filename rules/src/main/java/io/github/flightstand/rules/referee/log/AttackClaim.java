@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Side;
 import java.util.Optional;
 
 /**

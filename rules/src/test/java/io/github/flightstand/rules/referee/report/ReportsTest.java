@@ -3,11 +3,11 @@ package io.github.flightstand.rules.referee.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.DamageOwed;
-import io.github.flightstand.movement.Resolution.HugeEncounter;
-import io.github.flightstand.movement.component.SectionName;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.referee.Deviation;

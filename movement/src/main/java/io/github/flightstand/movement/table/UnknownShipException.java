@@ -1,0 +1,12 @@
+package io.github.flightstand.movement.table;
+
+/** A ship that was asked for is not on the table. */
+public final class UnknownShipException extends IllegalArgumentException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Creates the exception for an id. */
+  public UnknownShipException(String id) {
+    super("no ship '" + id + "' on the table");
+  }
+}
