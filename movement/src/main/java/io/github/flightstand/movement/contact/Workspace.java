@@ -51,7 +51,7 @@ public final class Workspace {
   public ManeuverPath path(Template template, Side side, double baseLength) {
     return paths.computeIfAbsent(
         new PathKey(template, side, baseLength),
-        key -> ManeuverPath.along(template, side, baseLength));
+        key -> ManeuverPath.along(key.template(), key.side(), key.baseLength()));
   }
 
   /**
@@ -60,6 +60,7 @@ public final class Workspace {
    */
   Optional<PartSet> eroded(Base base, double by) {
     return eroded.computeIfAbsent(
-        new ErosionKey(base, by), key -> Erosion.of(base.outline(), by).map(PartSet::of));
+        new ErosionKey(base, by),
+        key -> Erosion.of(key.base().outline(), key.by()).map(PartSet::of));
   }
 }

@@ -138,7 +138,7 @@ class HugeManeuverTest {
     @Test
     void aBankTurnsAboutTheForeSquaresRearCorner() {
       // The notch is 32.4 ahead and 40 to the left; in a bank of 2 the corner ends 73 along and 10
-      // to the outside of it: the middle is ((90.6, −9.4)/√2) from the notch, see HugePathTest.
+      // to the outside of it: the middle is ((90.6, −9.4)/√2) from the notch, see HugeBankTest.
       Resolution left = fly(table(corvette("m", 400, 200, 90)), "m", "2BW");
       assertPose(400 - 40 + 9.4 / ROOT, 200 + 32.4 + 90.6 / ROOT, 135, left.finalPose());
       Resolution right = fly(table(corvette("m", 400, 200, 90)), "m", "2NW");

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The way of a huge ship against its description, worked out by hand. */
-class HugePathTest {
+class HugeBankTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final HugeTemplate TEMPLATE = PARTS.hugeTemplate();

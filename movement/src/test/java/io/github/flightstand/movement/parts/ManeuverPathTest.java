@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rail's pieces in closed form, against the definition and against each other. */
-class RailTest {
+class ManeuverPathTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
 
