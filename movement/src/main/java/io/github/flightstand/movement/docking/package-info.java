@@ -1,6 +1,4 @@
-/**
- * Ships that set an edge flush on another ship's base.
- */
+/** Ships that set an edge flush on another ship's base. */
 @NullMarked
 package io.github.flightstand.movement.docking;
 

@@ -329,8 +329,7 @@ public final class Resolver {
       List<ObstacleMet> obstacles =
           new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
               .met(ending.pose(), template, ending.s());
-      double edge =
-          rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
+      double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
       return new Resolution(
           ending.outcome(),
           ending.pose(),

@@ -14,7 +14,8 @@ import java.util.Objects;
  * The figures of the plastic and cardboard: bases with their guides, templates and tokens.
  *
  * <p>The standard figures are those measured on the published parts or used by the table tools (the
- * project's rules, section on frame and parts). One who measured other figures replaces what differs.
+ * project's rules, section on frame and parts). One who measured other figures replaces what
+ * differs.
  *
  * <pre>{@code
  * PartsCatalogue parts = PartsCatalogue.standard();

@@ -1,6 +1,4 @@
-/**
- * Where ships may barrel roll, boost and decloak.
- */
+/** Where ships may barrel roll, boost and decloak. */
 @NullMarked
 package io.github.flightstand.movement.reposition;
 

@@ -83,8 +83,7 @@ class NeighboursTest {
             .toList();
     Workspace workspace = new Workspace();
     for (int i = 0; i < tables.size(); i++) {
-      Resolution again =
-          resolver.resolve(tables.get(i), "s0", Maneuver.parse("2BW"), workspace);
+      Resolution again = resolver.resolve(tables.get(i), "s0", Maneuver.parse("2BW"), workspace);
       assertEquals(answers.get(i), again);
     }
   }
@@ -94,8 +93,7 @@ class NeighboursTest {
     Ship tug = ship("tug", 0, Pose.at(400, 400, 90));
     Ship hulk = ship("hulk", 0, Pose.at(400, 360, 90));
     Ship behind = ship("behind", 0, Pose.at(400, 300, 90));
-    Table table =
-        Table.builder(PlayArea.STANDARD).ship(tug).ship(hulk).ship(behind).build();
+    Table table = Table.builder(PlayArea.STANDARD).ship(tug).ship(hulk).ship(behind).build();
     List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
     parts.addAll(hulk.base().outline().placedIn(Pose.at(-40, 0, 0)).parts());
     Body pair = new Body(Set.of("tug", "hulk"), PartSet.of(new Compound(parts)));
@@ -104,8 +102,7 @@ class NeighboursTest {
     assertEquals(16.5, others.nearest(tug.pose()), 1e-12);
     assertEquals(List.of(), others.overlapping(tug.pose(), Tolerance.STANDARD));
     assertEquals(
-        List.of("behind"),
-        others.overlapping(tug.pose().shiftedBy(-17, 0), Tolerance.STANDARD));
+        List.of("behind"), others.overlapping(tug.pose().shiftedBy(-17, 0), Tolerance.STANDARD));
   }
 
   @Test

@@ -92,7 +92,6 @@ class DialTest {
     Maneuver ahead = Maneuver.parse("1FW");
     Map<Maneuver, Integer> ofAnother = Map.of(Maneuver.parse("2FW"), 1);
     assertThrows(IllegalArgumentException.class, () -> new Dial(List.of(ahead), ofAnother));
-    assertThrows(
-        IllegalArgumentException.class, () -> new Dial(List.of(ahead), Map.of(ahead, -1)));
+    assertThrows(IllegalArgumentException.class, () -> new Dial(List.of(ahead), Map.of(ahead, -1)));
   }
 }

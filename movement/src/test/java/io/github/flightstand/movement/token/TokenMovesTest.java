@@ -24,10 +24,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Where bombs and remotes land, worked out by hand. From the middle of a ship's rear edge the token's centre is
- * the template and then half a token, 15.4, farther on. A bank of radius 80 leads 80·k = 56.568542
- * out and 80·(1 − k) = 23.431458 aside, k = cos 45°; half a token at 45° is 10.889444 both ways.
- * Where remotes of 36 mm square end: 18, the template, and 18 again.
+ * Where bombs and remotes land, worked out by hand. From the middle of a ship's rear edge the
+ * token's centre is the template and then half a token, 15.4, farther on. A bank of radius 80 leads
+ * 80·k = 56.568542 out and 80·(1 − k) = 23.431458 aside, k = cos 45°; half a token at 45° is
+ * 10.889444 both ways. Where remotes of 36 mm square end: 18, the template, and 18 again.
  */
 class TokenMovesTest {
 
