@@ -72,19 +72,22 @@ public final class ObstaclesInWay {
     // Most ships meet none: what holds the others is made when there is one.
     List<ObstacleMet> met = List.of();
     int[] entries = {};
+    Optional<PartSet> base = Optional.empty();
     Optional<UsedTemplate> template = Optional.empty();
     for (int k = index.firstFrom(finalPose.x() - farthest);
         k < index.size() && index.x(k) <= finalPose.x() + farthest;
         k++) {
-      boolean underBase =
-          mayReach(finalPose, baseReach, index, k)
-              && under(workspace.eroded(ship.base(), tolerance.contact()), finalPose, k);
-      boolean near =
+      boolean nearBase = mayReach(finalPose, baseReach, index, k);
+      if (nearBase && base.isEmpty()) {
+        base = workspace.eroded(ship.base(), tolerance.contact());
+      }
+      boolean underBase = nearBase && under(base, finalPose, k);
+      boolean nearTemplate =
           used > 0 && laid.orElseThrow().mayCover(used, index.x(k), index.y(k), index.radius(k));
-      if (near && template.isEmpty()) {
+      if (nearTemplate && template.isEmpty()) {
         template = Optional.of(UsedTemplate.of(laid.orElseThrow(), used, tolerance));
       }
-      boolean underTemplate = near && underTemplate(template.orElseThrow(), k);
+      boolean underTemplate = nearTemplate && underTemplate(template.orElseThrow(), k);
       if (underBase || underTemplate) {
         if (met.isEmpty()) {
           met = new ArrayList<>(4);
