@@ -1,6 +1,6 @@
 package io.github.flightstand.rules;
 
-import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.parts.BaseSize;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,7 +1,8 @@
 package io.github.flightstand.rules;
 
 import io.github.flightstand.movement.Barriers;
-import io.github.flightstand.movement.setup.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -33,11 +34,12 @@ public enum RuleSet {
   CORE_2012("core-2012");
 
   private static final Rules CORE_RULES =
-      Rules.standard().toBuilder()
-          .contactForbidsAttacks(true)
-          .obstacleSpacing(new ObstacleSpacing(100, OptionalDouble.empty()))
-          .barrelRollBarriers(Barriers.EVERY_OBSTACLE.withoutTemplate())
-          .build();
+      Rules.standard()
+          .withContactForbidsAttacks(true)
+          .withMovement(
+              MovementRules.STANDARD
+                  .withObstacleSpacing(new ObstacleSpacing(100, OptionalDouble.empty()))
+                  .withBarrelRollBarriers(Barriers.EVERY_OBSTACLE.withoutTemplate()));
 
   private final String shortName;
 

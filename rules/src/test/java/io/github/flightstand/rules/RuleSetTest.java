@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.setup.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ class RuleSetTest {
   @Test
   void guidesMayStickOutOfThePlayArea() {
     for (RuleSet set : RuleSet.values()) {
-      assertEquals(new Fleeing(false), set.rules().fleeing());
+      assertEquals(new Fleeing(false), set.rules().movement().fleeing());
     }
   }
 
@@ -33,25 +33,27 @@ class RuleSetTest {
   void obstaclesAreSetUpAsEachRulebookSays() {
     assertEquals(
         new ObstacleSpacing(200, OptionalDouble.of(100)),
-        RuleSet.REFERENCE_2015.rules().obstacleSpacing());
+        RuleSet.REFERENCE_2015.rules().movement().obstacleSpacing());
     assertEquals(
         new ObstacleSpacing(100, OptionalDouble.empty()),
-        RuleSet.CORE_2012.rules().obstacleSpacing());
+        RuleSet.CORE_2012.rules().movement().obstacleSpacing());
   }
 
   @Test
   void onlyTheFirstRulebookLetsARollingTemplateLieOnObstacles() {
-    assertEquals(Barriers.EVERY_OBSTACLE, RuleSet.REFERENCE_2015.rules().barrelRollBarriers());
     assertEquals(
-        Set.of(ObstacleKind.values()), RuleSet.CORE_2012.rules().barrelRollBarriers().toBase());
-    assertEquals(Set.of(), RuleSet.CORE_2012.rules().barrelRollBarriers().toTemplate());
+        Barriers.EVERY_OBSTACLE, RuleSet.REFERENCE_2015.rules().movement().barrelRollBarriers());
+    assertEquals(
+        Set.of(ObstacleKind.values()),
+        RuleSet.CORE_2012.rules().movement().barrelRollBarriers().toBase());
+    assertEquals(Set.of(), RuleSet.CORE_2012.rules().movement().barrelRollBarriers().toTemplate());
   }
 
   @Test
   void everyObstacleBarsBoostsAndDecloaks() {
     for (RuleSet set : RuleSet.values()) {
-      assertEquals(Barriers.EVERY_OBSTACLE, set.rules().boostBarriers());
-      assertEquals(Barriers.EVERY_OBSTACLE, set.rules().decloakBarriers());
+      assertEquals(Barriers.EVERY_OBSTACLE, set.rules().movement().boostBarriers());
+      assertEquals(Barriers.EVERY_OBSTACLE, set.rules().movement().decloakBarriers());
     }
   }
 }

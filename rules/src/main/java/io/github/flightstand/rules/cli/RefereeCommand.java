@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.json.LostOutputException;
 import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;

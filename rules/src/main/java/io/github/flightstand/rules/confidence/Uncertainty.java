@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.interop.Covariance;
-import io.github.flightstand.movement.UnknownShipException;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.Map;
 import java.util.Optional;
 

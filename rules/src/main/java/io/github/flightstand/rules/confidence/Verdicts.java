@@ -4,22 +4,21 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
-import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.AheadOption;
-import io.github.flightstand.movement.HugeEncounter;
-import io.github.flightstand.movement.OffsetNotFreeException;
-import io.github.flightstand.movement.Outcome;
-import io.github.flightstand.movement.Overlaps;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.SidewaysOptions;
-import io.github.flightstand.movement.UnknownShipException;
+import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.rules.confidence.Confidence.Verdict;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
@@ -86,8 +85,9 @@ public final class Verdicts {
    */
   public Map<String, Double> ofManeuver(
       Resolver resolver, String shipId, Maneuver maneuver, OptionalDouble offset) {
+    Workspace workspace = new Workspace();
     Function<Table, Optional<Resolution>> question =
-        strayed -> resolved(resolver, strayed, shipId, maneuver, offset);
+        strayed -> resolved(resolver, strayed, shipId, maneuver, offset, workspace);
     Resolution recorded = question.apply(table).orElseThrow();
     Ship mover = table.ship(shipId).orElseThrow();
     // A Tallon roll may end anywhere along its last edge.
@@ -115,7 +115,7 @@ public final class Verdicts {
     sure.putAll(
         count(
             path.endsBlocked() ? List.of() : path.shipsAtEnd(),
-            strayed -> resolver.outcome(strayed, shipId, maneuver),
+            strayed -> resolver.outcome(strayed, shipId, maneuver, workspace),
             List.of(Verdict.of("outcome", Function.identity()))));
     // It flees nowhere on its way.
     sure.put("fled", 1.0);
@@ -123,12 +123,17 @@ public final class Verdicts {
   }
 
   private static Optional<Resolution> resolved(
-      Resolver resolver, Table table, String shipId, Maneuver maneuver, OptionalDouble offset) {
+      Resolver resolver,
+      Table table,
+      String shipId,
+      Maneuver maneuver,
+      OptionalDouble offset,
+      Workspace workspace) {
     try {
       return Optional.of(
           offset.isPresent()
               ? resolver.resolve(table, shipId, maneuver, offset.getAsDouble())
-              : resolver.resolve(table, shipId, maneuver));
+              : resolver.resolve(table, shipId, maneuver, workspace));
     } catch (OffsetNotFreeException notFree) {
       return Optional.empty();
     }
@@ -146,12 +151,12 @@ public final class Verdicts {
    */
   public Map<String, Double> ofSideways(
       Repositions repositions, String shipId, SidewaysMove move, OptionalDouble shift) {
-    Function<SidewaysOptions, Boolean> legal =
+    Function<SidewaysMove.Options, Boolean> legal =
         options ->
             shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
     Ship mover = table.ship(shipId).orElseThrow();
-    SidewaysOptions options = repositions.sideways(table, shipId, move);
-    Path path = new Path(mover, options.centred(), 2 * options.slack());
+    SidewaysMove.Options options = repositions.sideways(table, shipId, move);
+    Path path = new Path(mover, options.centred(), 2 * options.greatestSlide());
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
         strayed -> repositions.sideways(strayed, shipId, move),
@@ -165,7 +170,7 @@ public final class Verdicts {
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
         strayed -> repositions.ahead(strayed, shipId, move),
-        List.of(Verdict.of("legal", AheadOption::legal)));
+        List.of(Verdict.of("legal", AheadMove.Option::legal)));
   }
 
   /** Returns how sure it is that each pair's relation stands, in the order of the pairs. */

@@ -2,9 +2,9 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.distance.SegmentSeparation;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.Section;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import java.util.Optional;
 import java.util.OptionalDouble;

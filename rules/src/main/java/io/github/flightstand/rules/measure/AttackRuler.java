@@ -8,7 +8,7 @@ import io.github.flightstand.geometry.lines.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
-import io.github.flightstand.movement.component.Section;
+import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Side;
 import java.util.List;
 import java.util.Optional;
 

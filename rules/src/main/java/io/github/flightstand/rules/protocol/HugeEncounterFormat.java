@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.movement.HugeEncounter;
-import io.github.flightstand.movement.Owed;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;
 
@@ -32,7 +32,7 @@ public final class HugeEncounterFormat {
     writeIds(out.name("rammed"), encounter.rammed());
     writeIds(out.name("removed"), encounter.removed());
     out.name("owed").startArray();
-    for (Owed owed : encounter.owed()) {
+    for (DamageOwed owed : encounter.owed()) {
       out.startObject().name("kind").text(owed.kind().word()).name("count").number(owed.count());
       out.name("ship").text(owed.ship()).name("section");
       owed.section().map(SectionName::word).ifPresentOrElse(out::text, out::nothing);

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.movement.UnknownShipException;
+import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.json.JsonWriter;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol;
 
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.SectionName;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.protocol;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.Covariance;
-import io.github.flightstand.movement.UnknownShipException;
+import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.json.Excerpt;
 import io.github.flightstand.rules.protocol.json.Pointer;

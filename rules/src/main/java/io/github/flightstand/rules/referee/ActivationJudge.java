@@ -2,12 +2,12 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.Outcome;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.component.Base;
 import io.github.flightstand.movement.maneuver.Bearing;
-import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;

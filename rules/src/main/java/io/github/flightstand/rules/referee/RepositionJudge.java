@@ -5,14 +5,12 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
-import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.SidewaysOptions;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -80,13 +78,11 @@ final class RepositionJudge {
     return switch (claim.kind()) {
       case BARREL_ROLL -> {
         SidewaysMove roll =
-            SidewaysMove.barrelRoll(rules.parts(), ship.base(), claim.direction())
-                .barredBy(rules.barrelRollBarriers());
+            SidewaysMove.barrelRoll(rules.movement(), ship.base(), claim.direction());
         yield judge(line, table, claim, new Sideways(table, ship, roll), Rule.BARREL_ROLL);
       }
       case BOOST -> {
-        AheadMove boost =
-            AheadMove.boost(rules.parts(), claim.direction()).barredBy(rules.boostBarriers());
+        AheadMove boost = AheadMove.boost(rules.movement(), claim.direction());
         yield judge(line, table, claim, new Ahead(table, ship, boost), Rule.BOOST);
       }
       case DECLOAK -> {
@@ -100,13 +96,9 @@ final class RepositionJudge {
   }
 
   private Move decloak(Table table, Ship ship, Side direction) {
-    Barriers barriers = rules.decloakBarriers();
     return direction == Side.AHEAD
-        ? new Ahead(table, ship, AheadMove.decloak(rules.parts()).barredBy(barriers))
-        : new Sideways(
-            table,
-            ship,
-            SidewaysMove.decloak(rules.parts(), ship.base(), direction).barredBy(barriers));
+        ? new Ahead(table, ship, AheadMove.decloak(rules.movement()))
+        : new Sideways(table, ship, SidewaysMove.decloak(rules.movement(), ship.base(), direction));
   }
 
   private Ruling judge(int line, Table table, Reposition claim, Move move, Rule rule) {
@@ -168,7 +160,8 @@ final class RepositionJudge {
         noteOverlap(obstacle.id(), Separation.between(outline, obstacle.outline()), found);
       }
     }
-    double margin = rules.fleeing().margin(ship.base().outline(), ship.pose(), table.playArea());
+    double margin =
+        rules.movement().fleeing().margin(ship.base().outline(), ship.pose(), table.playArea());
     if (margin < -rules.tolerance().contact()) {
       found.add(Wording.leavesTable(-margin));
     }
@@ -191,7 +184,7 @@ final class RepositionJudge {
 
     @Override
     public Ends nearestTo(Pose pose, Repositions repositions) {
-      AheadOption ahead = repositions.ahead(table, ship.id(), move);
+      AheadMove.Option ahead = repositions.ahead(table, ship.id(), move);
       Optional<Pose> legal = ahead.legal() ? Optional.of(ahead.finalPose()) : Optional.empty();
       return new Ends(ahead.finalPose(), legal, ahead.blockedBy());
     }
@@ -213,7 +206,7 @@ final class RepositionJudge {
 
     @Override
     public Ends nearestTo(Pose pose, Repositions repositions) {
-      SidewaysOptions options = repositions.sideways(table, ship.id(), move);
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
       double shift = nearestShift(pose, options);
       Optional<Pose> legal =
           options.legal()
@@ -224,9 +217,9 @@ final class RepositionJudge {
 
     @Override
     public Optional<String> templateCrosses(Pose end, Repositions repositions) {
-      SidewaysOptions options = repositions.sideways(table, ship.id(), move);
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
       double shift = nearestShift(end, options);
-      double slack = options.slack();
+      double slack = options.greatestSlide();
       Interval leading =
           new Interval(Math.max(-slack, shift - slack), Math.min(slack, shift + slack));
       if (!options.slides().within(leading).isEmpty()) {
@@ -247,8 +240,8 @@ final class RepositionJudge {
     }
 
     /** The shift to which the template leads, legal or not, that comes nearest to a pose. */
-    private static double nearestShift(Pose pose, SidewaysOptions options) {
-      double most = 2 * options.slack();
+    private static double nearestShift(Pose pose, SidewaysMove.Options options) {
+      double most = 2 * options.greatestSlide();
       double ahead = options.centred().relative(pose.position()).x();
       return Math.max(-most, Math.min(most, ahead));
     }

@@ -6,18 +6,19 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.Overlaps;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -90,7 +91,7 @@ class MonteCarloTest {
   }
 
   private static Call fleeing(String name, boolean guides, String code, double drawn, Ship... all) {
-    Resolver resolver = new Resolver(PARTS, Tolerance.STANDARD, new Fleeing(guides));
+    Resolver resolver = new Resolver(MovementRules.STANDARD.withFleeing(new Fleeing(guides)));
     return maneuver(name, "fled", resolver, code, Resolution::fled, drawn, table(all));
   }
 
@@ -141,7 +142,7 @@ class MonteCarloTest {
 
   private static Call roll(String name, double drawn, Table table, OptionalDouble shift) {
     Repositions repositions = Repositions.standard();
-    SidewaysMove left = SidewaysMove.barrelRoll(PARTS, SMALL, Side.LEFT);
+    SidewaysMove left = SidewaysMove.barrelRoll(MovementRules.STANDARD, SMALL, Side.LEFT);
     return new Call(
         name,
         table,
@@ -157,7 +158,7 @@ class MonteCarloTest {
 
   private static Call boost(String name, double drawn, Table table) {
     Repositions repositions = Repositions.standard();
-    AheadMove right = AheadMove.boost(PARTS, Side.RIGHT);
+    AheadMove right = AheadMove.boost(MovementRules.STANDARD, Side.RIGHT);
     return new Call(
         name,
         table,

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -139,7 +139,7 @@ class SectionAttackVerdictsTest {
   @Test
   void soDoesOneThatOnlyAWideRulerReaches() {
     // Half a millimetre beyond the half of the ruler.
-    AttackRuler wide = new AttackRuler(Rules.standard().toBuilder().rulerWidth(88).build());
+    AttackRuler wide = new AttackRuler(Rules.standard().withRulerWidth(88));
     Table table = firing(corvette("green", 444.5 + 112.4, 500, 0));
     LineOfFire line = wide.measure(table, aim(table)).line().orElseThrow();
     assertFalse(line.obstructed());

@@ -8,9 +8,9 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -134,7 +134,7 @@ class AttackRulerTest {
           new Ship("blue", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(400, 520, 270));
       for (double width : new double[] {0, 30, 38, 42}) {
         LineOfFire line =
-            new AttackRuler(Rules.standard().toBuilder().rulerWidth(width).build())
+            new AttackRuler(Rules.standard().withRulerWidth(width))
                 .measure(table, red, blue, FiringArc.FRONT)
                 .line()
                 .orElseThrow();
@@ -175,7 +175,7 @@ class AttackRulerTest {
       assertFalse(attack(target, FiringArc.FRONT).inArc());
       assertTrue(
           attack(
-                  new AttackRuler(Rules.standard().toBuilder().edition(Edition.SECOND).build()),
+                  new AttackRuler(Rules.standard().withEdition(Edition.SECOND)),
                   target,
                   FiringArc.FRONT)
               .inArc());
@@ -251,8 +251,7 @@ class AttackRulerTest {
       assertEquals(RangeBand.TWO, turret.line().orElseThrow().range().orElseThrow());
       // The corner (420, 420) is out of arc itself. In the second edition the line must begin in
       // arc too, where the arc's line leaves the base: at (420, 417.15).
-      AttackRuler second =
-          new AttackRuler(Rules.standard().toBuilder().edition(Edition.SECOND).build());
+      AttackRuler second = new AttackRuler(Rules.standard().withEdition(Edition.SECOND));
       double in = 400 + 160 * 20 / 17.15;
       assertLine(
           420,
@@ -313,7 +312,7 @@ class AttackRulerTest {
       assertFalse(side.line().orElseThrow().obstructed());
       Attack second =
           attack(
-              new AttackRuler(Rules.standard().toBuilder().edition(Edition.SECOND).build()),
+              new AttackRuler(Rules.standard().withEdition(Edition.SECOND)),
               small(443.5, 400, 180),
               FiringArc.FRONT);
       assertEquals(RangeBand.ZERO, second.line().orElseThrow().range().orElseThrow());

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.ArcFigures;
 import io.github.flightstand.rules.Edition;
 import java.util.Optional;

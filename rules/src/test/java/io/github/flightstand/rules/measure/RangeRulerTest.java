@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.SectionName;
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -28,8 +28,7 @@ class RangeRulerTest {
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
 
   private final RangeRuler ruler = RangeRuler.standard();
-  private final RangeRuler second =
-      new RangeRuler(Rules.standard().toBuilder().edition(Edition.SECOND).build());
+  private final RangeRuler second = new RangeRuler(Rules.standard().withEdition(Edition.SECOND));
   private final Ship red = small("red", 200, 200);
 
   private static Ship small(String id, double x, double y) {

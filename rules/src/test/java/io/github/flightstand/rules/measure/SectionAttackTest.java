@@ -8,9 +8,9 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -243,8 +243,7 @@ class SectionAttackTest {
 
     @Test
     void inTheSecondEditionOnlyTheSectionInContactIsAtRangeZero() {
-      AttackRuler second =
-          new AttackRuler(Rules.standard().toBuilder().edition(Edition.SECOND).build());
+      AttackRuler second = new AttackRuler(Rules.standard().withEdition(Edition.SECOND));
       Ship flush = red(430, 460, 0);
       Attack fore = measure(second, Aim.at(flush, raider, SectionName.FORE, FiringArc.TURRET));
       assertEquals(RangeBand.ZERO, line(fore).range().orElseThrow());
@@ -330,8 +329,7 @@ class SectionAttackTest {
     void inTheSecondEditionTheAttackersPointIsInTheSectionsArc() {
       // The corner (512.4, 440), which is nearest, is out of arc: the arc's line leaves the front
       // edge at y = 435.72.
-      AttackRuler second =
-          new AttackRuler(Rules.standard().toBuilder().edition(Edition.SECOND).build());
+      AttackRuler second = new AttackRuler(Rules.standard().withEdition(Edition.SECOND));
       Attack ahead = measure(second, Aim.at(raider, red(680, 560, 0), FiringArc.FRONT));
       assertLine(512.4, 435.72, 660, 540, Math.hypot(147.6, 104.28), ahead);
       assertEquals(RangeBand.TWO, line(ahead).range().orElseThrow());
@@ -344,8 +342,7 @@ class SectionAttackTest {
       // From (512.4, 435.72) it runs (147.6, 104.28), so of its 10 to the left some lie over the
       // corvette's corner, (512.4, 440).
       AttackRuler wide =
-          new AttackRuler(
-              Rules.standard().toBuilder().edition(Edition.SECOND).rulerWidth(20).build());
+          new AttackRuler(Rules.standard().withEdition(Edition.SECOND).withRulerWidth(20));
       Attack attack = measure(wide, Aim.at(raider, red(680, 560, 0), FiringArc.FRONT));
       assertEquals(List.of(), line(attack).obstructedBy());
     }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;

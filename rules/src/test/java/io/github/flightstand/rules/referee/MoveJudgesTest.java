@@ -7,6 +7,8 @@ import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
@@ -204,7 +206,9 @@ class MoveJudgesTest {
               claim("barrelRoll", "left", 320, 20, 90));
       List<Ruling> rulings = new ArrayList<>();
       for (boolean guidesFlee : new boolean[] {false, true}) {
-        Rules rules = Rules.standard().toBuilder().guidesFlee(guidesFlee).build();
+        Rules rules =
+            Rules.standard()
+                .withMovement(MovementRules.STANDARD.withFleeing(new Fleeing(guidesFlee)));
         LogHeader header = new LogHeader(rules, PlayArea.STANDARD, new ClaimTolerance(0.5, 0.5));
         new Referee().judge(new GameLog(header, log.entries()), rulings::add);
       }

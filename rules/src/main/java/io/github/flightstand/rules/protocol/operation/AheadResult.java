@@ -1,8 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.AheadOption;
-import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;
@@ -20,12 +19,12 @@ import io.github.flightstand.rules.protocol.json.JsonWriter;
  * @param repositions the rules by which it does
  */
 record AheadResult(
-    AheadOption option, Table table, String ship, AheadMove move, Repositions repositions)
+    AheadMove.Option option, Table table, String ship, AheadMove move, Repositions repositions)
     implements Operation.Result {
 
   /** Works out a move ahead by some rules. */
   static AheadResult of(Table table, String shipId, AheadMove move, MoveRules rules) {
-    AheadOption option = rules.repositions().ahead(table, shipId, move);
+    AheadMove.Option option = rules.repositions().ahead(table, shipId, move);
     return new AheadResult(option, table, shipId, move, rules.repositions());
   }
 

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
@@ -60,15 +60,9 @@ final class BarrelRollOperation implements Operation {
       return Optional.empty();
     }
     Ship ship = reading.table().get().ship(id.get()).orElseThrow();
-    return move(rules.set().parts(), ship.base(), speed.get(), side.get(), template)
+    return move(rules.set().movement(), ship.base(), speed.get(), side.get(), template)
         .map(
-            move ->
-                SidewaysResult.of(
-                    reading.table().get(),
-                    id.get(),
-                    move.barredBy(rules.set().barrelRollBarriers()),
-                    shift.value(),
-                    rules));
+            move -> SidewaysResult.of(reading.table().get(), id.get(), move, shift.value(), rules));
   }
 
   private static Optional<Integer> speed(Field field) {
@@ -81,9 +75,9 @@ final class BarrelRollOperation implements Operation {
   }
 
   private static Optional<SidewaysMove> move(
-      PartsCatalogue parts, Base base, int speed, Side side, Optional<Field> template) {
+      MovementRules rules, Base base, int speed, Side side, Optional<Field> template) {
     try {
-      return Optional.of(SidewaysMove.straight(parts, speed, base, side));
+      return Optional.of(SidewaysMove.barrelRoll(rules, speed, base, side));
     } catch (IllegalArgumentException tooLong) {
       template
           .orElseThrow()

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
@@ -45,8 +45,7 @@ final class BoostOperation implements Operation {
     }
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
-    AheadMove boost =
-        AheadMove.boost(rules.set().parts(), side.get()).barredBy(rules.set().boostBarriers());
+    AheadMove boost = AheadMove.boost(rules.set().movement(), side.get());
     return Optional.of(AheadResult.of(table, ship.get(), boost, rules));
   }
 }

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.AheadMove;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.DirectionFormat;
@@ -61,8 +61,7 @@ final class DecloakOperation implements Operation {
     Table table = reading.table().get();
     MoveRules rules = moves.apply(RulesFormat.of(query));
     if (side.get() == Side.AHEAD) {
-      AheadMove ahead =
-          AheadMove.decloak(rules.set().parts()).barredBy(rules.set().decloakBarriers());
+      AheadMove ahead = AheadMove.decloak(rules.set().movement());
       return Optional.of(AheadResult.of(table, id.get(), ahead, rules));
     }
     Base base = table.ship(id.get()).orElseThrow().base();
@@ -73,9 +72,7 @@ final class DecloakOperation implements Operation {
   private static Optional<SidewaysMove> toTheSide(
       MoveRules rules, Base base, Side side, Field direction) {
     try {
-      return Optional.of(
-          SidewaysMove.decloak(rules.set().parts(), base, side)
-              .barredBy(rules.set().decloakBarriers()));
+      return Optional.of(SidewaysMove.decloak(rules.set().movement(), base, side));
     } catch (CannotFlyException refused) {
       direction.fault(
           FaultCode.BAD_VALUE,

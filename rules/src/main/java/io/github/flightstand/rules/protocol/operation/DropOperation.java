@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.component.TokenKind;
-import io.github.flightstand.movement.token.BombDrop;
-import io.github.flightstand.movement.token.Drop;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.token.TokenMoves;
+import io.github.flightstand.movement.token.TokenMoves.Drop;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
 import io.github.flightstand.rules.protocol.Operation;
@@ -20,9 +20,9 @@ final class DropOperation implements Operation {
   private static final List<String> KINDS = List.of("bomb", "mine");
 
   private final TableReader tables;
-  private final BombDrop drops;
+  private final TokenMoves drops;
 
-  DropOperation(TableReader tables, BombDrop drops) {
+  DropOperation(TableReader tables, TokenMoves drops) {
     this.tables = tables;
     this.drops = drops;
   }

@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.ObstacleMet;
-import io.github.flightstand.movement.OffsetNotFreeException;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.RuleSet;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;
 
 /**

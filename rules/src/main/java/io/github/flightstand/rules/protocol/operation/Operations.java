@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.token.BombDrop;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.Operation;
 import io.github.flightstand.rules.protocol.TableReader;
@@ -30,7 +30,7 @@ public final class Operations {
         new BoostOperation(tables, moves),
         new OverlapOperation(tables, Tolerance.STANDARD),
         new PlaceOperation(tables),
-        new DropOperation(tables, BombDrop.standard()),
+        new DropOperation(tables, TokenMoves.standard()),
         new RangeOperation(tables),
         new AttackOperation(tables),
         new CalibrateOperation());

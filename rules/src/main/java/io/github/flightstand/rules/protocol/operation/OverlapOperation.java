@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.Overlaps;
+import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Uncertainty;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.Repositions;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;

@@ -1,9 +1,8 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.SidewaysOptions;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;
@@ -25,7 +24,7 @@ import java.util.OptionalDouble;
  * @param repositions the rules by which it does
  */
 record SidewaysResult(
-    SidewaysOptions options,
+    SidewaysMove.Options options,
     OptionalDouble shift,
     Table table,
     String ship,
@@ -36,7 +35,7 @@ record SidewaysResult(
   /** Works out a move to the side by some rules. */
   static SidewaysResult of(
       Table table, String shipId, SidewaysMove move, OptionalDouble shift, MoveRules rules) {
-    SidewaysOptions options = rules.repositions().sideways(table, shipId, move);
+    SidewaysMove.Options options = rules.repositions().sideways(table, shipId, move);
     return new SidewaysResult(options, shift, table, shipId, move, rules.repositions());
   }
 

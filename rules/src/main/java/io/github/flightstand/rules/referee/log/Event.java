@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.SectionName;
-import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.measure.FiringArc;

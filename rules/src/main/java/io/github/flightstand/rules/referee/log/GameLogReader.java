@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.referee.log;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.Fault;
 import io.github.flightstand.rules.protocol.Faults;
 import io.github.flightstand.rules.protocol.Fields;

@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;

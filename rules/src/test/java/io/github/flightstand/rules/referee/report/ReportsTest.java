@@ -3,11 +3,11 @@ package io.github.flightstand.rules.referee.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.HugeEncounter;
-import io.github.flightstand.movement.Owed;
-import io.github.flightstand.movement.component.SectionName;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.referee.Deviation;
@@ -108,9 +108,9 @@ class ReportsTest {
                           List.of("b"),
                           List.of("rock"),
                           List.of(
-                              new Owed(Owed.Kind.CARD, 1, "gozanti", Optional.empty()),
-                              new Owed(
-                                  Owed.Kind.ATTACK_DIE,
+                              new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
+                              new DamageOwed(
+                                  DamageOwed.Kind.ATTACK_DIE,
                                   2,
                                   "raider",
                                   Optional.of(SectionName.FORE))))))),
