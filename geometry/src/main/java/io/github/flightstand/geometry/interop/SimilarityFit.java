@@ -68,6 +68,37 @@ public record SimilarityFit(Similarity similarity, double rms, double worst) {
     return new Moments(pairs).fit(Optional.of(mirrored));
   }
 
+  /**
+   * One place in two systems of coordinates.
+   *
+   * <pre>{@code
+   * // what is 100 mm along our x axis stands at (210, 20) in the other program
+   * new MatchedPoints(new Point(100, 0), new Point(210, 20))
+   * }</pre>
+   *
+   * @param here where it is on the table, in millimetres
+   * @param there where it is in the other program's units
+   */
+  public record MatchedPoints(Point here, Point there) {}
+
+  /**
+   * Thrown if matched points leave open which similarity leads from the ones to the others.
+   *
+   * <pre>{@code
+   * SimilarityFit.of(List.of(new MatchedPoints(new Point(0, 0), new Point(10, 20))))
+   * // a fit needs matched points in at least two places, found 1
+   * }</pre>
+   */
+  public static final class UndeterminedSimilarityException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1;
+
+    /** Creates the exception with one sentence for the caller. */
+    public UndeterminedSimilarityException(String message) {
+      super(message);
+    }
+  }
+
   /** The points about their centres, and what the fit needs of them. */
   private static final class Moments {
 

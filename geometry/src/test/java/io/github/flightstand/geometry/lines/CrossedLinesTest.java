@@ -162,7 +162,7 @@ class CrossedLinesTest {
           polygon(130, -15, 130, 15, 60, 15, 60, 10, 125, 10, 125, -10, 60, -10, 60, -15);
       IntervalSet set = crossed(lines, teeth);
       assertEquals(2, set.intervals().size());
-      // What runs along an edge, or a hair beside it, is clear.
+      // What runs along an edge, or next to nothing beside it, is clear.
       assertEquals(-15, set.intervals().get(0).lo(), 2e-9);
       assertEquals(-10, set.intervals().get(0).hi(), 2e-9);
       assertEquals(10, set.intervals().get(1).lo(), 2e-9);

@@ -2,9 +2,9 @@ package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.geometry.interop.MatchedPoints;
 import io.github.flightstand.geometry.interop.SimilarityFit;
-import io.github.flightstand.geometry.interop.UndeterminedSimilarityException;
+import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
+import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
 import io.github.flightstand.rules.protocol.FaultCode;
 import io.github.flightstand.rules.protocol.Field;
 import io.github.flightstand.rules.protocol.Fields;
