@@ -1,4 +1,5 @@
-/** Shapes, poses and motions in the plane, and questions about them. */
+/** Shapes and poses in the plane, and questions about them. */
+@SuppressWarnings("module") // The modules named below are built after this one.
 module io.github.flightstand.geometry {
   requires transitive ejml.core;
   requires ejml.ddense;
@@ -6,8 +7,18 @@ module io.github.flightstand.geometry {
   requires transitive org.locationtech.jts;
 
   exports io.github.flightstand.geometry;
+  exports io.github.flightstand.geometry.distance;
   exports io.github.flightstand.geometry.interop;
-  exports io.github.flightstand.geometry.motion;
-  exports io.github.flightstand.geometry.query;
   exports io.github.flightstand.geometry.shape;
+
+  // What the project's own modules share and users do without.
+  exports io.github.flightstand.geometry.internal to
+      io.github.flightstand.rules;
+  exports io.github.flightstand.geometry.region to
+      io.github.flightstand.fixtures,
+      io.github.flightstand.movement;
+  exports io.github.flightstand.geometry.sweep to
+      io.github.flightstand.fixtures,
+      io.github.flightstand.movement,
+      io.github.flightstand.rules;
 }

@@ -8,14 +8,12 @@ module io.github.flightstand.rules {
   requires transitive io.github.flightstand.movement;
   requires static transitive org.jspecify;
 
-  exports io.github.flightstand.rules.cli;
+  exports io.github.flightstand.rules;
   exports io.github.flightstand.rules.confidence;
-  exports io.github.flightstand.rules.edition;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.referee;
   exports io.github.flightstand.rules.referee.log;
-  exports io.github.flightstand.rules.referee.report;
 
   // Jackson writes the records of answers and reports.
   opens io.github.flightstand.rules.protocol to

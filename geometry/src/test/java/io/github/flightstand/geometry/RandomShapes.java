@@ -1,11 +1,10 @@
 package io.github.flightstand.geometry;
 
-import io.github.flightstand.geometry.shape.ArcBand;
+import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.geometry.shape.Wedge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -77,31 +76,24 @@ public final class RandomShapes {
   }
 
   /** A bank or turn, part of one, a half circle or a slice of a disc. */
-  public ArcBand arcBand(double reach) {
+  public AnnularSector annularSector(double reach) {
     double halfWidth = between(5, 15);
     double radius = random.nextInt(6) == 0 ? halfWidth : between(halfWidth, 100);
     double sweep = random.nextInt(6) == 0 ? 180 : between(2, 180);
-    return new ArcBand(pose(reach), radius, random.nextBoolean() ? sweep : -sweep, halfWidth);
+    return new AnnularSector(pose(reach), radius, random.nextBoolean() ? sweep : -sweep, halfWidth);
   }
 
-  /** A wedge of any angle. */
-  public Wedge wedge(double reach) {
-    double sweep = random.nextInt(6) == 0 ? 180 : between(5, 355);
-    return new Wedge(point(reach), Direction.ofDegrees(between(0, 360)), sweep);
-  }
-
-  /** A bounded shape of any kind. */
-  public Shape bounded(double reach) {
-    return switch (random.nextInt(4)) {
+  /** A polygon or compound. */
+  public Shape polygonal(double reach) {
+    return switch (random.nextInt(3)) {
       case 0 -> convexPolygon(reach);
       case 1 -> simplePolygon(reach);
-      case 2 -> compound(reach);
-      default -> arcBand(reach);
+      default -> compound(reach);
     };
   }
 
   /** A shape of any kind. */
   public Shape shape(double reach) {
-    return random.nextInt(5) == 0 ? wedge(reach) : bounded(reach);
+    return random.nextInt(4) == 0 ? annularSector(reach) : polygonal(reach);
   }
 }

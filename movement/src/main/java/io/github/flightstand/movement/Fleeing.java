@@ -1,5 +1,7 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
@@ -59,5 +61,42 @@ public record Fleeing(boolean guidesCount) {
       }
     }
     return least;
+  }
+
+  /**
+   * Returns the slides ahead at which no part of a piece that counts is outside the play area by
+   * more than allowed.
+   *
+   * @param outline a base or a token in its own frame, its guides after its first part
+   * @param centred the pose at slide 0
+   * @param range the slides asked about
+   * @param allowed millimetres
+   */
+  public IntervalSet staying(
+      Compound outline, Pose centred, Interval range, PlayArea area, double allowed) {
+    double c = centred.heading().cos();
+    double s = centred.heading().sin();
+    double lo = range.lo();
+    double hi = range.hi();
+    for (ConvexPolygon part : counted(outline)) {
+      for (int i = 0; i < part.size(); i++) {
+        double x = centred.x() + (part.x(i) * c - part.y(i) * s);
+        double y = centred.y() + (part.x(i) * s + part.y(i) * c);
+        // Each margin m changes to m + r t with the slide t and must stay at least -allowed.
+        double[] margins = {x, area.width() - x, y, area.height() - y};
+        double[] rates = {c, -c, s, -s};
+        for (int k = 0; k < margins.length; k++) {
+          double bound = -(margins[k] + allowed) / rates[k];
+          if (rates[k] > 0) {
+            lo = Math.max(lo, bound);
+          } else if (rates[k] < 0) {
+            hi = Math.min(hi, bound);
+          } else if (margins[k] < -allowed) {
+            return IntervalSet.EMPTY;
+          }
+        }
+      }
+    }
+    return lo <= hi ? IntervalSet.of(new Interval(lo, hi)) : IntervalSet.EMPTY;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * How the pieces move: maneuvers resolved exactly, with the backing up when ships overlap.
+ * What rule sets choose about moving and setting up pieces.
  *
  * <p>Numbers with a heading in the documentation, such as "000, heading on fleeing", name
  * rulebooks:
@@ -15,7 +15,7 @@
  * <p>Figures that the rulebooks leave to the plastic were measured, or are those of the table
  * tools.
  *
- * <p>{@link io.github.flightstand.movement.Resolver} is the way in.
+ * <p>{@link io.github.flightstand.movement.maneuver.Resolver} is the way in.
  */
 @NullMarked
 package io.github.flightstand.movement;

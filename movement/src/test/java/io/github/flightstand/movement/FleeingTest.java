@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -61,7 +63,7 @@ class FleeingTest {
   void theToleranceDecides() {
     assertFalse(stays(Pose.at(20 - 0.9e-6, 400, 0)).fled());
     assertTrue(stays(Pose.at(20 - 1.1e-6, 400, 0)).fled());
-    Resolver generous = new Resolver(PartsCatalogue.standard(), new Tolerance(0.5));
+    Resolver generous = Resolver.standard().withTolerance(new Tolerance(0.5));
     assertFalse(generous.resolve(alone(Pose.at(19.6, 400, 0)), "red", parse("0OW")).fled());
   }
 
@@ -92,7 +94,7 @@ class FleeingTest {
 
   @Test
   void aShipFlushWithItsEdgeFleesByStandingStillIfGuidesCount() {
-    Resolver strict = new Resolver(PartsCatalogue.standard(), Tolerance.STANDARD, WITH_GUIDES);
+    Resolver strict = new Resolver(MovementRules.STANDARD.withFleeing(WITH_GUIDES));
     Table flush = alone(Pose.at(400, 894.4, 90));
     Resolution answer = strict.resolve(flush, "red", parse("0OW"));
     assertTrue(answer.fled());
@@ -110,7 +112,7 @@ class FleeingTest {
         Table.builder(AREA).ship(new Ship("red", transport, Pose.at(400, 97.5, 90))).build();
     assertFalse(Resolver.standard().resolve(flush, "red", parse("0OW")).fled());
     Resolution strict =
-        new Resolver(PartsCatalogue.standard(), Tolerance.STANDARD, WITH_GUIDES)
+        new Resolver(MovementRules.STANDARD.withFleeing(WITH_GUIDES))
             .resolve(flush, "red", parse("0OW"));
     assertTrue(strict.fled());
     assertEquals(-1.75, strict.margins().edge(), 1e-9);

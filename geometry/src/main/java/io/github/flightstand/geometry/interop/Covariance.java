@@ -2,22 +2,34 @@ package io.github.flightstand.geometry.interop;
 
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
+import org.ejml.dense.row.factory.DecompositionFactory_DDRM;
+import org.ejml.interfaces.decomposition.CholeskyDecomposition_F64;
 
 /**
- * How much several measured numbers stray, alone and together, and what that makes of a number
- * worked out from them.
+ * How much several measured numbers stray, alone and together, as a linear map: it makes errors of
+ * that covariance out of independent standard normal numbers.
+ *
+ * <p>The map is the Cholesky factor of the covariance. A number that does not stray at all and a
+ * direction in which nothing strays are allowed. To tell such a covariance, which rounding may have
+ * left without a factor, from one that is none, the correlations' diagonal is raised by 2e-14; so
+ * along a direction of variance 0 the errors are 1.4e-7 deviations.
  *
  * <pre>{@code
- * Covariance errors = Covariance.ofIndependent(0.5, 0.5, 0.1);
- * errors.deviation(new double[] {3, 0, 20})    // 2.5: the root of (3 · 0.5)² + (20 · 0.1)²
+ * Covariance errors = Covariance.of(new double[][] {{0.25, 0.3, 0}, {0.3, 1, 0}, {0, 0, 1}});
+ * errors.deviation(0)         // 0.5
+ * errors.errors(1, 0, 0)      // about {0.5, 0.6, 0}
  * }</pre>
+ *
+ * <p>Immutable.
  */
 public final class Covariance {
 
-  private final DMatrixRMaj matrix;
+  private static final double ROUNDING = 2e-14;
 
-  private Covariance(DMatrixRMaj matrix) {
-    this.matrix = matrix;
+  private final DMatrixRMaj factor;
+
+  private Covariance(DMatrixRMaj factor) {
+    this.factor = factor;
   }
 
   /**
@@ -26,37 +38,89 @@ public final class Covariance {
    * @param deviations the standard deviation of each, at least 0
    * @throws IllegalArgumentException if one is negative or not finite
    */
-  public static Covariance ofIndependent(double... deviations) {
-    double[] variances = new double[deviations.length];
-    for (int i = 0; i < deviations.length; i++) {
-      if (!(deviations[i] >= 0) || !Double.isFinite(deviations[i])) {
+  public static Covariance ofDeviations(double... deviations) {
+    for (double deviation : deviations) {
+      if (!(deviation >= 0) || !Double.isFinite(deviation)) {
         throw new IllegalArgumentException(
-            "a standard deviation is finite and at least 0, found " + deviations[i]);
+            "a standard deviation is finite and at least 0, found " + deviation);
       }
-      variances[i] = deviations[i] * deviations[i];
     }
-    return new Covariance(CommonOps_DDRM.diag(variances));
+    return new Covariance(CommonOps_DDRM.diag(deviations));
   }
 
   /**
-   * Returns the standard deviation, to first order, of a number that depends on the measured ones:
-   * the root of gᵀ C g.
+   * Returns the covariance with these entries.
    *
-   * @param gradient how much the number changes a unit of each measured one
-   * @throws IllegalArgumentException if there is not one entry for each measured number
+   * @param entries row by row: the variances along the diagonal
+   * @throws IllegalArgumentException if they are not square, finite, symmetric and positive
+   *     semidefinite
    */
-  public double deviation(double[] gradient) {
-    if (gradient.length != matrix.getNumRows()) {
-      throw new IllegalArgumentException(
-          "a gradient has an entry for each of "
-              + matrix.getNumRows()
-              + " numbers, found "
-              + gradient.length);
+  public static Covariance of(double[][] entries) {
+    int n = entries.length;
+    double[] deviations = new double[n];
+    for (int i = 0; i < n; i++) {
+      if (entries[i].length != n) {
+        throw new IllegalArgumentException(
+            "a covariance has as many columns as rows, found " + entries[i].length + " in " + n);
+      }
+      deviations[i] = StrictMath.sqrt(entries[i][i]);
+      if (!Double.isFinite(deviations[i])) {
+        throw new IllegalArgumentException(
+            "a variance is finite and at least 0, found " + entries[i][i]);
+      }
     }
-    DMatrixRMaj g = DMatrixRMaj.wrap(gradient.length, 1, gradient);
-    DMatrixRMaj carried = new DMatrixRMaj(gradient.length, 1);
-    CommonOps_DDRM.mult(matrix, g, carried);
-    // Rounding may leave a hair below 0 where it is 0.
-    return StrictMath.sqrt(Math.max(0, CommonOps_DDRM.dot(g, carried)));
+    DMatrixRMaj correlations = new DMatrixRMaj(n, n);
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        if (entries[i][j] != entries[j][i]) {
+          throw new IllegalArgumentException(
+              "a covariance is symmetric, found " + entries[i][j] + " and " + entries[j][i]);
+        }
+        double scale = deviations[i] * deviations[j];
+        // Where a variance is 0 its covariances have to be, or no factor is found.
+        double correlation =
+            scale > 0 ? entries[i][j] / scale : entries[i][j] == 0 ? 0 : Double.MAX_VALUE;
+        correlations.set(i, j, i == j ? 1 + ROUNDING : correlation);
+      }
+    }
+    CholeskyDecomposition_F64<DMatrixRMaj> cholesky = DecompositionFactory_DDRM.chol(n, true);
+    if (!cholesky.decompose(correlations)) {
+      throw new IllegalArgumentException(
+          "a covariance is positive semidefinite, found one that makes a variance negative");
+    }
+    DMatrixRMaj factor = cholesky.getT(new DMatrixRMaj(n, n));
+    CommonOps_DDRM.multRows(deviations, factor);
+    return new Covariance(factor);
+  }
+
+  /**
+   * Returns the covariance of other numbers that are linear in these.
+   *
+   * @param coefficients a row for each of the other numbers, an entry in it for each of these
+   */
+  public Covariance mapped(double[][] coefficients) {
+    DMatrixRMaj product = new DMatrixRMaj(coefficients.length, factor.getNumCols());
+    CommonOps_DDRM.mult(new DMatrixRMaj(coefficients), factor, product);
+    return new Covariance(product);
+  }
+
+  /** Returns the standard deviation of one of the numbers, counted from 0. */
+  public double deviation(int number) {
+    double sum = 0;
+    for (int k = 0; k < factor.getNumCols(); k++) {
+      sum += factor.get(number, k) * factor.get(number, k);
+    }
+    return StrictMath.sqrt(sum);
+  }
+
+  /** Returns the errors that come of so many independent standard normal numbers. */
+  public double[] errors(double... normals) {
+    double[] errors = new double[factor.getNumRows()];
+    for (int i = 0; i < errors.length; i++) {
+      for (int k = 0; k < normals.length; k++) {
+        errors[i] += factor.get(i, k) * normals[k];
+      }
+    }
+    return errors;
   }
 }

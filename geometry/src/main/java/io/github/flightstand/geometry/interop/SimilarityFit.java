@@ -68,6 +68,37 @@ public record SimilarityFit(Similarity similarity, double rms, double worst) {
     return new Moments(pairs).fit(Optional.of(mirrored));
   }
 
+  /**
+   * One place in two systems of coordinates.
+   *
+   * <pre>{@code
+   * // what is 100 mm along our x axis stands at (210, 20) in the other program
+   * new MatchedPoints(new Point(100, 0), new Point(210, 20))
+   * }</pre>
+   *
+   * @param here where it is on the table, in millimetres
+   * @param there where it is in the other program's units
+   */
+  public record MatchedPoints(Point here, Point there) {}
+
+  /**
+   * Thrown if matched points leave open which similarity leads from the ones to the others.
+   *
+   * <pre>{@code
+   * SimilarityFit.of(List.of(new MatchedPoints(new Point(0, 0), new Point(10, 20))))
+   * // a fit needs matched points in at least two places, found 1
+   * }</pre>
+   */
+  public static final class UndeterminedSimilarityException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1;
+
+    /** Creates the exception with one sentence for the caller. */
+    public UndeterminedSimilarityException(String message) {
+      super(message);
+    }
+  }
+
   /** The points about their centres, and what the fit needs of them. */
   private static final class Moments {
 
@@ -91,8 +122,8 @@ public record SimilarityFit(Similarity similarity, double rms, double worst) {
       List<Point> there = pairs.stream().map(MatchedPoints::there).toList();
       hereCentre = centre(here);
       thereCentre = centre(there);
-      DMatrixRMaj hereOut = PointMatrix.of(seenFrom(hereCentre, here));
-      DMatrixRMaj thereOut = PointMatrix.of(seenFrom(thereCentre, there));
+      DMatrixRMaj hereOut = rows(here, hereCentre);
+      DMatrixRMaj thereOut = rows(there, thereCentre);
       spreadHere = spread(hereOut, here, "here");
       spreadThere = spread(thereOut, there, "there");
       // Scaled to the order of one, so that neither squares nor products leave the doubles.
@@ -121,8 +152,14 @@ public record SimilarityFit(Similarity similarity, double rms, double worst) {
       return new Point(x, y);
     }
 
-    private static List<Point> seenFrom(Point centre, List<Point> points) {
-      return points.stream().map(p -> new Point(p.x() - centre.x(), p.y() - centre.y())).toList();
+    /** The points as they lie about a centre, a row each. */
+    private static DMatrixRMaj rows(List<Point> points, Point centre) {
+      DMatrixRMaj rows = new DMatrixRMaj(points.size(), 2);
+      for (int i = 0; i < points.size(); i++) {
+        rows.set(i, 0, points.get(i).x() - centre.x());
+        rows.set(i, 1, points.get(i).y() - centre.y());
+      }
+      return rows;
     }
 
     /** The root of the sum of the squared distances from the centre. */

@@ -1,5 +1,6 @@
 /**
- * The way in and out of other libraries: polygons of JTS, well-known text, and matrices of EJML.
+ * The way in and out of other libraries and programs: polygons of JTS, and other programs' frames,
+ * fitted by EJML.
  *
  * <p>Everything here is a copy: neither side sees later changes of the other.
  */

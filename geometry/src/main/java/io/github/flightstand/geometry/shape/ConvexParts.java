@@ -13,11 +13,11 @@ import org.locationtech.jts.triangulate.tri.Tri;
 /**
  * Cuts a simple outline into convex parts that have no corners but the outline's.
  *
- * <p>JTS makes a constrained Delaunay triangulation; then diagonals are taken out one after the
- * other wherever the part that this leaves is convex (Hertel and Mehlhorn, "Fast triangulation of
- * simple polygons", 1983), which makes at most four times as many parts as the best cut. The cut
- * only serves speed and the depth between two such polygons: everything else is asked of the
- * outline itself.
+ * <p>JTS makes a constrained Delaunay triangulation, but cuts into nothing larger than triangles.
+ * So diagonals are taken out one after the other wherever the part that this leaves is convex
+ * (Hertel and Mehlhorn, "Fast triangulation of simple polygons", 1983), which makes at most four
+ * times as many parts as the best cut: a search asks every part, and the depth between two such
+ * polygons is that of their parts. Everything else is asked of the outline itself.
  */
 final class ConvexParts {
 
@@ -64,12 +64,9 @@ final class ConvexParts {
     if (isConvex(corners)) {
       return List.of(new ConvexPolygon(corners));
     }
-    Coordinate[] ring = new Coordinate[corners.size() + 1];
-    for (int i = 0; i < ring.length; i++) {
-      ring[i] = coordinate(corners.get(i % corners.size()));
-    }
     List<Tri> triangles =
-        new ConstrainedDelaunayTriangulator(new GeometryFactory().createPolygon(ring))
+        new ConstrainedDelaunayTriangulator(
+                new GeometryFactory().createPolygon(OutlineCheck.ring(corners)))
             .getTriangles();
     ConvexParts parts = new ConvexParts(corners, triangles);
     parts.merge();

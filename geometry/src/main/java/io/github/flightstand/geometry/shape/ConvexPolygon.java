@@ -2,6 +2,7 @@ package io.github.flightstand.geometry.shape;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.ConvexView;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -18,10 +19,11 @@ import java.util.Optional;
  * base.placedIn(Pose.at(200, 100, 90)).corners().get(0)   // a corner on the table
  * }</pre>
  */
-public final class ConvexPolygon extends Outline implements Polygon {
+public final class ConvexPolygon extends Polygon {
 
   private final double[] normalXs;
   private final double[] normalYs;
+  private final ConvexView view;
 
   private ConvexPolygon(
       double[] xs,
@@ -34,6 +36,7 @@ public final class ConvexPolygon extends Outline implements Polygon {
     super(xs, ys, centreX, centreY, radius);
     this.normalXs = normalXs;
     this.normalYs = normalYs;
+    view = new ConvexView(xs, ys, normalXs, normalYs);
   }
 
   private ConvexPolygon(ConvexPolygon given, Pose frame) {
@@ -47,6 +50,7 @@ public final class ConvexPolygon extends Outline implements Polygon {
       normalXs[i] = given.normalXs[i] * c - given.normalYs[i] * s;
       normalYs[i] = given.normalXs[i] * s + given.normalYs[i] * c;
     }
+    view = new ConvexView(xs, ys, normalXs, normalYs);
   }
 
   /**
@@ -66,6 +70,7 @@ public final class ConvexPolygon extends Outline implements Polygon {
       normalXs[i] = ey / length;
       normalYs[i] = -ex / length;
     }
+    view = new ConvexView(xs, ys, normalXs, normalYs);
   }
 
   /**
@@ -169,10 +174,10 @@ public final class ConvexPolygon extends Outline implements Polygon {
    *
    * <pre>{@code
    * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
-   * base.clippedTo(OpenPolygon.halfPlane(new Point(15, 0), new Vector(1, 0)))  // five by forty
+   * base.clippedTo(UnboundedPolygon.halfPlane(new Point(15, 0), new Vector(1, 0)))  // five by forty
    * }</pre>
    */
-  public Optional<ConvexPolygon> clippedTo(OpenPolygon region) {
+  public Optional<ConvexPolygon> clippedTo(UnboundedPolygon region) {
     ConvexPolygon left = this;
     for (int line = 0; line < region.size(); line++) {
       double least = Double.POSITIVE_INFINITY;
@@ -205,5 +210,70 @@ public final class ConvexPolygon extends Outline implements Polygon {
   /** Returns the y component of the unit vector out of edge {@code i}. */
   public double normalY(int i) {
     return normalYs[i];
+  }
+
+  /** Returns the arrays that the project's own search loops read. */
+  @SuppressWarnings("exports")
+  public ConvexView view() {
+    return view;
+  }
+
+  /**
+   * Cuts a convex polygon along a line and keeps one side of it (Sutherland and Hodgman, 1974),
+   * together with the normals of the edges: a cut edge keeps the normal it had, so that edges
+   * remain parallel to the bit however short they have become.
+   */
+  private static final class EdgeClip {
+
+    private final double[] xs;
+    private final double[] ys;
+    private final double[] normalXs;
+    private final double[] normalYs;
+    private int size;
+
+    /** Prepares for a polygon with so many corners, or one more. */
+    private EdgeClip(int corners) {
+      xs = new double[corners + 1];
+      ys = new double[corners + 1];
+      normalXs = new double[corners + 1];
+      normalYs = new double[corners + 1];
+    }
+
+    /**
+     * Returns the part of a polygon on the inner side of a region's boundary line.
+     *
+     * @param polygon a polygon with a corner within the line and one beyond it
+     */
+    static ConvexPolygon of(ConvexPolygon polygon, UnboundedPolygon region, int line) {
+      int n = polygon.size();
+      EdgeClip clip = new EdgeClip(n);
+      double from = region.depth(line, polygon.x(n - 1), polygon.y(n - 1));
+      for (int i = 0, h = n - 1; i < n; h = i++) {
+        double to = region.depth(line, polygon.x(i), polygon.y(i));
+        boolean leaves = from >= 0 && to < 0;
+        if (from > 0 || (from == 0 && !leaves)) {
+          clip.add(polygon.x(h), polygon.y(h), polygon.normalX(h), polygon.normalY(h));
+        }
+        if (leaves || (from < 0 && to > 0)) {
+          double t = from / (from - to);
+          clip.add(
+              polygon.x(h) + t * (polygon.x(i) - polygon.x(h)),
+              polygon.y(h) + t * (polygon.y(i) - polygon.y(h)),
+              leaves ? -region.normalX(line) : polygon.normalX(h),
+              leaves ? -region.normalY(line) : polygon.normalY(h));
+        }
+        from = to;
+      }
+      return ConvexPolygon.fromEdges(clip.xs, clip.ys, clip.normalXs, clip.normalYs, clip.size);
+    }
+
+    /** Adds a corner, with the normal of the edge that leads on from it. */
+    private void add(double x, double y, double normalX, double normalY) {
+      xs[size] = x;
+      ys[size] = y;
+      normalXs[size] = normalX;
+      normalYs[size] = normalY;
+      size++;
+    }
   }
 }

@@ -4,20 +4,22 @@ import io.github.flightstand.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
 import org.locationtech.jts.algorithm.CGAlgorithmsDD;
-import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.index.hprtree.HPRtree;
+import org.locationtech.jts.algorithm.Orientation;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.operation.valid.IsValidOp;
+import org.locationtech.jts.operation.valid.TopologyValidationError;
 
 /**
  * Mends what can be mended in an outline and refuses what encloses no proper region.
  *
- * <p>Every decision hangs on the turning sense of three corners, which JTS works out in doubles
- * with a proven bound and in double-double arithmetic where that does not decide; so no rounding
- * lets a crossing through or finds one that is not there.
+ * <p>JTS decides whether an outline is simple and which way it runs. It has nothing that takes out
+ * corners without shape or tells a spike from a crossing, so that is done here. Every decision
+ * hangs on the turning sense of three corners, which JTS works out in doubles with a proven bound
+ * and in double-double arithmetic where that does not decide; so no rounding lets a crossing
+ * through or finds one that is not there.
  */
 final class OutlineCheck {
-
-  /** Up to so many corners trying every pair of edges beats building an index of them. */
-  private static final int INDEX_FROM = 128;
 
   private OutlineCheck() {}
 
@@ -80,83 +82,29 @@ final class OutlineCheck {
    * @throws BadOutlineException if the outline crosses or touches itself
    */
   static void requireSimple(List<Point> corners) {
-    int n = corners.size();
-    if (n < INDEX_FROM) {
-      for (int i = 0; i < n; i++) {
-        for (int j = i + 2; j < n; j++) {
-          requireApart(corners, i, j);
-        }
-      }
-      return;
-    }
-    HPRtree index = new HPRtree();
-    for (int i = 0; i < n; i++) {
-      index.insert(box(corners, i), i);
-    }
-    for (int i = 0; i < n; i++) {
-      int edge = i;
-      index.query(
-          box(corners, i),
-          item -> {
-            int other = (Integer) item;
-            if (other > edge + 1) {
-              requireApart(corners, edge, other);
-            }
-          });
-    }
-  }
-
-  private static Envelope box(List<Point> corners, int edge) {
-    Point a = corners.get(edge);
-    Point b = corners.get((edge + 1) % corners.size());
-    return new Envelope(a.x(), b.x(), a.y(), b.y());
-  }
-
-  /** Checks edges i and j, i + 1 &lt; j, unless they are neighbours over the outline's start. */
-  private static void requireApart(List<Point> corners, int i, int j) {
-    int n = corners.size();
-    if (i == 0 && j == n - 1) {
-      return;
-    }
-    Point a = corners.get(i);
-    Point b = corners.get(i + 1);
-    Point c = corners.get(j);
-    Point d = corners.get(j + 1 == n ? 0 : j + 1);
-    if (Math.max(a.x(), b.x()) < Math.min(c.x(), d.x())
-        || Math.max(c.x(), d.x()) < Math.min(a.x(), b.x())
-        || Math.max(a.y(), b.y()) < Math.min(c.y(), d.y())
-        || Math.max(c.y(), d.y()) < Math.min(a.y(), b.y())) {
-      return;
-    }
-    // With overlapping boxes two segments meet exactly if each has the other's ends not strictly
-    // on one side of its line (in-line segments included: their boxes overlap only if they do).
-    if (turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0) {
+    TopologyValidationError fault =
+        new IsValidOp(new GeometryFactory().createPolygon(ring(corners))).getValidationError();
+    if (fault != null) {
+      Coordinate at = fault.getCoordinate();
       throw new BadOutlineException(
-          "an outline neither crosses nor touches itself, but the edge from "
-              + text(a)
-              + " to "
-              + text(b)
-              + " meets the one from "
-              + text(c)
-              + " to "
-              + text(d));
+          "an outline neither crosses nor touches itself, but this one does at "
+              + text(new Point(at.getX(), at.getY())));
     }
   }
 
   /** Returns whether a simple outline runs counter-clockwise. */
   static boolean counterClockwise(List<Point> corners) {
-    // At the leftmost (then lowest) corner the outline turns the way it turns as a whole.
-    int n = corners.size();
-    int extreme = 0;
-    for (int i = 1; i < n; i++) {
-      Point p = corners.get(i);
-      Point e = corners.get(extreme);
-      if (p.x() < e.x() || (p.x() == e.x() && p.y() < e.y())) {
-        extreme = i;
-      }
+    return Orientation.isCCW(ring(corners));
+  }
+
+  /** Returns an outline as JTS has it, the first corner at the end again. */
+  static Coordinate[] ring(List<Point> corners) {
+    Coordinate[] ring = new Coordinate[corners.size() + 1];
+    for (int i = 0; i < ring.length; i++) {
+      Point p = corners.get(i % corners.size());
+      ring[i] = new Coordinate(p.x(), p.y());
     }
-    Point before = corners.get((extreme + n - 1) % n);
-    return turn(before, corners.get(extreme), corners.get((extreme + 1) % n)) > 0;
+    return ring;
   }
 
   /**

@@ -1,5 +1,11 @@
 package io.github.flightstand.geometry.shape;
 
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * A region bounded by one closed chain of straight edges.
  *
@@ -16,23 +22,160 @@ package io.github.flightstand.geometry.shape;
  * card.radius()    // 50.0
  * }</pre>
  */
-public sealed interface Polygon extends Shape permits ConvexPolygon, SimplePolygon {
+public abstract sealed class Polygon implements Shape permits ConvexPolygon, SimplePolygon {
+
+  /** Millimetres by which rounding may make circles too small. */
+  private static final double CIRCLE_ERROR = 1e-8;
+
+  final double[] xs;
+  final double[] ys;
+  private final double centreX;
+  private final double centreY;
+  private final double radius;
+
+  /** Takes corners and a circle that the caller knows to be right and his to give away. */
+  Polygon(double[] xs, double[] ys, double centreX, double centreY, double radius) {
+    this.xs = xs;
+    this.ys = ys;
+    this.centreX = centreX;
+    this.centreY = centreY;
+    this.radius = radius;
+  }
+
+  /** Takes corners that the caller has checked, and draws the circle. */
+  Polygon(List<Point> corners) {
+    int n = corners.size();
+    xs = new double[n];
+    ys = new double[n];
+    for (int i = 0; i < n; i++) {
+      xs[i] = corners.get(i).x();
+      ys[i] = corners.get(i).y();
+    }
+    centreX = mean(xs);
+    centreY = mean(ys);
+    double farthest = 0;
+    for (int i = 0; i < n; i++) {
+      farthest = Math.max(farthest, StrictMath.hypot(xs[i] - centreX, ys[i] - centreY));
+    }
+    radius = farthest;
+  }
+
+  /**
+   * Places an outline that is given in a frame. A rigid motion keeps the circle: searches place a
+   * base thousands of times.
+   */
+  Polygon(Polygon given, Pose frame) {
+    double c = frame.heading().cos();
+    double s = frame.heading().sin();
+    int n = given.xs.length;
+    xs = new double[n];
+    ys = new double[n];
+    for (int i = 0; i < n; i++) {
+      xs[i] = frame.x() + (given.xs[i] * c - given.ys[i] * s);
+      ys[i] = frame.y() + (given.xs[i] * s + given.ys[i] * c);
+    }
+    centreX = frame.x() + (given.centreX * c - given.centreY * s);
+    centreY = frame.y() + (given.centreX * s + given.centreY * c);
+    radius = given.radius;
+  }
+
+  /** Returns the mean of a coordinate over all corners. */
+  static double mean(double[] coordinates) {
+    double sum = 0;
+    for (double coordinate : coordinates) {
+      sum += coordinate;
+    }
+    return sum / coordinates.length;
+  }
+
+  @Override
+  public abstract Polygon placedIn(Pose frame);
 
   /** Returns how many corners there are. */
-  int size();
+  public final int size() {
+    return xs.length;
+  }
 
   /** Returns the x coordinate of corner {@code i}, in millimetres. */
-  double x(int i);
+  public final double x(int i) {
+    return xs[i];
+  }
 
   /** Returns the y coordinate of corner {@code i}, in millimetres. */
-  double y(int i);
+  public final double y(int i) {
+    return ys[i];
+  }
 
   /** Returns the x coordinate of the enclosing circle's centre, the mean of the corners. */
-  double centreX();
+  public final double centreX() {
+    return centreX;
+  }
 
   /** Returns the y coordinate of the enclosing circle's centre, the mean of the corners. */
-  double centreY();
+  public final double centreY() {
+    return centreY;
+  }
 
   /** Returns the enclosing circle's radius in millimetres. */
-  double radius();
+  public final double radius() {
+    return radius;
+  }
+
+  /** Returns the corners, counter-clockwise, without repeats and corners in line. */
+  public final List<Point> corners() {
+    List<Point> corners = new ArrayList<>(xs.length);
+    for (int i = 0; i < xs.length; i++) {
+      corners.add(new Point(xs[i], ys[i]));
+    }
+    return List.copyOf(corners);
+  }
+
+  /**
+   * Tells whether a point lies in the polygon, by counting the edges that a ray to the right
+   * crosses. A point nearer to the boundary than rounding may come out either way.
+   */
+  public final boolean contains(double x, double y) {
+    boolean inside = false;
+    int n = xs.length;
+    for (int i = 0, j = n - 1; i < n; j = i++) {
+      double ax = xs[j] - x;
+      double ay = ys[j] - y;
+      double bx = xs[i] - x;
+      double by = ys[i] - y;
+      // Half-open edges: a corner on the ray counts once.
+      if ((ay > 0) != (by > 0) && (ax * by - ay * bx > 0) == (by > ay)) {
+        inside = !inside;
+      }
+    }
+    return inside;
+  }
+
+  /**
+   * Returns a lower bound of the signed separation from another polygon, in millimetres: their
+   * enclosing circles bound a gap from below, and the depth of an overlap from above.
+   */
+  public final double leastSeparation(Polygon other) {
+    double dx = other.centreX - centreX;
+    double dy = other.centreY - centreY;
+    return Math.sqrt(dx * dx + dy * dy) - (radius + other.radius + CIRCLE_ERROR);
+  }
+
+  /** Tells whether the other is a polygon of the same kind with the same corners in order. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Polygon that
+        && getClass() == that.getClass()
+        && Arrays.equals(xs, that.xs)
+        && Arrays.equals(ys, that.ys);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(xs) + Arrays.hashCode(ys);
+  }
+
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + corners();
+  }
 }

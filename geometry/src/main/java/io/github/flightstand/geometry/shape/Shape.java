@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.Pose;
 
 /**
  * A closed region of the plane, in millimetres. Shapes hold data; what one asks of them lives in
- * the query package.
+ * the packages beside this one.
  *
  * <p>Every shape is an immutable value and may be shared between threads.
  *
@@ -13,7 +13,7 @@ import io.github.flightstand.geometry.Pose;
  * base.placedIn(Pose.at(200, 100, 90))               // on the table: x from 180, y from 80
  * }</pre>
  */
-public sealed interface Shape permits Polygon, Compound, ArcBand, Wedge {
+public sealed interface Shape permits Polygon, Compound, AnnularSector {
 
   /** Returns this shape, given in {@code frame}, as the world sees it. */
   Shape placedIn(Pose frame);

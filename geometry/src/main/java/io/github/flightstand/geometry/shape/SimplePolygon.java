@@ -19,7 +19,7 @@ import java.util.List;
  * arrow.parts().size()  // 2
  * }</pre>
  */
-public final class SimplePolygon extends Outline implements Polygon {
+public final class SimplePolygon extends Polygon {
 
   private final List<ConvexPolygon> parts;
 

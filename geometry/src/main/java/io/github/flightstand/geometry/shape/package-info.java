@@ -1,6 +1,6 @@
 /**
  * The regions of the plane that the project reasons about: data only, the algorithms are in the
- * query package.
+ * packages beside this one.
  */
 @NullMarked
 package io.github.flightstand.geometry.shape;

@@ -8,6 +8,8 @@ import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
+import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.EdgeCasesMode;

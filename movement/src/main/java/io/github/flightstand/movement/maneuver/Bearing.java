@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
-import io.github.flightstand.movement.component.Side;
-import io.github.flightstand.movement.component.TemplateKind;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -95,5 +95,15 @@ public enum Bearing {
       }
     }
     return Optional.empty();
+  }
+
+  /** What a ship does on the spot once it stands at the end of its template. */
+  public enum EndRotation {
+    /** Nothing. */
+    NONE,
+    /** Turns round by 180°. */
+    HALF_TURN,
+    /** Turns a further 90° to the inside of the curve, its side flush on the template's end. */
+    QUARTER_TURN_INWARD
   }
 }

@@ -1,29 +1,42 @@
 package io.github.flightstand.movement.maneuver;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * A ship's dial: the maneuvers among which its player chooses.
+ * A ship's dial: the maneuvers among which its player chooses, and how much energy each gains a
+ * huge ship (002, heading on energy).
+ *
+ * <p>The energy is printed on the dial under the speed; the booklet's table of maneuvers does not
+ * repeat it, so it is written down from the dial.
  *
  * <pre>{@code
  * Dial dial = Dial.parse("1FG 2FG 3FW 2BW 2NW 4KR");
- * dial.maneuvers().size()                     // 6
- * dial.find(4, Bearing.KOIOGRAN)              // the red Koiogran turn of speed 4
+ * dial.maneuvers().size()                               // 6
+ * dial.find(4, Bearing.KOIOGRAN)                        // the red Koiogran turn of speed 4
+ * Dial huge = Dial.parse("1BW+2 1FW+3 1NW+2 2FW+1 4FR");
+ * huge.energy(Maneuver.parse("1FW"))                    // Optional[3]
+ * huge.energy(Maneuver.parse("4FR"))                    // Optional[0]
+ * huge.energy(Maneuver.parse("3FW"))                    // Optional.empty: not on the dial
  * }</pre>
  *
  * @param maneuvers the maneuvers in the dial's order, no speed and bearing twice
+ * @param gains the energy that maneuvers gain, at least 0; none where nothing is said
  */
-public record Dial(List<Maneuver> maneuvers) {
+public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
 
   /**
-   * Checks and copies the maneuvers.
+   * Checks and copies the maneuvers and gains.
    *
-   * @throws IllegalArgumentException if a speed and bearing stands twice
+   * @throws IllegalArgumentException if a speed and bearing stands twice, or a gain is negative or
+   *     of no maneuver on the dial
    */
   public Dial {
     maneuvers = List.copyOf(maneuvers);
+    gains = Map.copyOf(gains);
     for (int i = 0; i < maneuvers.size(); i++) {
       for (int j = 0; j < i; j++) {
         if (maneuvers.get(i).speed() == maneuvers.get(j).speed()
@@ -36,19 +49,51 @@ public record Dial(List<Maneuver> maneuvers) {
         }
       }
     }
+    for (Map.Entry<Maneuver, Integer> gain : gains.entrySet()) {
+      if (gain.getValue() < 0 || !maneuvers.contains(gain.getKey())) {
+        throw new IllegalArgumentException(
+            "a maneuver on the dial gains at least 0 energy, found "
+                + gain.getValue()
+                + " for "
+                + gain.getKey().code());
+      }
+    }
   }
 
   /**
-   * Reads dial codes separated by spaces or commas.
+   * Reads dial codes separated by spaces or commas, each with its energy, if it gains some, after a
+   * plus sign.
    *
-   * @throws IllegalArgumentException if a code is wrong or a speed and bearing stands twice
+   * @throws IllegalArgumentException if a code or an energy is wrong, or a speed and bearing stands
+   *     twice
    */
   public static Dial parse(String codes) {
     List<Maneuver> maneuvers = new ArrayList<>();
-    for (String code : codes.trim().split("[\\s,]+", 0)) {
-      maneuvers.add(Maneuver.parse(code));
+    Map<Maneuver, Integer> gains = new HashMap<>();
+    for (String entry : codes.trim().split("[\\s,]+", 0)) {
+      String[] parts = entry.split("\\+", 2);
+      Maneuver maneuver = Maneuver.parse(parts[0]);
+      maneuvers.add(maneuver);
+      if (parts.length == 2) {
+        gains.put(maneuver, energy(entry, parts[1]));
+      }
     }
-    return new Dial(maneuvers);
+    return new Dial(maneuvers, gains);
+  }
+
+  private static int energy(String entry, String digits) {
+    if (!digits.matches("[0-9]{1,2}")) {
+      throw new IllegalArgumentException(
+          "an energy is a number of one or two digits after the plus sign, found '" + entry + "'");
+    }
+    return Integer.parseInt(digits);
+  }
+
+  /** Returns the energy that a maneuver gains; nothing if it is not on the dial. */
+  public Optional<Integer> energy(Maneuver maneuver) {
+    return maneuvers.contains(maneuver)
+        ? Optional.of(gains.getOrDefault(maneuver, 0))
+        : Optional.empty();
   }
 
   /** Returns the maneuver of that speed and bearing, if the dial has it. */

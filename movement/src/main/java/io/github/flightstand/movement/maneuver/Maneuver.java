@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A maneuver as a dial shows it: speed, bearing and difficulty.
@@ -99,5 +100,38 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
 
   private static String quoted(String code) {
     return "'" + (code.length() > 20 ? code.substring(0, 20) + "…" : code) + "'";
+  }
+
+  /** How hard a maneuver is on the pilot, with its letter in the dial code. */
+  public enum Difficulty {
+    /** Removes a stress token. */
+    GREEN('G'),
+    /** Neither adds nor removes stress. */
+    WHITE('W'),
+    /** Adds a stress token. */
+    RED('R'),
+    /** The second edition's green: removes a stress token. */
+    BLUE('B');
+
+    private final char letter;
+
+    Difficulty(char letter) {
+      this.letter = letter;
+    }
+
+    /** Returns the third character of the dial code. */
+    public char letter() {
+      return letter;
+    }
+
+    /** Returns the difficulty with that letter, if there is one. */
+    public static Optional<Difficulty> ofLetter(char letter) {
+      for (Difficulty difficulty : values()) {
+        if (difficulty.letter == letter) {
+          return Optional.of(difficulty);
+        }
+      }
+      return Optional.empty();
+    }
   }
 }

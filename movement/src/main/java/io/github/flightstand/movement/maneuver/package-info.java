@@ -1,6 +1,6 @@
 /**
- * What a dial shows: speed, bearing and difficulty, and the community's three-character code for
- * them.
+ * Maneuvers: what a dial shows, with the community's three-character code for it, and their exact
+ * resolution, with the backing up when ships overlap and the damage that huge ships deal.
  */
 @NullMarked
 package io.github.flightstand.movement.maneuver;

@@ -1,12 +1,13 @@
 package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.CircumscribedPolygon;
-import io.github.flightstand.geometry.query.Cutout;
-import io.github.flightstand.geometry.query.MinkowskiSum;
+import io.github.flightstand.geometry.region.CircumscribedPolygon;
+import io.github.flightstand.geometry.region.Cutout;
+import io.github.flightstand.geometry.region.MinkowskiSum;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -31,7 +32,7 @@ import java.util.Optional;
  * the arc error and twice {@value #SPARE} mm to one that is not legal.
  *
  * <pre>{@code
- * Region centres = new FreeRegion(spacing).of(table, rock, 30, 0.01);
+ * Region centres = new FreeRegion(rules).of(table, rock, 30, 0.01);
  * JtsPolygons.toJts(centres).getInteriorPoint()   // somewhere to put it
  * }</pre>
  */
@@ -40,11 +41,11 @@ public final class FreeRegion {
   /** How much larger than needed every distance is kept, in millimetres. */
   static final double SPARE = 1e-6;
 
-  private final ObstacleSpacing spacing;
+  private final MovementRules.ObstacleSpacing spacing;
 
-  /** Creates the finder of free regions for an edition's spacing of obstacles. */
-  public FreeRegion(ObstacleSpacing spacing) {
-    this.spacing = spacing;
+  /** Creates the finder of free regions for the spacing of obstacles by these rules. */
+  public FreeRegion(MovementRules rules) {
+    spacing = rules.obstacleSpacing();
   }
 
   /**

@@ -1,17 +1,18 @@
 package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Protrusion;
-import io.github.flightstand.geometry.query.Separation;
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.InnerDepth;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.Overlaps;
-import io.github.flightstand.movement.component.BaseSize;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -46,8 +47,7 @@ import java.util.Optional;
  * from. Millimetres, in the table's frame.
  *
  * <pre>{@code
- * Placement setUp =
- *     new Placement(new ObstacleSpacing(200, OptionalDouble.of(100)), Tolerance.STANDARD);
+ * Placement setUp = new Placement(MovementRules.STANDARD);
  * setUp.obstacle(table, rock, Optional.empty())
  *     // [Refusal[code=TOO_NEAR_EDGE, distance=180.2, required=200.0, of=top]]
  * }</pre>
@@ -56,28 +56,15 @@ public final class Placement {
 
   private static final String ZONE = "zone";
 
-  private final ObstacleSpacing spacing;
+  private final MovementRules.ObstacleSpacing spacing;
   private final Tolerance tolerance;
   private final Fleeing fleeing;
 
-  /**
-   * Creates the rules of set-up with an edition's spacing of obstacles; guides may stick out of the
-   * play area and the zone.
-   */
-  public Placement(ObstacleSpacing spacing, Tolerance tolerance) {
-    this(spacing, tolerance, Fleeing.STANDARD);
-  }
-
-  /**
-   * Creates the rules of set-up with an edition's spacing of obstacles.
-   *
-   * @param tolerance judges contact
-   * @param fleeing says which parts of ships and tokens must stay inside
-   */
-  public Placement(ObstacleSpacing spacing, Tolerance tolerance, Fleeing fleeing) {
-    this.spacing = spacing;
-    this.tolerance = tolerance;
-    this.fleeing = fleeing;
+  /** Creates the judge of set-up by these rules. */
+  public Placement(MovementRules rules) {
+    spacing = rules.obstacleSpacing();
+    tolerance = rules.tolerance();
+    fleeing = rules.fleeing();
   }
 
   /**
@@ -167,7 +154,7 @@ public final class Placement {
       double margin = edge.margin(table.playArea(), piece);
       if (margin <= spacing.fromEdges()) {
         refusals.add(
-            new Refusal(RefusalCode.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
+            new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
       }
     }
   }
@@ -181,7 +168,7 @@ public final class Placement {
       double least) {
     double gap = Math.max(0, Separation.between(piece, other));
     if (!otherId.equals(id) && gap <= least) {
-      refusals.add(new Refusal(RefusalCode.TOO_NEAR_OBSTACLE, gap, least, otherId));
+      refusals.add(new Refusal(Refusal.Code.TOO_NEAR_OBSTACLE, gap, least, otherId));
     }
   }
 
@@ -196,15 +183,15 @@ public final class Placement {
 
   private void addOverlap(List<Refusal> refusals, double separation, String of) {
     if (separation < -tolerance.contact()) {
-      refusals.add(new Refusal(RefusalCode.OVERLAP, separation, 0, of));
+      refusals.add(new Refusal(Refusal.Code.OVERLAP, separation, 0, of));
     }
   }
 
   private void addZone(List<Refusal> refusals, List<ConvexPolygon> piece, SimplePolygon zone) {
-    double out = Protrusion.of(piece, zone);
+    double out = InnerDepth.outside(piece, zone);
     if (out > tolerance.contact()) {
       double farthest = Math.max(out, farthestCorner(piece, zone));
-      refusals.add(new Refusal(RefusalCode.OUTSIDE_ZONE, -farthest, 0, ZONE));
+      refusals.add(new Refusal(Refusal.Code.OUTSIDE_ZONE, -farthest, 0, ZONE));
     }
   }
 
@@ -226,7 +213,7 @@ public final class Placement {
     for (TableEdge edge : TableEdge.values()) {
       double margin = edge.margin(area, parts);
       if (margin < -tolerance.contact()) {
-        refusals.add(new Refusal(RefusalCode.OUTSIDE_AREA, margin, 0, edge.word()));
+        refusals.add(new Refusal(Refusal.Code.OUTSIDE_AREA, margin, 0, edge.word()));
       }
     }
   }

@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.setup;
 
+import java.util.Locale;
+
 /**
  * A reason why a piece may not be set up at a place, with what was measured.
  *
@@ -9,7 +11,7 @@ package io.github.flightstand.movement.setup;
  * <tr><td>overlap</td><td>the signed separation, negative</td><td>0: at least that</td>
  *     <td>the other piece's id</td></tr>
  * <tr><td>outside-zone</td><td>minus how far its farthest corner is from the zone or, if only an
- *     edge does, how far it {@linkplain io.github.flightstand.geometry.query.Protrusion sticks
+ *     edge does, how far it {@linkplain io.github.flightstand.geometry.distance.InnerDepth sticks
  *     out}</td><td>0: at least that</td>
  *     <td>"zone"</td></tr>
  * <tr><td>outside-area</td><td>how far inside the edge it is, negative</td>
@@ -25,4 +27,24 @@ package io.github.flightstand.movement.setup;
  * @param required what is asked for, in millimetres
  * @param of what it was measured from
  */
-public record Refusal(RefusalCode code, double distance, double required, String of) {}
+public record Refusal(Code code, double distance, double required, String of) {
+
+  /** Why a piece may not be set up at a place, in the order in which reasons are told. */
+  public enum Code {
+    /** It overlaps another piece. */
+    OVERLAP,
+    /** Part of it is outside the zone it has to be in. */
+    OUTSIDE_ZONE,
+    /** Part of it is outside the play area. */
+    OUTSIDE_AREA,
+    /** It is too near to an edge of the play area. */
+    TOO_NEAR_EDGE,
+    /** It is too near to an obstacle. */
+    TOO_NEAR_OBSTACLE;
+
+    /** Returns the code as callers write it: in lower case, with hyphens. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+}

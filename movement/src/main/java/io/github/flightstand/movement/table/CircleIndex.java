@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * Where the pieces of a table are: a circle around each, in the order of the circles' x.
  *
- * <p>Who looks for what is near a place finds the first entry by {@link #firstFrom} and walks on
+ * <p>A search for what is near a place finds the first entry by {@link #firstFrom} and walks on
  * until the x alone is too far off, so what is far away costs nothing but a step of a binary
  * search. Millimetres; immutable.
  */
@@ -112,12 +112,12 @@ public final class CircleIndex {
   }
 
   /**
-   * Returns the entry whose centre is nearest to a point, leaving out one piece: from the point's x
-   * outwards, until x alone is farther than the nearest found; −1 if there is no other piece.
+   * Returns the entry whose centre is nearest to a point, leaving out some pieces: from the point's
+   * x outwards, until x alone is farther than the nearest found; −1 if there is no other piece.
    *
-   * @param except the place of the piece left out, in the table's list
+   * @param except the places of the pieces left out, in the table's list
    */
-  public int nearestCentre(double x, double y, int except) {
+  public int nearestCentre(double x, double y, int... except) {
     int middle = firstFrom(x);
     int above = nearestCentre(x, y, except, middle, 1, Double.POSITIVE_INFINITY);
     double least = above < 0 ? Double.POSITIVE_INFINITY : squaredDistance(above, x, y);
@@ -127,12 +127,12 @@ public final class CircleIndex {
 
   /** The nearest of the entries from one on in steps, if nearer than so far; −1 if none is. */
   private int nearestCentre(
-      double x, double y, int except, int from, int step, double leastSquared) {
+      double x, double y, int[] except, int from, int step, double leastSquared) {
     int nearest = -1;
     double least = leastSquared;
     for (int k = from; k >= 0 && k < xs.length; k += step) {
       double squared = squaredDistance(k, x, y);
-      if (squared < least && item[k] != except) {
+      if (squared < least && !contains(except, item[k])) {
         least = squared;
         nearest = k;
       } else if ((xs[k] - x) * (xs[k] - x) >= least) {
@@ -140,6 +140,15 @@ public final class CircleIndex {
       }
     }
     return nearest;
+  }
+
+  private static boolean contains(int[] places, int place) {
+    for (int one : places) {
+      if (one == place) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private double squaredDistance(int k, double x, double y) {

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.parts.Base;
 
 /**
  * A ship on the table: a base at a pose.

@@ -3,8 +3,8 @@ package io.github.flightstand.movement.table;
 import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.query.PartSet;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.sweep.BodyParts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +38,7 @@ public final class Table {
   private final CircleIndex shipIndex;
   private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
-  private final List<PartSet> obstacleParts;
+  private final List<BodyParts> obstacleParts;
 
   private Table(PlayArea playArea, List<Ship> ships, List<Obstacle> obstacles, List<Token> tokens) {
     this.playArea = playArea;
@@ -88,11 +88,11 @@ public final class Table {
                 new Point(o.outline().centreX(), o.outline().centreY()), o.outline().radius()));
   }
 
-  private static List<PartSet> parts(List<Obstacle> obstacles) {
+  private static List<BodyParts> parts(List<Obstacle> obstacles) {
     return obstacles.stream()
         .map(
             o ->
-                PartSet.of(
+                BodyParts.of(
                     new Compound(
                         o.outline()
                             .placedIn(Pose.at(-o.outline().centreX(), -o.outline().centreY(), 0))
@@ -170,7 +170,7 @@ public final class Table {
    *
    * @param place the obstacle's place in {@link #obstacles}
    */
-  public PartSet obstacleParts(int place) {
+  public BodyParts obstacleParts(int place) {
     return obstacleParts.get(place);
   }
 

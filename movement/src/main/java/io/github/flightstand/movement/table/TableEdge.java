@@ -2,8 +2,8 @@ package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.shape.OpenPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import java.util.List;
 import java.util.Locale;
 
@@ -40,12 +40,12 @@ public enum TableEdge {
   }
 
   /** Returns the half-plane on the inner side of the edge's line. */
-  public OpenPolygon inside(PlayArea area) {
+  public UnboundedPolygon inside(PlayArea area) {
     return switch (this) {
-      case LEFT -> OpenPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
-      case RIGHT -> OpenPolygon.halfPlane(new Point(area.width(), 0), new Vector(-1, 0));
-      case BOTTOM -> OpenPolygon.halfPlane(Point.ORIGIN, new Vector(0, 1));
-      case TOP -> OpenPolygon.halfPlane(new Point(0, area.height()), new Vector(0, -1));
+      case LEFT -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
+      case RIGHT -> UnboundedPolygon.halfPlane(new Point(area.width(), 0), new Vector(-1, 0));
+      case BOTTOM -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(0, 1));
+      case TOP -> UnboundedPolygon.halfPlane(new Point(0, area.height()), new Vector(0, -1));
     };
   }
 

@@ -3,7 +3,7 @@ package io.github.flightstand.movement.table;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.parts.TokenKind;
 
 /**
  * A token on the table: a bomb, a mine, a remote or an objective.

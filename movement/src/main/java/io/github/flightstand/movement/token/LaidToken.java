@@ -2,17 +2,20 @@ package io.github.flightstand.movement.token;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Separation;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -26,9 +29,25 @@ import java.util.Optional;
  * LaidToken mine = LaidToken.of(token, table.playArea());
  * mine.setOffBy(ship.at(resolution.finalPose()),
  *     resolver.usedTemplate(ship, maneuver, resolution), Tolerance.STANDARD)
+ * LaidToken.within(table, bomb, 100)   // ids of everything at range 1 of the bomb
  * }</pre>
  */
 public final class LaidToken {
+
+  /** How much of a token lies outside the play area. */
+  public enum OffTable {
+    /** Nothing, within the contact tolerance. */
+    NO,
+    /** A part, which is ignored from then on. */
+    PART,
+    /** All of it. */
+    WHOLE;
+
+    /** Returns the word in lower case, as callers write it. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   private final Compound whole;
   private final PlayArea area;
@@ -120,5 +139,45 @@ public final class LaidToken {
             ? parts
             : onTable(whole.parts().get(0), area).map(List::of).orElse(List.of());
     return measured.isEmpty() ? Optional.empty() : Optional.of(new Compound(measured));
+  }
+
+  /**
+   * Returns the ids, in order, of all other pieces at most so far from a token: what a bomb that
+   * detonates reaches (000, headings on bombs and range).
+   *
+   * <p>Distances run to the token's closest point on the play area, from bases without their
+   * guides.
+   *
+   * @param token on the table or not; a piece of its id is left out
+   * @param distance millimetres, itself included
+   */
+  public static List<String> within(Table table, Token token, double distance) {
+    PlayArea area = table.playArea();
+    Optional<Compound> from = of(token, area).forRange();
+    if (from.isEmpty()) {
+      return List.of();
+    }
+    List<String> near = new ArrayList<>();
+    for (Ship ship : table.ships()) {
+      if (reaches(from.get(), ship.base().plastic().placedIn(ship.pose()), distance)) {
+        near.add(ship.id());
+      }
+    }
+    for (Obstacle obstacle : table.obstacles()) {
+      if (reaches(from.get(), obstacle.outline(), distance)) {
+        near.add(obstacle.id());
+      }
+    }
+    for (Token other : table.tokens()) {
+      Optional<Compound> to = of(other, area).forRange();
+      if (to.isPresent() && reaches(from.get(), to.get(), distance)) {
+        near.add(other.id());
+      }
+    }
+    return near.stream().filter(id -> !id.equals(token.id())).sorted().toList();
+  }
+
+  private static boolean reaches(Compound from, Shape to, double distance) {
+    return Separation.between(from, to) <= distance;
   }
 }

@@ -2,16 +2,21 @@ package io.github.flightstand.movement.maneuver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A dial keeps its maneuvers in order and shows no speed and bearing twice. */
 class DialTest {
+
+  private static final Dial DIAL = Dial.parse("1BW+2, 1FW+3 1NW+2 2FW 3FR+10");
 
   @ParameterizedTest
   @ValueSource(strings = {"1FG 2BW 4KR", "1FG,2BW,4KR", " 1FG , 2BW\t4KR\n"})
@@ -45,8 +50,48 @@ class DialTest {
   @Test
   void aDialDoesNotChangeWithTheListItCameFrom() {
     List<Maneuver> maneuvers = new ArrayList<>(List.of(Maneuver.parse("1FG")));
-    Dial dial = new Dial(maneuvers);
+    Dial dial = new Dial(maneuvers, Map.of());
     maneuvers.add(Maneuver.parse("2FG"));
     assertEquals(1, dial.maneuvers().size());
+  }
+
+  @Test
+  void eachManeuverGainsWhatIsWrittenBehindIt() {
+    assertEquals(Optional.of(3), DIAL.energy(Maneuver.parse("1FW")));
+    assertEquals(Optional.of(10), DIAL.energy(Maneuver.parse("3FR")));
+    assertEquals(Optional.of(0), DIAL.energy(Maneuver.parse("2FW")));
+    assertEquals(
+        List.of("1BW", "1FW", "1NW", "2FW", "3FR"),
+        DIAL.maneuvers().stream().map(Maneuver::code).toList());
+  }
+
+  @Test
+  void whatIsNotOnTheDialGainsNothing() {
+    assertEquals(Optional.empty(), DIAL.energy(Maneuver.parse("1FR")));
+    assertEquals(Optional.empty(), DIAL.energy(Maneuver.parse("4FW")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1FW+, '1FW+'",
+    "1FW+-1, '1FW+-1'",
+    "1FW+100, '1FW+100'",
+    "1FW+two, '1FW+two'",
+    "1FW+1 1FR+1, 1FW and 1FR",
+    "1FW+1 1FW+2, 1FW and 1FW",
+    "9FW+1, found 9"
+  })
+  void aWrongEntryIsNamed(String codes, String named) {
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> Dial.parse(codes));
+    assertTrue(refused.getMessage().contains(named), refused.getMessage());
+  }
+
+  @Test
+  void energyIsOfManeuversOnTheDialAndAtLeastZero() {
+    Maneuver ahead = Maneuver.parse("1FW");
+    Map<Maneuver, Integer> ofAnother = Map.of(Maneuver.parse("2FW"), 1);
+    assertThrows(IllegalArgumentException.class, () -> new Dial(List.of(ahead), ofAnother));
+    assertThrows(IllegalArgumentException.class, () -> new Dial(List.of(ahead), Map.of(ahead, -1)));
   }
 }

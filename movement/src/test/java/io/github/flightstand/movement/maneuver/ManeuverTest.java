@@ -3,6 +3,7 @@ package io.github.flightstand.movement.maneuver;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -9,8 +9,10 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.JtsPolygons;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -26,10 +28,14 @@ class FreeRegionTest {
   private static final double ARC_ERROR = 1e-3;
 
   private static final FreeRegion SPACED =
-      new FreeRegion(new ObstacleSpacing(200, OptionalDouble.of(100)));
+      new FreeRegion(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(200, OptionalDouble.of(100))));
 
   private static final FreeRegion LOOSE =
-      new FreeRegion(new ObstacleSpacing(100, OptionalDouble.empty()));
+      new FreeRegion(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(100, OptionalDouble.empty())));
 
   private static final Obstacle ROCK = square("rock", 0, 0);
 

@@ -5,12 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -35,13 +36,19 @@ class PlacementTest {
   private static final double ROOT = StrictMath.sqrt(2);
 
   private static final Placement SPACED =
-      new Placement(new ObstacleSpacing(200, OptionalDouble.of(100)), Tolerance.STANDARD);
+      new Placement(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(200, OptionalDouble.of(100))));
 
   private static final Placement LOOSE =
-      new Placement(new ObstacleSpacing(100, OptionalDouble.empty()), Tolerance.STANDARD);
+      new Placement(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(100, OptionalDouble.empty())));
 
   private static final Placement LOOSE_FROM_EDGES =
-      new Placement(new ObstacleSpacing(0, OptionalDouble.of(100)), Tolerance.STANDARD);
+      new Placement(
+          MovementRules.STANDARD.withObstacleSpacing(
+              new ObstacleSpacing(0, OptionalDouble.of(100))));
 
   private static final SimplePolygon STRIP = rectangle(0, 0, 1000, 100);
 
@@ -80,7 +87,7 @@ class PlacementTest {
   }
 
   private static void assertRefusal(
-      RefusalCode code, double distance, double required, String of, Refusal found) {
+      Refusal.Code code, double distance, double required, String of, Refusal found) {
     assertEquals(code, found.code());
     assertEquals(distance, found.distance(), 1e-9);
     assertEquals(required, found.required());
@@ -109,24 +116,24 @@ class PlacementTest {
     List<Refusal> refusals =
         SPACED.obstacle(table(rock("a", 260, 300)), rock("rock", 20, 300), Optional.empty());
     assertEquals(2, refusals.size());
-    assertRefusal(RefusalCode.OUTSIDE_AREA, -10, 0, "left", refusals.get(0));
-    assertRefusal(RefusalCode.TOO_NEAR_EDGE, -10, 200, "left", refusals.get(1));
+    assertRefusal(Refusal.Code.OUTSIDE_AREA, -10, 0, "left", refusals.get(0));
+    assertRefusal(Refusal.Code.TOO_NEAR_EDGE, -10, 200, "left", refusals.get(1));
     refusals =
         SPACED.obstacle(
             table(rock("b", 500, 560), rock("a", 620, 580)),
             rock("rock", 500, 500.5),
             Optional.of(rectangle(0, 0, 1000, 520)));
     assertEquals(4, refusals.size());
-    assertRefusal(RefusalCode.OVERLAP, -0.5, 0, "b", refusals.get(0));
-    assertRefusal(RefusalCode.OUTSIDE_ZONE, -10.5, 0, "zone", refusals.get(1));
+    assertRefusal(Refusal.Code.OVERLAP, -0.5, 0, "b", refusals.get(0));
+    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -10.5, 0, "zone", refusals.get(1));
     // 620 − 30 − 530 = 60 across and 580 − 30 − 530.5 = 19.5 up
     assertRefusal(
-        RefusalCode.TOO_NEAR_OBSTACLE,
+        Refusal.Code.TOO_NEAR_OBSTACLE,
         StrictMath.sqrt(60 * 60 + 19.5 * 19.5),
         100,
         "a",
         refusals.get(2));
-    assertRefusal(RefusalCode.TOO_NEAR_OBSTACLE, 0, 100, "b", refusals.get(3));
+    assertRefusal(Refusal.Code.TOO_NEAR_OBSTACLE, 0, 100, "b", refusals.get(3));
   }
 
   @ParameterizedTest
@@ -161,7 +168,7 @@ class PlacementTest {
     Table table = Table.builder(AREA).ship(ship("red", BaseSize.SMALL, 500, 500, 90)).build();
     List<Refusal> refusals = SPACED.obstacle(table, rock("rock", 547, 500), Optional.empty());
     assertEquals(1, refusals.size());
-    assertRefusal(RefusalCode.OVERLAP, -3, 0, "red", refusals.get(0));
+    assertRefusal(Refusal.Code.OVERLAP, -3, 0, "red", refusals.get(0));
     // The ship's guides reach up to 521.75.
     assertEquals(
         "overlap red", words(SPACED.obstacle(table, rock("rock", 500, 551), Optional.empty())));
@@ -199,12 +206,12 @@ class PlacementTest {
     Ship red = ship("red", BaseSize.SMALL, 300, 85, 90);
     List<Refusal> refusals = SPACED.ship(table(), red, Optional.of(STRIP));
     assertEquals(1, refusals.size());
-    assertRefusal(RefusalCode.OUTSIDE_ZONE, -5, 0, "zone", refusals.get(0));
+    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -5, 0, "zone", refusals.get(0));
     // A large ship a millimetre below the edge: so much outside both.
     refusals = SPACED.ship(table(), ship("red", BaseSize.LARGE, 300, 39, 90), Optional.of(STRIP));
     assertEquals(2, refusals.size());
-    assertRefusal(RefusalCode.OUTSIDE_ZONE, -1, 0, "zone", refusals.get(0));
-    assertRefusal(RefusalCode.OUTSIDE_AREA, -1, 0, "bottom", refusals.get(1));
+    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -1, 0, "zone", refusals.get(0));
+    assertRefusal(Refusal.Code.OUTSIDE_AREA, -1, 0, "bottom", refusals.get(1));
   }
 
   @Test
@@ -392,8 +399,8 @@ class PlacementTest {
     assertEquals(2, refusals.size());
     // The rock begins at 65, 5 below the front edge and 6.75 below the guides' tips; the deepest
     // of the parts is the base itself.
-    assertRefusal(RefusalCode.OVERLAP, -5, 0, "a", refusals.get(0));
-    assertRefusal(RefusalCode.OVERLAP, -3, 0, "b", refusals.get(1));
+    assertRefusal(Refusal.Code.OVERLAP, -5, 0, "a", refusals.get(0));
+    assertRefusal(Refusal.Code.OVERLAP, -3, 0, "b", refusals.get(1));
   }
 
   @Test
@@ -401,7 +408,7 @@ class PlacementTest {
     // The strip ends at y = 100, the ship's front edge is at 520.
     Ship far = ship("red", BaseSize.SMALL, 300, 500, 90);
     assertRefusal(
-        RefusalCode.OUTSIDE_ZONE,
+        Refusal.Code.OUTSIDE_ZONE,
         -420,
         0,
         "zone",
@@ -418,17 +425,13 @@ class PlacementTest {
 
   @Test
   void guidesMustStayInsideWhereAFlagSaysSo() {
-    Placement strict =
-        new Placement(
-            new ObstacleSpacing(200, OptionalDouble.of(100)),
-            Tolerance.STANDARD,
-            new Fleeing(true));
+    Placement strict = new Placement(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     // Flush with the edge, the rear guides are 1.75 off the table and out of the zone.
     Ship flush = ship("red", BaseSize.SMALL, 300, 20, 90);
     List<Refusal> refusals = strict.ship(table(), flush, Optional.of(STRIP));
     assertEquals(2, refusals.size());
-    assertRefusal(RefusalCode.OUTSIDE_ZONE, -1.75, 0, "zone", refusals.get(0));
-    assertRefusal(RefusalCode.OUTSIDE_AREA, -1.75, 0, "bottom", refusals.get(1));
+    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -1.75, 0, "zone", refusals.get(0));
+    assertRefusal(Refusal.Code.OUTSIDE_AREA, -1.75, 0, "bottom", refusals.get(1));
     Ship guidesFlush = ship("red", BaseSize.SMALL, 300, 21.75, 90);
     assertEquals(List.of(), strict.ship(table(), guidesFlush, Optional.of(STRIP)));
     // A large ship fills the zone's depth from the tips of its guides on.

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
 import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
@@ -71,7 +71,7 @@ final class RefereeCommand implements Callable<Integer> {
       return refuse("'" + log + "', " + unreadable.getMessage());
     }
     List<Ruling> rulings = new ArrayList<>();
-    Summary summary = new Referee(PartsCatalogue.standard()).judge(game, rulings::add);
+    Summary summary = new Referee().judge(game, rulings::add);
     if (onTerminal && !json) {
       PrintWriter printer = console.printer();
       report(new TableReport(printer), rulings, summary);

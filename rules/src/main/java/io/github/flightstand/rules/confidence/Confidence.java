@@ -4,109 +4,178 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * How probable it is that verdicts on a table stand, if the ships stand where they are said to
- * stand but for small random errors.
+ * stand but for small random errors; obstacles and tokens do not stray.
  *
- * <p>First-order propagation of errors: a verdict's quantity is taken to be linear in the poses of
- * its ships, so it is normally distributed around its value on the table, with the variance gᵀ C g
- * for its gradient g and the covariance C of the poses. The gradient is taken by central
- * differences one standard deviation to either side, so that it tells of the errors that do occur,
- * not of the infinitely small; obstacles and tokens do not stray.
+ * <p>The question is asked anew on tables on which the ships have strayed, and counted on how many
+ * of them the answer's verdict is the one on the table itself. The strayed tables are {@link
+ * NormalPoints}, always the same. Nothing else is known of the rules here.
  *
- * <p>Limits: it is as good as the quantity is straight over a deviation or two. That fails where
- * errors to either side have the same effect, as a ship's heading has on the gap to a neighbour
- * that is parallel to it: there the turn counts for nothing though it narrows the gap either way.
- * It fails, too, where two things are about equally near, of which it sees the nearer, and where
- * corner meets corner or guide meets guide. For close calls of ships in a crowd that stray by half
- * a millimetre and a degree, half of the answers are within 0.025 of the share among thousands of
- * tables drawn at random, and nine of ten within 0.08; of all that hang on an edge and a corner,
- * within 0.04.
- *
- * <p>Huge ships have edges so long that turns to either side, which both narrow the gap to what is
- * parallel, outweigh all else. So where one of a verdict's ships is huge the quantity is worked out
- * on 2038 tables spread evenly over the errors, and those on which the verdict stands are counted.
+ * <p>They are counted in batches of 509. The shares of the batches are independent estimates of one
+ * probability, so counting stops as soon as twice the standard error of their mean is below 0.005,
+ * for every verdict, but not before the 8th batch, since fewer would not tell the spread well.
+ * Where all of 1018 tables agree another verdict is less probable than 0.003 (with a confidence of
+ * 95 %), and counting stops at once. After 32 batches it stops in any case; by then even tables
+ * drawn independently would leave a standard error of 0.004.
  *
  * <pre>{@code
- * Confidence sure = new Confidence(table, new Uncertainty(0.5, 1));
- * sure.in(Verdict.above(separation, -1e-6, List.of("red", "blue")))   // 0.5 … 1 where it stands
+ * Confidence.of(
+ *     table,
+ *     Uncertainty.of(0.5, 1),
+ *     List.of("red", "blue"),
+ *     strayed -> resolver.resolve(strayed, "red", maneuver),
+ *     List.of(
+ *         new Confidence.Verdict<>("outcome", answer -> Optional.of(answer.outcome()))))
+ * // {outcome=0.488}
  * }</pre>
  */
 public final class Confidence {
 
-  private final Table table;
-  private final Uncertainty uncertainty;
+  private static final double ERROR = 0.005;
+  private static final int FEWEST_BATCHES = 8;
+  private static final int FEWEST_UNANIMOUS = 600;
 
-  /** Creates the confidence in verdicts on a table. */
-  public Confidence(Table table, Uncertainty uncertainty) {
-    this.table = table;
-    this.uncertainty = uncertainty;
-  }
+  private Confidence() {}
 
-  /** Returns the probability that a verdict stands, from 0 to 1. */
-  public double in(Verdict verdict) {
-    if (verdict.ships().stream().anyMatch(this::isHuge)) {
-      List<Double> values =
-          StrayedTables.of(table, verdict.ships(), uncertainty)
-              .map(verdict.quantity()::on)
-              .toList();
-      return StrayedTables.share(values, value -> stands(verdict, value));
+  /**
+   * A verdict: a part of an answer.
+   *
+   * @param name what it is called
+   * @param part returns it from an answer; empty for an answer that does not judge the matter, so
+   *     that the table does not count
+   * @param <A> the type of the answers
+   */
+  public record Verdict<A>(String name, Function<A, Optional<?>> part) {
+
+    /** Returns a verdict that every answer holds. */
+    public static <A> Verdict<A> of(String name, Function<A, ?> part) {
+      return new Verdict<>(name, answer -> Optional.of(part.apply(answer)));
     }
-    double value = verdict.quantity().on(table);
-    double deviation = Double.isFinite(value) ? deviation(verdict) : 0;
-    if (deviation == 0) {
-      return stands(verdict, value) ? 1 : 0;
+  }
+
+  /**
+   * Returns how sure verdicts are, in their order by their names; without those that the answer on
+   * the table itself does not hold.
+   *
+   * @param ids the ships whose errors can matter; others do not stray
+   * @param question what is asked of each table
+   */
+  public static <A> Map<String, Double> of(
+      Table table,
+      Uncertainty uncertainty,
+      Collection<String> ids,
+      Function<Table, A> question,
+      List<Verdict<A>> verdicts) {
+    A answer = question.apply(table);
+    List<Count<A>> counts =
+        verdicts.stream()
+            .flatMap(
+                verdict ->
+                    verdict.part().apply(answer).map(part -> new Count<>(verdict, part)).stream())
+            .toList();
+    List<Ship> ships =
+        ids.stream()
+            .map(id -> table.ship(id).orElseThrow())
+            .filter(ship -> uncertainty.errorsOf(ship).isPresent())
+            .toList();
+    if (!ships.isEmpty() && !counts.isEmpty()) {
+      count(table, uncertainty, ships, question, counts);
     }
-    return NormalDistribution.between(
-        (verdict.lo() - value) / deviation, (verdict.hi() - value) / deviation);
+    Map<String, Double> shares = new LinkedHashMap<>();
+    counts.forEach(count -> shares.put(count.verdict.name(), count.share()));
+    return shares;
   }
 
-  private boolean isHuge(String shipId) {
-    return table.ship(shipId).orElseThrow().base().size().isHuge();
-  }
-
-  private static boolean stands(Verdict verdict, double value) {
-    return verdict.lo() <= value && value <= verdict.hi();
-  }
-
-  private double deviation(Verdict verdict) {
-    List<String> ids = verdict.ships();
-    double[] deviations = new double[3 * ids.size()];
-    double[] gradient = new double[3 * ids.size()];
-    for (int i = 0; i < ids.size(); i++) {
-      Ship ship = table.ship(ids.get(i)).orElseThrow();
-      for (Axis axis : Axis.values()) {
-        double step = axis == Axis.HEADING ? uncertainty.heading() : uncertainty.position();
-        int place = 3 * i + axis.ordinal();
-        deviations[place] = step;
-        gradient[place] = step == 0 ? 0 : slope(verdict.quantity(), ship, axis, step);
+  private static <A> void count(
+      Table table,
+      Uncertainty uncertainty,
+      List<Ship> ships,
+      Function<Table, A> question,
+      List<Count<A>> counts) {
+    double[] point = new double[3 * ships.size()];
+    NormalPoints points = new NormalPoints(point.length);
+    for (int batch = 0; batch < NormalPoints.BATCHES; batch++) {
+      for (int number = 0; number < NormalPoints.SIZE; number++) {
+        points.get(batch, number, point);
+        A answer = question.apply(strayed(table, uncertainty, ships, point));
+        for (Count<A> count : counts) {
+          count.add(batch, answer);
+        }
+      }
+      int counted = batch + 1;
+      if (counts.stream().allMatch(count -> count.isExact(counted))) {
+        return;
       }
     }
-    return Covariance.ofIndependent(deviations).deviation(gradient);
   }
 
-  private double slope(Quantity quantity, Ship ship, Axis axis, double step) {
-    double ahead = quantity.on(table.withShip(axis.moved(ship, step)));
-    double behind = quantity.on(table.withShip(axis.moved(ship, -step)));
-    return (ahead - behind) / (2 * step);
-  }
-
-  /** The three numbers of a pose, in which it may stray. */
-  private enum Axis {
-    X,
-    Y,
-    HEADING;
-
-    Ship moved(Ship ship, double by) {
+  private static Table strayed(
+      Table table, Uncertainty uncertainty, List<Ship> ships, double[] point) {
+    Table strayed = table;
+    for (int i = 0; i < ships.size(); i++) {
+      Ship ship = ships.get(i);
+      Covariance covariance = uncertainty.errorsOf(ship).orElseThrow();
+      double[] error = covariance.errors(point[3 * i], point[3 * i + 1], point[3 * i + 2]);
       Pose pose = ship.pose();
-      return ship.at(
-          switch (this) {
-            case X -> new Pose(pose.x() + by, pose.y(), pose.heading());
-            case Y -> new Pose(pose.x(), pose.y() + by, pose.heading());
-            case HEADING -> pose.turnedBy(by);
-          });
+      Pose actual = new Pose(pose.x() + error[0], pose.y() + error[1], pose.heading());
+      strayed = strayed.withShip(ship.at(actual.turnedBy(error[2])));
+    }
+    return strayed;
+  }
+
+  /** On how many tables of each batch a verdict was given, and was the same. */
+  private static final class Count<A> {
+
+    private final Verdict<A> verdict;
+    private final Object expected;
+    private final double[] given = new double[NormalPoints.BATCHES];
+    private final double[] same = new double[NormalPoints.BATCHES];
+
+    Count(Verdict<A> verdict, Object expected) {
+      this.verdict = verdict;
+      this.expected = expected;
+    }
+
+    void add(int batch, A answer) {
+      Optional<?> part = verdict.part().apply(answer);
+      if (part.isPresent()) {
+        given[batch]++;
+        same[batch] += part.get().equals(expected) ? 1 : 0;
+      }
+    }
+
+    /** Returns the share of the tables with the verdict on which it is the same; 1 if none has. */
+    double share() {
+      double total = Arrays.stream(given).sum();
+      return total == 0 ? 1 : Arrays.stream(same).sum() / total;
+    }
+
+    /** Tells whether the share is known well enough after so many batches. */
+    boolean isExact(int batches) {
+      double total = Arrays.stream(given).sum();
+      double share = share();
+      if (share == 0 || share == 1) {
+        return total >= FEWEST_UNANIMOUS;
+      }
+      if (batches < FEWEST_BATCHES) {
+        return false;
+      }
+      double squares = 0;
+      for (int batch = 0; batch < batches; batch++) {
+        double residual = same[batch] - share * given[batch];
+        squares += residual * residual;
+      }
+      double standardError = StrictMath.sqrt(squares * batches / (batches - 1)) / total;
+      return 2 * standardError <= ERROR;
     }
   }
 }

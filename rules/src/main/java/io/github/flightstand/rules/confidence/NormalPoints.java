@@ -1,58 +1,99 @@
 package io.github.flightstand.rules.confidence;
 
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * An even spread of points whose coordinates are distributed as independent normal variables of
- * mean 0 and deviation 1: the mean of a function over them is about its expectation.
+ * Batches of points whose coordinates are distributed as independent normal variables of mean 0 and
+ * deviation 1, spread evenly: the share of them in a region is about the region's probability, and
+ * how far the shares of the batches differ tells how exactly.
  *
- * <p>They are the points of a lattice in the unit cube, k · (1, a, a², …) / n modulo 1 for k from 1
- * to n − 1 (N. M. Korobov, 1959; I. H. Sloan, S. Joe, Lattice Methods for Multiple Integration,
- * 1994), each coordinate taken to the normal variable that is below it with that probability. So
- * each coordinate by itself takes the same 2038 values, every point has its opposite, and just half
- * of the points are on either side of a plane through the middle. There is nothing random in it.
+ * <p>Each batch is a lattice in the unit cube, k · (1, a, a², …) / 509 modulo 1 (N. M. Korobov,
+ * 1959; I. H. Sloan, S. Joe, Lattice Methods for Multiple Integration, 1994), shifted by another
+ * vector for each batch (R. Cranley, T. N. L. Patterson, 1976), each coordinate taken to the normal
+ * variable that is below it with that probability. A shift is a multiple of 1 / 16288. Always the
+ * same points.
  *
  * <pre>{@code
- * NormalPoints.of(6).filter(point -> point[0] < 1).count()   // 1715 of 2038, 0.8415; it is 0.8413
+ * NormalPoints points = new NormalPoints(6);
+ * double[] point = new double[6];
+ * points.get(0, 17, point);     // point 17 of the first batch
  * }</pre>
  */
 final class NormalPoints {
 
-  /** A prime, so that no coordinate is 0 modulo it. */
-  private static final int N = 2039;
+  /** How many batches there are. */
+  static final int BATCHES = 32;
 
-  /**
-   * Of all multipliers one that makes P₂ least for six coordinates with weights of 1/10, which has
-   * regard above all for the spread over each two and three of them.
-   */
-  private static final int MULTIPLIER = 952;
+  /** How many points a batch has: a prime. */
+  static final int SIZE = 509;
 
-  /** The normal variable for each k / n; the place 0 is not used. */
-  private static final double[] QUANTILES =
-      IntStream.range(0, N).mapToDouble(k -> k == 0 ? 0 : quantile(k)).toArray();
+  /** Of all multipliers the one that makes P₂ least for twelve coordinates with weights of 1/10. */
+  private static final int MULTIPLIER = 129;
 
-  private NormalPoints() {}
+  private static final int VALUES = SIZE * BATCHES;
 
-  private static double quantile(int k) {
-    // From the nearer end, so that opposites are so to the last bit.
-    return 2 * k < N
-        ? NormalDistribution.quantile(k / (double) N)
-        : -NormalDistribution.quantile((N - k) / (double) N);
-  }
+  /** At 4.1, the largest quantile, the terms fall below a double's last bit after about 60. */
+  private static final int TERMS = 80;
 
-  /** Returns 2038 points with so many coordinates, best up to six, always the same. */
-  static Stream<double[]> of(int dimensions) {
-    return IntStream.range(1, N).mapToObj(k -> point(k, dimensions));
-  }
+  /** The normal variables below which the middles of 16288 equal parts of the probability lie. */
+  private static final double[] QUANTILES = quantiles();
 
-  private static double[] point(int k, int dimensions) {
-    double[] point = new double[dimensions];
-    int place = k;
+  private final int[] generator;
+  private final int[][] shifts;
+
+  /** Makes the points with so many coordinates. */
+  NormalPoints(int dimensions) {
+    generator = new int[dimensions];
+    shifts = new int[dimensions][BATCHES];
+    int factor = 1;
     for (int i = 0; i < dimensions; i++) {
-      point[i] = QUANTILES[place];
-      place = place * MULTIPLIER % N;
+      generator[i] = factor;
+      factor = factor * MULTIPLIER % SIZE;
+      for (int batch = 0; batch < BATCHES; batch++) {
+        shifts[i][batch] = scrambled(i * BATCHES + batch + 1) % VALUES;
+      }
     }
-    return point;
+  }
+
+  /** Returns a number of 31 bits that looks random: the mixing step of SplitMix64 (2014). */
+  private static int scrambled(int number) {
+    long mixed = number * 0x9e3779b97f4a7c15L;
+    mixed = (mixed ^ (mixed >>> 30)) * 0xbf58476d1ce4e5b9L;
+    mixed = (mixed ^ (mixed >>> 27)) * 0x94d049bb133111ebL;
+    return (int) (mixed >>> 33);
+  }
+
+  /** Writes a point of a batch, both counted from 0. */
+  void get(int batch, int number, double[] point) {
+    for (int i = 0; i < generator.length; i++) {
+      point[i] = QUANTILES[(number * generator[i] * BATCHES + shifts[i][batch]) % VALUES];
+    }
+  }
+
+  private static double[] quantiles() {
+    double[] quantiles = new double[VALUES];
+    double z = 0;
+    for (int i = VALUES / 2; i < VALUES; i++) {
+      // By Newton's method from below, where the distribution function is concave.
+      double probability = (i + 0.5) / VALUES;
+      double next = newton(z, probability);
+      while (next > z) {
+        z = next;
+        next = newton(z, probability);
+      }
+      quantiles[i] = z;
+      quantiles[VALUES - 1 - i] = -z;
+    }
+    return quantiles;
+  }
+
+  private static double newton(double z, double probability) {
+    double density = StrictMath.exp(-z * z / 2) / StrictMath.sqrt(2 * StrictMath.PI);
+    // M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions, 26.2.11.
+    double term = z;
+    double sum = z;
+    for (int n = 1; n <= TERMS; n++) {
+      term *= z * z / (2 * n + 1);
+      sum += term;
+    }
+    return z + (probability - 0.5) / density - sum;
   }
 }

@@ -1,9 +1,14 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.distance.SegmentSeparation;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /**
  * What an attack is: who attacks whom, from which arc and, if the target is a corvette, at which of
@@ -76,5 +81,40 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
   /** Returns the same attack with the two ships standing elsewhere. */
   public Aim between(Ship newAttacker, Ship newTarget) {
     return new Aim(newAttacker, newTarget, section, arc);
+  }
+
+  /**
+   * Returns how far the section that is attacked is from being out of sight, in millimetres: how
+   * far the line from the middle of the attacker's base to the middle of the section's base is from
+   * the section line, which runs across the middle of the target's token from side to side and
+   * which it must not cross (002, heading on the corvette as a target); where it crosses, minus the
+   * shortest shift that would clear it.
+   *
+   * <p>A corvette's middle is that of the section which fires; a weapon that fires all round may be
+   * on either, so there the better of the two counts (the project's choice).
+   *
+   * @return the margin; nothing for a target of one section
+   */
+  OptionalDouble sightMargin() {
+    Optional<Section> attacked = section.flatMap(target.base()::section);
+    if (attacked.isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    Point left = new Point(0, target.base().width() / 2);
+    Point right = new Point(0, -target.base().width() / 2);
+    return firingMiddles()
+        .map(from -> target.pose().relative(attacker.pose().place(from)))
+        .mapToDouble(seen -> SegmentSeparation.between(seen, attacked.get().middle(), left, right))
+        .max();
+  }
+
+  /** The middles, in the attacker's frame, from which it may fire. */
+  private Stream<Point> firingMiddles() {
+    if (attacker.base().sections().isEmpty()) {
+      return Stream.of(Point.ORIGIN);
+    }
+    return attacker.base().sections().stream()
+        .filter(own -> arc.section().map(own.name()::equals).orElse(true))
+        .map(Section::middle);
   }
 }

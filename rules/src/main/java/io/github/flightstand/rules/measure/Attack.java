@@ -10,12 +10,18 @@ import java.util.OptionalDouble;
  *     take its base out of it, in millimetres; outside negative, by its distance from the arc;
  *     nothing for a turret, which has no arc to be outside of
  * @param touching whether the bases are in contact, guides included; who touches whom by the rules
- *     hangs on how they came to stand so and is the caller's to know
+ *     depends on how they came to stand so and is the caller's to know
+ * @param forbidden whether the rules forbid the attack because the bases are in contact; the rest
+ *     is measured all the same
  * @param line the line of fire; nothing if the target is not in the arc
  * @param sight how the section that is attacked can be chosen; nothing for a target of one section
  */
 public record Attack(
-    OptionalDouble arcDepth, boolean touching, Optional<LineOfFire> line, Optional<Sight> sight) {
+    OptionalDouble arcDepth,
+    boolean touching,
+    boolean forbidden,
+    Optional<LineOfFire> line,
+    Optional<Sight> sight) {
 
   /**
    * Whether the section that is attacked may be chosen (002, heading on the corvette as a target).

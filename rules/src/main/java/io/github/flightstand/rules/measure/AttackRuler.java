@@ -2,18 +2,19 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.CrossedLines;
-import io.github.flightstand.geometry.query.Separation;
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.CrossedLines;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.shape.OpenPolygon;
-import io.github.flightstand.movement.component.Section;
+import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
+import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Attack.Sight;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,10 +30,10 @@ import java.util.OptionalDouble;
  * the region. The attack is measured along the shortest lines from the attacker's base to that
  * part, guides left out; in the second edition from the part of the attacker's base in the arc. It
  * is obstructed if each of these lines has more than the tolerance of its length in an obstacle, be
- * it one obstacle or several between them; obstacles under the attacker or the target count as any
- * other does, so a rock that is wholly under a base is not in the way, and what sticks out of it
- * towards the other base is. Huge ships obstruct as obstacles do, unless they attack or are
- * attacked (002, heading on obstruction); other ships do not.
+ * it one obstacle or several between them. Obstacles under the attacker or the target count as any
+ * other does, so a rock that is wholly under a base is not in the way, and what reaches out from
+ * under it towards the other base is. Huge ships obstruct as obstacles do, unless they attack or
+ * are attacked (002, heading on obstruction); other ships do not.
  *
  * <p>Of a corvette one section is attacked: what is said of the target holds for that half of it. A
  * huge attacker measures from the whole of its base, whichever section fires.
@@ -40,7 +41,7 @@ import java.util.OptionalDouble;
  * <p>Immutable; may be shared between threads.
  *
  * <pre>{@code
- * AttackRuler ruler = AttackRuler.standard();
+ * AttackRuler ruler = new AttackRuler(RuleSet.CORE_2012.rules());
  * Attack attack = ruler.measure(table, red, blue, FiringArc.FRONT);
  * attack.inArc()
  * attack.line().orElseThrow().obstructed()
@@ -49,56 +50,21 @@ import java.util.OptionalDouble;
  */
 public final class AttackRuler {
 
-  private final Edition edition;
-  private final ArcFigures figures;
-  private final double width;
-  private final Tolerance tolerance;
+  private final Rules rules;
 
-  /**
-   * Creates a ruler that measures with one edge, so that its width does not count.
-   *
-   * @param edition the edition whose rules hold
-   * @param figures where the arcs' lines run
-   * @param tolerance what counts as contact and as a graze
-   */
-  public AttackRuler(Edition edition, ArcFigures figures, Tolerance tolerance) {
-    this(edition, figures, 0, tolerance);
+  /** Creates a ruler that measures by these rules. */
+  public AttackRuler(Rules rules) {
+    this.rules = rules;
   }
 
-  /**
-   * Creates a ruler.
-   *
-   * @param edition the edition whose rules hold
-   * @param figures where the arcs' lines run
-   * @param width how wide the ruler is, in millimetres: what any part of it lies on, as it is laid
-   *     along a line with half of its width to either side, obstructs that line
-   * @param tolerance what counts as contact and as a graze
-   * @throws IllegalArgumentException if the width is negative or not finite
-   */
-  public AttackRuler(Edition edition, ArcFigures figures, double width, Tolerance tolerance) {
-    if (!(width >= 0) || !Double.isFinite(width)) {
-      throw new IllegalArgumentException(
-          "a ruler's width is at least 0 and finite, found " + width + " mm");
-    }
-    this.edition = edition;
-    this.figures = figures;
-    this.width = width;
-    this.tolerance = tolerance;
-  }
-
-  /** Returns a ruler with an edition's rules and published figures and the standard tolerance. */
-  public static AttackRuler of(Edition edition) {
-    return new AttackRuler(edition, ArcFigures.of(edition), Tolerance.STANDARD);
-  }
-
-  /** Returns a ruler for the first edition. */
+  /** Returns a ruler for the rules that hold where none are named. */
   public static AttackRuler standard() {
-    return of(Edition.FIRST);
+    return new AttackRuler(Rules.standard());
   }
 
   /** Returns how wide the ruler is, in millimetres. */
   public double width() {
-    return width;
+    return rules.rulerWidth();
   }
 
   /**
@@ -123,104 +89,115 @@ public final class AttackRuler {
   public Attack measure(Table table, Aim aim) {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
+    double contact = rules.tolerance().contact();
     ConvexPolygon from = attacker.base().plastic().placedIn(attacker.pose());
     Optional<Section> section = aim.section().flatMap(target.base()::section);
     ConvexPolygon onto =
         section.map(Section::plastic).orElseGet(target.base()::plastic).placedIn(target.pose());
-    boolean touching = BaseContact.between(attacker, target, tolerance);
+    boolean touching = RangeRuler.touching(attacker, target, contact);
     boolean inContact =
         touching
             && section
-                .map(half -> BaseContact.withSection(attacker, target, half, tolerance))
+                .map(half -> RangeRuler.touching(attacker, target, half, contact))
                 .orElse(true);
-    Optional<Sight> sight =
-        SectionSight.margin(aim)
-            .map(margin -> new Sight(SectionSight.clear(margin, tolerance), margin));
-    Optional<OpenPolygon> own = figures.region(aim.arc(), attacker.base());
-    if (own.isEmpty()) {
-      LineOfFire line = line(table, aim, from, onto, inContact);
-      return new Attack(OptionalDouble.empty(), touching, Optional.of(line), sight);
+    Optional<UnboundedPolygon> region =
+        aim.arc().region(attacker.base(), rules.arcs()).map(arc -> arc.placedIn(attacker.pose()));
+    OptionalDouble depth = OptionalDouble.empty();
+    Optional<LineOfFire> line;
+    if (region.isEmpty()) {
+      line = Optional.of(line(table, aim, from, onto, inContact));
+    } else {
+      depth = OptionalDouble.of(-Separation.between(onto, region.get()));
+      // More than the tolerance of the target is in the region, so there is something left of it.
+      line =
+          depth.getAsDouble() > contact
+              ? Optional.of(
+                  line(
+                      table,
+                      aim,
+                      source(aim, from),
+                      onto.clippedTo(region.get()).orElse(onto),
+                      inContact))
+              : Optional.empty();
     }
-    OpenPolygon region = own.get().placedIn(attacker.pose());
-    double depth = -Separation.between(onto, region);
-    if (depth <= tolerance.contact()) {
-      return new Attack(OptionalDouble.of(depth), touching, Optional.empty(), sight);
-    }
-    // More than the tolerance of the target is in the region, so there is something left of it.
-    ConvexPolygon part = onto.clippedTo(region).orElse(onto);
-    ConvexPolygon source = edition == Edition.FIRST ? from : sourceIn(aim.arc(), attacker, from);
-    LineOfFire line = line(table, aim, source, part, inContact);
-    return new Attack(OptionalDouble.of(depth), touching, Optional.of(line), sight);
+    return new Attack(
+        depth, touching, touching && rules.contactForbidsAttacks(), line, sight(aim, contact));
   }
 
-  private ConvexPolygon sourceIn(FiringArc arc, Ship attacker, ConvexPolygon whole) {
-    return figures
-        .source(arc, attacker.base())
-        .flatMap(region -> whole.clippedTo(region.placedIn(attacker.pose())))
+  /** A line that only touches the section line leaves the section to be chosen. */
+  private static Optional<Sight> sight(Aim aim, double contact) {
+    OptionalDouble margin = aim.sightMargin();
+    return margin.isPresent()
+        ? Optional.of(new Sight(margin.getAsDouble() >= -contact, margin.getAsDouble()))
+        : Optional.empty();
+  }
+
+  /** Returns the part of the attacker's base from which the attack is measured. */
+  private ConvexPolygon source(Aim aim, ConvexPolygon whole) {
+    if (rules.edition() == Edition.FIRST) {
+      return whole;
+    }
+    return aim.arc()
+        .source(aim.attacker().base(), rules.arcs())
+        .flatMap(region -> whole.clippedTo(region.placedIn(aim.attacker().pose())))
         .orElse(whole);
   }
 
   private LineOfFire line(
       Table table, Aim aim, ConvexPolygon from, ConvexPolygon onto, boolean inContact) {
-    ShortestLines lines = ShortestLines.between(from, onto, tolerance);
+    ShortestLines lines = ShortestLines.between(from, onto, rules.tolerance());
     Optional<RangeBand> range =
-        inContact && edition == Edition.SECOND
+        inContact && rules.edition() == Edition.SECOND
             ? Optional.of(RangeBand.ZERO)
             : RangeBand.of(lines.distance());
     List<String> by = new ArrayList<>();
-    IntervalSet crossed = crossedByObstacles(table, lines, by);
-    if (table.hugeIndex().size() > 0) {
-      crossed = crossed.union(crossedByHugeShips(table, aim, lines, by));
-    }
+    IntervalSet crossed = crossed(table, aim, lines, by);
     by.sort(Comparator.naturalOrder());
     boolean obstructed = !leavesALine(lines, crossed);
     return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
   }
 
-  private IntervalSet crossedByObstacles(Table table, ShortestLines lines, List<String> by) {
+  /** Returns which of the lines are crossed, and notes by what. */
+  private IntervalSet crossed(Table table, Aim aim, ShortestLines lines, List<String> by) {
     IntervalSet crossed = IntervalSet.EMPTY;
-    CircleIndex index = table.obstacleIndex();
-    double last = farthestX(index, lines);
-    for (int k = firstNear(index, lines); k < index.size() && index.x(k) <= last; k++) {
-      Obstacle obstacle = table.obstacles().get(index.item(k));
-      IntervalSet here = CrossedLines.of(lines, width, obstacle.outline(), tolerance);
-      if (!here.isEmpty()) {
-        by.add(obstacle.id());
-        crossed = crossed.isEmpty() ? here : crossed.union(here);
+    CircleIndex obstacles = table.obstacleIndex();
+    double last = farthestX(obstacles, lines);
+    for (int k = firstNear(obstacles, lines); k < obstacles.size() && obstacles.x(k) <= last; k++) {
+      Obstacle obstacle = table.obstacles().get(obstacles.item(k));
+      crossed = with(crossed, lines, obstacle.outline(), obstacle.id(), by);
+    }
+    CircleIndex huge = table.hugeIndex();
+    last = farthestX(huge, lines);
+    for (int k = firstNear(huge, lines); k < huge.size() && huge.x(k) <= last; k++) {
+      Ship ship = table.ships().get(huge.item(k));
+      if (!ship.id().equals(aim.attacker().id()) && !ship.id().equals(aim.target().id())) {
+        ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
+        crossed = with(crossed, lines, plastic, ship.id(), by);
       }
     }
     return crossed;
   }
 
-  private IntervalSet crossedByHugeShips(
-      Table table, Aim aim, ShortestLines lines, List<String> by) {
-    IntervalSet crossed = IntervalSet.EMPTY;
-    CircleIndex index = table.hugeIndex();
-    double last = farthestX(index, lines);
-    for (int k = firstNear(index, lines); k < index.size() && index.x(k) <= last; k++) {
-      Ship ship = table.ships().get(index.item(k));
-      if (!ship.id().equals(aim.attacker().id()) && !ship.id().equals(aim.target().id())) {
-        ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
-        IntervalSet here = CrossedLines.of(lines, width, plastic, tolerance);
-        if (!here.isEmpty()) {
-          by.add(ship.id());
-          crossed = crossed.union(here);
-        }
-      }
+  private IntervalSet with(
+      IntervalSet crossed, ShortestLines lines, Polygon outline, String id, List<String> by) {
+    IntervalSet here = CrossedLines.of(lines, rules.rulerWidth(), outline, rules.tolerance());
+    if (here.isEmpty()) {
+      return crossed;
     }
-    return crossed;
+    by.add(id);
+    return crossed.isEmpty() ? here : crossed.union(here);
   }
 
   /** The first entry of an index that, by its x alone, may lie on a line. */
   private int firstNear(CircleIndex index, ShortestLines lines) {
     double least = Math.min(lines.onFirst().x(), lines.onSecond().x());
-    return index.firstFrom(least - index.largestRadius() - lines.reach() - width / 2);
+    return index.firstFrom(least - index.largestRadius() - lines.reach() - rules.rulerWidth() / 2);
   }
 
   /** The greatest x of an entry that may lie on a line. */
   private double farthestX(CircleIndex index, ShortestLines lines) {
     double most = Math.max(lines.onFirst().x(), lines.onSecond().x());
-    return most + index.largestRadius() + lines.reach() + width / 2;
+    return most + index.largestRadius() + lines.reach() + rules.rulerWidth() / 2;
   }
 
   /** Tells whether some line is not crossed, be it one that runs along edges. */
@@ -229,8 +206,8 @@ public final class AttackRuler {
       return crossed.isEmpty();
     }
     for (Interval clear : IntervalSet.of(lines.members()).minus(crossed).intervals()) {
-      // Neighbours up to a hair away decide, so less than that is rounding.
-      if (clear.length() > CrossedLines.HAIR / 2) {
+      // Lines up to that distance away decide, so less than half of it is rounding.
+      if (clear.length() > CrossedLines.GRAZE / 2) {
         return true;
       }
     }

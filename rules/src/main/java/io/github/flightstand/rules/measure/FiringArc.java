@@ -1,6 +1,11 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.ArcFigures;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -9,20 +14,30 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The kinds of firing arc. Where their lines run is said by {@link ArcFigures}.
+ * The kinds of firing arc, and the regions that they cover.
  *
  * <p>A mobile arc covers one quadrant at a time: it is whichever of {@link #FRONT}, {@link #REAR},
  * {@link #LEFT} and {@link #RIGHT} its pointer is set to.
+ *
+ * <p>A corvette has an arc ahead on its fore section, from the middle of the fore square through
+ * the front edge, and one to either side on its aft section, from the middle of the aft square
+ * through that section's side, which reaches from the section line to the rear edge (002, heading
+ * on the corvette's arcs).
+ *
+ * <pre>{@code
+ * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
+ * FiringArc.FRONT.region(small, ArcFigures.of(Edition.FIRST)) // opens 80.9 degrees
+ * }</pre>
  */
 public enum FiringArc {
   /** The primary arc: between the lines through the front edge. */
-  FRONT("front"),
+  FRONT("front", SectionName.FORE),
   /** The auxiliary arc behind: the front arc turned by half a circle. */
   REAR("rear"),
   /** Between the front and the rear arc on the left. */
-  LEFT("left"),
+  LEFT("left", SectionName.AFT),
   /** Between the front and the rear arc on the right. */
-  RIGHT("right"),
+  RIGHT("right", SectionName.AFT),
   /** The auxiliary arc of 180 degrees ahead. */
   WIDE("wide"),
   /** All round, and any weapon that may fire out of arc. */
@@ -39,18 +54,26 @@ public enum FiringArc {
   private static final Set<FiringArc> OF_TRANSPORTS =
       Collections.unmodifiableSet(EnumSet.of(TURRET));
   private static final Set<FiringArc> OF_CORVETTES =
-      Collections.unmodifiableSet(EnumSet.of(FRONT, LEFT, RIGHT, TURRET));
+      Collections.unmodifiableSet(
+          EnumSet.copyOf(
+              ALL.stream().filter(arc -> arc == TURRET || arc.section.isPresent()).toList()));
 
   private final String word;
+  private final Optional<SectionName> section;
 
   FiringArc(String word) {
     this.word = word;
+    section = Optional.empty();
+  }
+
+  FiringArc(String word, SectionName section) {
+    this.word = word;
+    this.section = Optional.of(section);
   }
 
   /**
-   * Returns the arcs that may be printed on a base: any on a square one; on a corvette's one ahead,
-   * on the fore section, and one to either side, on the aft section; none on a transport's. What
-   * fires all round may stand on any (002, heading on the corvette's arcs).
+   * Returns the arcs that may be printed on a base: any on a square one; on a corvette's those of
+   * its sections; none on a transport's. What fires all round may stand on any.
    */
   public static Set<FiringArc> on(Base base) {
     return switch (base.size()) {
@@ -58,6 +81,82 @@ public enum FiringArc {
       case HUGE_TRANSPORT -> OF_TRANSPORTS;
       case HUGE_CORVETTE -> OF_CORVETTES;
     };
+  }
+
+  /** Returns the section of a corvette on which the arc is printed, if it is on one of them. */
+  Optional<SectionName> section() {
+    return section;
+  }
+
+  /**
+   * Returns the region that the arc covers, in the base's own frame: +x ahead, +y to the left.
+   *
+   * @return the region; nothing for a turret, which covers everything
+   * @throws IllegalArgumentException if the base has no such arc
+   */
+  public Optional<UnboundedPolygon> region(Base base, ArcFigures figures) {
+    return region(base, figures, base.length() / 2);
+  }
+
+  /**
+   * Returns the region that holds the part of a base from which the arc is measured where the
+   * edition wants the attacker's point in the arc: as {@link #region}, but the bullseye strip
+   * begins at the rear edge.
+   */
+  Optional<UnboundedPolygon> source(Base base, ArcFigures figures) {
+    return region(base, figures, -base.length() / 2);
+  }
+
+  private Optional<UnboundedPolygon> region(Base base, ArcFigures figures, double bullseyeFrom) {
+    if (!on(base).contains(this)) {
+      throw new IllegalArgumentException("a " + base.name() + " base has no " + word + " arc");
+    }
+    if (this == TURRET) {
+      return Optional.empty();
+    }
+    double inset = figures.inset(base.size());
+    if (base.size().isHuge()) {
+      return Optional.of(sectionRegion(base, inset));
+    }
+    double ahead = base.length() / 2;
+    double aside = base.width() / 2 - inset;
+    Vector frontLeft = new Vector(ahead, aside);
+    Vector frontRight = new Vector(ahead, -aside);
+    Vector rearLeft = new Vector(-ahead, aside);
+    Vector rearRight = new Vector(-ahead, -aside);
+    double half = figures.bullseyeWidth() / 2;
+    return Optional.of(
+        switch (this) {
+          case FRONT -> UnboundedPolygon.wedge(Point.ORIGIN, frontRight, frontLeft);
+          case REAR -> UnboundedPolygon.wedge(Point.ORIGIN, rearLeft, rearRight);
+          case LEFT -> UnboundedPolygon.wedge(Point.ORIGIN, frontLeft, rearLeft);
+          case RIGHT -> UnboundedPolygon.wedge(Point.ORIGIN, rearRight, frontRight);
+          case FULL_REAR -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(-1, 0));
+          case BULLSEYE ->
+              UnboundedPolygon.strip(new Point(bullseyeFrom, -half), new Point(bullseyeFrom, half));
+          default -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
+        });
+  }
+
+  /** Returns the region of an arc of a corvette, from the middle of its section's base. */
+  private UnboundedPolygon sectionRegion(Base base, double inset) {
+    double front = base.length() / 2;
+    double aside = base.width() / 2;
+    Point middle = base.section(section.orElseThrow()).orElseThrow().middle();
+    // Both side arcs begin on the aft section, which reaches from the section line to the rear.
+    Point right =
+        switch (this) {
+          case FRONT -> new Point(front, inset - aside);
+          case LEFT -> new Point(-inset, aside);
+          default -> new Point(inset - front, -aside);
+        };
+    Point left =
+        switch (this) {
+          case FRONT -> new Point(front, aside - inset);
+          case LEFT -> new Point(inset - front, aside);
+          default -> new Point(-inset, -aside);
+        };
+    return UnboundedPolygon.wedge(middle, middle.vectorTo(right), middle.vectorTo(left));
   }
 
   /** Returns the name that callers use. */

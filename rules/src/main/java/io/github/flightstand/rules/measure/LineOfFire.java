@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,14 +22,27 @@ public record LineOfFire(
     boolean choice,
     List<String> obstructedBy) {
 
+  /**
+   * The dice that range and obstruction add to an attack with a primary weapon.
+   *
+   * @param attack how many more dice the attacker rolls
+   * @param defence how many more dice the defender rolls
+   */
+  public record ExtraDice(int attack, int defence) {}
+
   /** Copies the list. */
   public LineOfFire {
     obstructedBy = List.copyOf(obstructedBy);
   }
 
-  /** Returns the dice that a primary weapon's attack along this line gets more. */
+  /**
+   * Returns the dice that a primary weapon's attack along this line gets more: at range 3 with one
+   * rock in the way (0, 2). Beyond range 5 there are none for range.
+   */
   public ExtraDice dice() {
-    return ExtraDice.at(range, obstructed);
+    int forRange = range.map(band -> Math.max(0, band.number() - 2)).orElse(0);
+    boolean close = range.filter(band -> band.compareTo(RangeBand.ONE) <= 0).isPresent();
+    return new ExtraDice(close ? 1 : 0, forRange + (obstructed ? 1 : 0));
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import java.util.Optional;
 
 /**

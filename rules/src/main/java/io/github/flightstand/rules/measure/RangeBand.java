@@ -7,8 +7,8 @@ import java.util.Optional;
  * A band of the range ruler: band k covers (100(k − 1), 100k] millimetres, band 1 also 0.
  *
  * <p>An edge belongs to the lower band. Distances worked out from poses are right to less than
- * {@link #ROUNDING} on a table, so ships that were set down exactly 100k apart may come out a hair
- * farther; within that hair a distance counts as on the edge.
+ * {@link #ROUNDING} on a table, so ships that were set down exactly 100k apart may come out farther
+ * by that much; such a distance counts as on the edge.
  *
  * <pre>{@code
  * RangeBand.of(100)      // ONE

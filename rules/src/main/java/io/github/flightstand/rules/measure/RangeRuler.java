@@ -2,19 +2,21 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.ShortestLines;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
-import io.github.flightstand.movement.component.Section;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.Rules;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,23 +40,16 @@ public final class RangeRuler {
   /** How far what lies outside of an edge reaches, in millimetres: farther than any base. */
   private static final double OUTSIDE = 1000;
 
-  private final Edition edition;
-  private final Tolerance tolerance;
+  private final Rules rules;
 
-  /**
-   * Creates a ruler.
-   *
-   * @param edition the edition whose rules hold
-   * @param tolerance what counts as contact, and as equally short
-   */
-  public RangeRuler(Edition edition, Tolerance tolerance) {
-    this.edition = edition;
-    this.tolerance = tolerance;
+  /** Creates a ruler that measures by these rules. */
+  public RangeRuler(Rules rules) {
+    this.rules = rules;
   }
 
-  /** Returns a ruler for the first edition with the standard tolerance. */
+  /** Returns a ruler for the rules that hold where none are named. */
   public static RangeRuler standard() {
-    return new RangeRuler(Edition.FIRST, Tolerance.STANDARD);
+    return new RangeRuler(Rules.standard());
   }
 
   /** Measures the range from a ship to another, or to itself. */
@@ -63,12 +58,12 @@ public final class RangeRuler {
       Point middle = from.pose().position();
       return new Range(ShortestLines.at(middle), 0, Optional.of(touchingBand()));
     }
-    return toShip(from, plastic(to), BaseContact.between(from, to, tolerance));
+    return toShip(from, plastic(to), touching(from, to, rules.tolerance().contact()));
   }
 
   private Range toShip(Ship from, ConvexPolygon plastic, boolean touching) {
     ConvexPolygon base = plastic(from);
-    ShortestLines lines = ShortestLines.between(base, plastic, tolerance);
+    ShortestLines lines = ShortestLines.between(base, plastic, rules.tolerance());
     Optional<RangeBand> band =
         touching ? Optional.of(touchingBand()) : RangeBand.of(lines.distance());
     return new Range(lines, farthest(base, List.of(plastic)), band);
@@ -84,21 +79,22 @@ public final class RangeRuler {
       return between(from, huge);
     }
     ConvexPolygon half = section.get().plastic().placedIn(huge.pose());
-    return toShip(from, half, BaseContact.withSection(from, huge, section.get(), tolerance));
+    return toShip(from, half, touching(from, huge, section.get(), rules.tolerance().contact()));
   }
 
   /** Measures the range from a ship to a token, guides and all. */
   public Range to(Ship from, Token token) {
     ConvexPolygon base = plastic(from);
     Compound outline = token.outline().placedIn(token.pose());
-    return range(ShortestLines.between(base, outline, tolerance), farthest(base, outline.parts()));
+    return range(
+        ShortestLines.between(base, outline, rules.tolerance()), farthest(base, outline.parts()));
   }
 
   /** Measures the range from a ship to an obstacle. */
   public Range to(Ship from, Obstacle obstacle) {
     ConvexPolygon base = plastic(from);
     return range(
-        ShortestLines.between(base, obstacle.outline(), tolerance),
+        ShortestLines.between(base, obstacle.outline(), rules.tolerance()),
         farthest(base, List.of(obstacle.outline())));
   }
 
@@ -118,7 +114,22 @@ public final class RangeRuler {
     for (int i = 0; i < base.size(); i++) {
       farthest = Math.max(farthest, edge.distance(area, base.x(i), base.y(i)));
     }
-    return range(ShortestLines.between(base, outside(area, edge), tolerance), farthest);
+    return range(ShortestLines.between(base, outside(area, edge), rules.tolerance()), farthest);
+  }
+
+  /** Tells whether two bases touch or overlap, guides included. */
+  static boolean touching(Ship a, Ship b, double contact) {
+    double dx = b.pose().x() - a.pose().x();
+    double dy = b.pose().y() - a.pose().y();
+    double reach = a.base().reach() + b.base().reach() + contact;
+    return dx * dx + dy * dy <= reach * reach && Overlaps.separation(a, b) <= contact;
+  }
+
+  /** Tells whether a base and a section of a huge ship touch or overlap, guides included. */
+  static boolean touching(Ship a, Ship huge, Section section, double contact) {
+    return Separation.between(
+            a.base().outline().placedIn(a.pose()), section.outline().placedIn(huge.pose()))
+        <= contact;
   }
 
   /** Returns the rectangle outside of a play area along an edge. */
@@ -137,7 +148,7 @@ public final class RangeRuler {
   }
 
   private RangeBand touchingBand() {
-    return edition == Edition.FIRST ? RangeBand.ONE : RangeBand.ZERO;
+    return rules.edition() == Edition.FIRST ? RangeBand.ONE : RangeBand.ZERO;
   }
 
   private static Range range(ShortestLines lines, double farthest) {

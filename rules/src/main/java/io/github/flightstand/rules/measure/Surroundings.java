@@ -2,8 +2,7 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.query.BoxIndex;
-import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.internal.BoxIndex;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
@@ -12,9 +11,10 @@ import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * Everything on a table by its range from a ship: whom it can lock on to, coordinate or help.
+ * Everything on a table by its range from a ship, as for target locks and help to other ships.
  *
  * <p>Made once for a table, it finds the pieces near a ship among hundreds without looking at the
  * rest. Immutable; may be shared between threads.
@@ -26,7 +26,6 @@ import java.util.List;
  */
 public final class Surroundings {
 
-  private final RangeRuler ruler;
   private final BoxIndex<Piece> pieces;
 
   /**
@@ -38,43 +37,29 @@ public final class Surroundings {
   public record Found(String id, Range range) {}
 
   /** A piece on the table, the circle around it and how its range from a ship is measured. */
-  private record Piece(String id, Circle around, Measuring range) {}
-
-  /** Measures the range from a ship to a certain piece. */
-  private interface Measuring {
-    Range from(Ship ship);
-  }
+  private record Piece(String id, Circle around, Function<Ship, Range> range) {}
 
   /** Creates the surroundings of every ship on a table, measured with that ruler. */
   public Surroundings(Table table, RangeRuler ruler) {
-    this.ruler = ruler;
     List<Piece> all = new ArrayList<>();
-    table.ships().forEach(ship -> all.add(piece(ship)));
-    table.obstacles().forEach(obstacle -> all.add(piece(obstacle)));
-    table.tokens().forEach(token -> all.add(piece(token)));
+    for (Ship ship : table.ships()) {
+      Circle around = new Circle(ship.pose().position(), ship.base().reach());
+      all.add(new Piece(ship.id(), around, from -> ruler.between(from, ship)));
+    }
+    for (Obstacle obstacle : table.obstacles()) {
+      Polygon outline = obstacle.outline();
+      Point centre = new Point(outline.centreX(), outline.centreY());
+      Circle around = new Circle(centre, outline.radius());
+      all.add(new Piece(obstacle.id(), around, from -> ruler.to(from, obstacle)));
+    }
+    for (Token token : table.tokens()) {
+      List<Point> corners =
+          token.outline().placedIn(token.pose()).parts().stream()
+              .flatMap(part -> part.corners().stream())
+              .toList();
+      all.add(new Piece(token.id(), Circle.around(corners), from -> ruler.to(from, token)));
+    }
     pieces = BoxIndex.of(all, Piece::around);
-  }
-
-  private Piece piece(Ship ship) {
-    Circle around = new Circle(ship.pose().position(), ship.base().reach());
-    return new Piece(ship.id(), around, from -> ruler.between(from, ship));
-  }
-
-  private Piece piece(Obstacle obstacle) {
-    return new Piece(obstacle.id(), around(obstacle.outline()), from -> ruler.to(from, obstacle));
-  }
-
-  private Piece piece(Token token) {
-    List<Point> corners =
-        token.outline().placedIn(token.pose()).parts().stream()
-            .map(ConvexPolygon::corners)
-            .flatMap(List::stream)
-            .toList();
-    return new Piece(token.id(), Circle.around(corners), from -> ruler.to(from, token));
-  }
-
-  private static Circle around(Polygon polygon) {
-    return new Circle(new Point(polygon.centreX(), polygon.centreY()), polygon.radius());
   }
 
   /**
@@ -85,7 +70,7 @@ public final class Surroundings {
     double reach = ship.base().reach() + last.farEdge() + RangeBand.ROUNDING;
     return pieces.near(new Circle(ship.pose().position(), reach)).stream()
         .filter(piece -> !piece.id().equals(ship.id()))
-        .map(piece -> new Found(piece.id(), piece.range().from(ship)))
+        .map(piece -> new Found(piece.id(), piece.range().apply(ship)))
         .filter(found -> found.range().isAt(nearest, last))
         .sorted(
             Comparator.comparingDouble((Found found) -> found.range().distance())

@@ -1,13 +1,19 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.maneuver.Bearing;
-import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.referee.log.Activation;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.referee.CloseCalls.Alternative;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
+import io.github.flightstand.rules.referee.log.Event.Activation;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -18,97 +24,134 @@ import java.util.function.Predicate;
  * <p>The claim is legal if its final pose agrees with the answer within the log's tolerance and it
  * says rightly whether the ship bumped; wrongly is legal too where the overlap or gap at the
  * maneuver's end is less than the reach, for then a recorder could not tell. A claim that does not
- * agree is too close to call if it agrees with an answer on the {@linkplain OtherSides other side}
- * of a close call, and illegal if not.
+ * agree is too close to call if it agrees with an answer on the other side of a {@linkplain
+ * CloseCalls close call}, and illegal if not.
  */
-final class ActivationJudge implements ClaimJudge<Activation> {
+final class ActivationJudge {
 
   private final ClaimTolerance tolerance;
   private final Resolver exact;
+  private final CloseCalls closeCalls;
+  private final Wording wording;
 
   /**
-   * Creates a judge.
+   * A claimed maneuver and what really comes of it.
    *
-   * @param tolerance how much is forgiven
-   * @param exact works out the answer as it is
+   * @param base the base of the ship that moves
+   * @param claim the claim
+   * @param answer what comes of the maneuver
+   * @param nearestAtEnd the gap to the nearest ship at the maneuver's end, not backed up yet, if
+   *     there is a ship from which it backs up
    */
-  ActivationJudge(ClaimTolerance tolerance, Resolver exact) {
-    this.tolerance = tolerance;
-    this.exact = exact;
+  record Flown(Base base, Activation claim, Resolution answer, Optional<ShipGap> nearestAtEnd) {
+
+    /** Tells whether the ship really overlapped another. */
+    boolean bumped() {
+      return ActivationJudge.bumped(answer);
+    }
   }
 
-  @Override
-  public Ruling judge(Table table, Activation claim) {
-    Ship ship = table.ship(claim.ship()).orElseThrow();
-    Resolution answer = ManeuverAnswer.nearestTo(claim, table, exact);
+  ActivationJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls, Wording wording) {
+    this.tolerance = tolerance;
+    exact = rules.resolver();
+    this.closeCalls = closeCalls;
+    this.wording = wording;
+  }
+
+  /** Returns the ruling on a claim that stands on that line. */
+  Ruling judge(int line, Standing standing, Activation claim) {
+    Ship ship = standing.ship(claim.ship());
+    try {
+      Resolver.checkFlies(ship, claim.maneuver());
+    } catch (CannotFlyException refused) {
+      return Ruling.impossible(line, claim, Rule.HUGE_SHIP, Wording.notMade(claim, refused));
+    }
+    Table table = standing.table();
+    Resolution answer = nearestTo(claim, table, exact);
+    Flown flown = new Flown(ship.base(), claim, answer, nearestAtEnd(table, ship, answer));
     double reach = tolerance.reach(ship.base());
-    Optional<Contact> atEnd = nearestAtEnd(table, ship, answer);
-    boolean closeEnd = atEnd.filter(contact -> Math.abs(contact.gap()) < reach).isPresent();
+    boolean closeEnd = flown.nearestAtEnd().filter(gap -> Math.abs(gap.gap()) < reach).isPresent();
     Predicate<Resolution> agrees =
         other ->
             Deviation.between(other.finalPose(), claim.finalPose()).isWithin(tolerance)
-                && (closeEnd || ManeuverAnswer.bumped(other) == claim.bumped());
-    ManeuverWords words = new ManeuverWords(ship.base(), claim, answer, tolerance, atEnd);
+                && (closeEnd || bumped(other) == claim.bumped());
     if (agrees.test(answer)) {
-      return ruling(ship, claim, answer, Verdict.LEGAL, words.legal());
+      return ruling(line, flown, Verdict.LEGAL, Wording.legal(flown));
     }
-    Optional<OtherSide> otherSide =
-        reach < OtherSides.SMALLEST_REACH
-            ? Optional.empty()
-            : new OtherSides(exact, reach).find(table, claim, agrees);
-    return otherSide
-        .map(side -> ruling(ship, claim, answer, Verdict.TOO_CLOSE, words.tooClose(side)))
-        .orElseGet(() -> ruling(ship, claim, answer, Verdict.ILLEGAL, words.illegal()));
+    Optional<Alternative> alternative = closeCalls.ofManeuver(table, claim, agrees);
+    return alternative
+        .map(other -> ruling(line, flown, Verdict.TOO_CLOSE, Wording.tooClose(flown, other)))
+        .orElseGet(() -> ruling(line, flown, Verdict.ILLEGAL, wording.illegal(flown)));
   }
 
   /**
-   * Returns how the ship stands at the maneuver's end, not backed up yet, to the nearest other of
-   * those from which it backs up.
+   * Returns what comes of the claim's maneuver on that table, the player's choice taken as the
+   * claim has it. Only a Tallon roll leaves a choice: which of its free offsets to take. A log does
+   * not name the offset; it is the free one whose final pose is nearest to the claimed pose.
    */
-  private static Optional<Contact> nearestAtEnd(Table table, Ship ship, Resolution answer) {
-    Ship end = ship.at(ManeuverAnswer.bumped(answer) ? answer.nominal() : answer.finalPose());
-    return table.ships().stream()
-        .filter(ship::backsUpFrom)
-        .map(other -> Contact.of(end, other))
-        .min(Comparator.comparingDouble(Contact::gap));
+  static Resolution nearestTo(Activation claim, Table table, Resolver resolver) {
+    Resolution central = resolver.resolve(table, claim.ship(), claim.maneuver());
+    IntervalSet free = central.offsets().orElse(IntervalSet.EMPTY);
+    if (free.isEmpty()) {
+      return central;
+    }
+    double centralOffset = free.nearestTo(0).orElseThrow();
+    double ahead = central.finalPose().relative(claim.finalPose().position()).x();
+    double offset = free.nearestTo(centralOffset + ahead).orElseThrow();
+    return offset == centralOffset
+        ? central
+        : resolver.resolve(table, claim.ship(), claim.maneuver(), offset);
   }
 
-  private Ruling ruling(
-      Ship ship, Activation claim, Resolution answer, Verdict verdict, String message) {
-    Deviation deviation = Deviation.between(answer.finalPose(), claim.finalPose());
+  /** Tells whether the ship overlapped another. */
+  static boolean bumped(Resolution answer) {
+    return answer.outcome() == Outcome.OVERLAPPED;
+  }
+
+  private static Optional<ShipGap> nearestAtEnd(Table table, Ship ship, Resolution answer) {
+    Ship end = ship.at(bumped(answer) ? answer.nominal() : answer.finalPose());
+    return table.ships().stream()
+        .filter(ship::backsUpFrom)
+        .map(other -> ShipGap.between(end, other))
+        .min(Comparator.comparingDouble(ShipGap::gap));
+  }
+
+  private Ruling ruling(int line, Flown flown, Verdict verdict, String message) {
+    Resolution answer = flown.answer();
+    Deviation deviation = Deviation.between(answer.finalPose(), flown.claim().finalPose());
     Expected expected =
         new Expected.Stand(
             answer.finalPose(),
-            ManeuverAnswer.bumped(answer),
+            bumped(answer),
             answer.rail(),
             answer.touching(),
-            ship.base().size().isHuge(),
+            flown.base().size().isHuge(),
             answer.huge());
     return new Ruling(
-        claim,
+        line,
+        flown.claim(),
         verdict,
         Optional.of(expected),
         Optional.of(deviation),
-        Optional.of(rule(claim, answer, deviation)),
+        Optional.of(rule(flown.claim(), answer, deviation)),
         message);
   }
 
   /** Returns the rule on which the verdict turns: what the claim breaks, or what it was held to. */
   private Rule rule(Activation claim, Resolution answer, Deviation deviation) {
     Bearing bearing = claim.maneuver().bearing();
-    boolean bumped = ManeuverAnswer.bumped(answer);
     boolean standsRight = deviation.isWithin(tolerance);
     if (bearing == Bearing.STATIONARY) {
       return Rule.STATIONARY;
     }
-    if (standsRight && claim.bumped() != bumped) {
+    if (standsRight && claim.bumped() != bumped(answer)) {
       return Rule.OVERLAP;
     }
     if (Math.abs(deviation.heading() - turn(bearing.endRotation())) <= tolerance.heading()
         && bearing.endRotation() != EndRotation.NONE) {
       return Rule.END_ROTATION;
     }
-    if (bumped) {
+    if (bumped(answer)) {
       return Rule.BACKING_UP;
     }
     if (!standsRight && claim.bumped()) {

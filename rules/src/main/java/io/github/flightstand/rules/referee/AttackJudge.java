@@ -1,66 +1,55 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.referee.log.AttackClaim;
-import io.github.flightstand.rules.referee.log.ClaimTolerance;
+import io.github.flightstand.rules.referee.log.Event.AttackClaim;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
  * Judges the claim that a ship attacked another.
  *
- * <p>The claim is legal if the target is in the arc that it names, at the range and obstructed or
- * not as it says; where only some of the shortest lines are obstructed the attacker may have chosen
- * either kind. A claim that does not agree is too close to call if it agrees with what is measured
- * on the {@linkplain AttackOtherSides other side} of a close call, and illegal if not. Without an
- * arc, or at a corvette without a section, there is nothing to measure by, and the claim is not
- * judged.
+ * <p>The claim is legal if the rules do not forbid it, the target is in the arc that it names, at
+ * the range and obstructed or not as it says; where only some of the shortest lines are obstructed
+ * the attacker may have chosen either kind. A claim that does not agree is too close to call if it
+ * agrees with what is measured on the other side of a {@linkplain CloseCalls close call}, and
+ * illegal if not. Without an arc, or at a corvette without a section, there is nothing to measure
+ * by, and the claim is not judged.
  */
-final class AttackJudge implements ClaimJudge<AttackClaim> {
+final class AttackJudge {
 
-  private final RuleSet rules;
-  private final ClaimTolerance tolerance;
+  private final AttackRuler ruler;
+  private final CloseCalls closeCalls;
 
-  /** Creates a judge who goes by these rules and forgives so much. */
-  AttackJudge(RuleSet rules, ClaimTolerance tolerance) {
-    this.rules = rules;
-    this.tolerance = tolerance;
+  AttackJudge(Rules rules, CloseCalls closeCalls) {
+    ruler = new AttackRuler(rules);
+    this.closeCalls = closeCalls;
   }
 
-  @Override
-  public Ruling judge(Table table, AttackClaim claim) {
-    Ship attacker = table.ship(claim.ship()).orElseThrow();
-    Ship target = table.ship(claim.target()).orElseThrow();
+  /** Returns the ruling on a claim that stands on that line. */
+  Ruling judge(int line, Standing standing, AttackClaim claim) {
     if (claim.arc().isEmpty()) {
-      return Ruling.unverified(claim);
+      return Ruling.unverified(line, claim);
     }
     try {
-      return judge(table, claim, new Aim(attacker, target, claim.section(), claim.arc().get()));
-    } catch (BadAimException refused) {
-      if (refused.part() == BadAimException.Part.SECTION && claim.section().isEmpty()) {
-        return Ruling.unverified(claim);
-      }
-      return new Ruling(
+      return judge(
+          line,
+          standing,
           claim,
-          Verdict.ILLEGAL,
-          Optional.empty(),
-          Optional.empty(),
-          Optional.of(broken(refused)),
-          claim.ship()
-              + " cannot attack "
-              + claim.target()
-              + " so, expected "
-              + refused.expected());
+          new Aim(
+              standing.ship(claim.ship()),
+              standing.ship(claim.target()),
+              claim.section(),
+              claim.arc().get()));
+    } catch (BadAimException refused) {
+      return refused.part() == BadAimException.Part.SECTION && claim.section().isEmpty()
+          ? Ruling.unverified(line, claim)
+          : Ruling.impossible(line, claim, broken(refused), Wording.cannotAttack(claim, refused));
     }
   }
 
@@ -72,37 +61,34 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
     };
   }
 
-  private Ruling judge(Table table, AttackClaim claim, Aim aim) {
-    Attack answer = ruler(Tolerance.STANDARD).measure(table, aim);
-    AttackWords words = new AttackWords(claim, answer);
+  private Ruling judge(int line, Standing standing, AttackClaim claim, Aim aim) {
+    Attack answer = ruler.measure(standing.table(), aim);
     if (agrees(claim, answer)) {
-      return ruling(claim, answer, Verdict.LEGAL, Rule.ATTACK, words.legal());
+      return ruling(line, claim, answer, Verdict.LEGAL, Rule.ATTACK, Wording.legal(claim, answer));
     }
     Rule broken = broken(claim, answer);
-    return new AttackOtherSides(tolerance, this::ruler)
-        .find(table, aim, other -> agrees(claim, other))
-        .map(
-            shift ->
-                ruling(claim, answer, Verdict.TOO_CLOSE, broken, words.tooClose(broken, shift)))
-        .orElseGet(() -> ruling(claim, answer, Verdict.ILLEGAL, broken, words.illegal(broken)));
+    return closeCalls
+        .ofAttack(standing.table(), aim, other -> agrees(claim, other))
+        .map(difference -> Wording.tooClose(claim, answer, broken, difference))
+        .map(message -> ruling(line, claim, answer, Verdict.TOO_CLOSE, broken, message))
+        .orElseGet(
+            () ->
+                ruling(
+                    line,
+                    claim,
+                    answer,
+                    Verdict.ILLEGAL,
+                    broken,
+                    Wording.illegal(claim, answer, broken)));
   }
 
-  private AttackRuler ruler(Tolerance contact) {
-    return new AttackRuler(
-        rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), contact);
-  }
-
-  private boolean agrees(AttackClaim claim, Attack attack) {
-    return !forbidden(attack)
+  private static boolean agrees(AttackClaim claim, Attack attack) {
+    return !attack.forbidden()
         && attack.sight().filter(sight -> !sight.clear()).isEmpty()
         && attack
             .line()
             .filter(line -> agreesOnRange(claim, line) && agreesOnObstruction(claim, line))
             .isPresent();
-  }
-
-  private boolean forbidden(Attack attack) {
-    return rules.contactForbidsAttacks() && attack.touching();
   }
 
   private static boolean agreesOnRange(AttackClaim claim, LineOfFire line) {
@@ -113,9 +99,9 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
     return line.choice() || claim.obstructed().filter(said -> said != line.obstructed()).isEmpty();
   }
 
-  /** Returns the rule that a claim breaks: the first, for what follows hangs on it. */
-  private Rule broken(AttackClaim claim, Attack answer) {
-    if (forbidden(answer)) {
+  /** Returns the rule that a claim breaks: the first, for the others depend on it. */
+  private static Rule broken(AttackClaim claim, Attack answer) {
+    if (answer.forbidden()) {
       return Rule.TOUCHING;
     }
     if (answer.line().isEmpty()) {
@@ -128,7 +114,7 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
   }
 
   private static Ruling ruling(
-      AttackClaim claim, Attack answer, Verdict verdict, Rule rule, String message) {
+      int number, AttackClaim claim, Attack answer, Verdict verdict, Rule rule, String message) {
     Optional<LineOfFire> line = answer.line();
     Expected expected =
         new Expected.Shot(
@@ -140,6 +126,12 @@ final class AttackJudge implements ClaimJudge<AttackClaim> {
             line.filter(LineOfFire::choice).isPresent(),
             answer.sight().map(Attack.Sight::clear));
     return new Ruling(
-        claim, verdict, Optional.of(expected), Optional.empty(), Optional.of(rule), message);
+        number,
+        claim,
+        verdict,
+        Optional.of(expected),
+        Optional.empty(),
+        Optional.of(rule),
+        message);
   }
 }

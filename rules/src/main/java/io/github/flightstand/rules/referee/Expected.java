@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

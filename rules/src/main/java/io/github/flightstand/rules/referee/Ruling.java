@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.rules.referee.log.Claim;
+import io.github.flightstand.rules.referee.log.Event.Claim;
 import java.util.Optional;
 
 /**
  * The verdict on one claim, with its reasons.
  *
+ * @param line the line of the log on which the claim stands, from 1
  * @param claim what was judged
  * @param verdict the verdict
  * @param expected what should have been claimed; empty if the claim was not judged
@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param message the verdict in words
  */
 public record Ruling(
+    int line,
     Claim claim,
     Verdict verdict,
     Optional<Expected> expected,
@@ -22,29 +23,27 @@ public record Ruling(
     Optional<Rule> rule,
     String message) {
 
-  /**
-   * Returns the ruling on a claim of a move that a ship of its kind does not make.
-   *
-   * @param refused says why it does not
-   */
-  static Ruling impossible(Claim claim, CannotFlyException refused) {
+  /** Returns the ruling on a claim of what cannot be at all, so that there is nothing to expect. */
+  static Ruling impossible(int line, Claim claim, Rule rule, String message) {
     return new Ruling(
+        line,
         claim,
         Verdict.ILLEGAL,
         Optional.empty(),
         Optional.empty(),
-        Optional.of(Rule.HUGE_SHIP),
-        claim.ship() + " cannot have made its " + claim.deed() + ": " + refused.getMessage());
+        Optional.of(rule),
+        message);
   }
 
   /** Returns the ruling on a claim that is taken as recorded. */
-  static Ruling unverified(Claim claim) {
+  static Ruling unverified(int line, Claim claim) {
     return new Ruling(
+        line,
         claim,
         Verdict.UNVERIFIED,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        claim.ship() + "'s " + claim.deed() + " is not judged by this version");
+        Wording.unverified(claim));
   }
 }

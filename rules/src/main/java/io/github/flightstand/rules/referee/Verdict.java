@@ -4,10 +4,11 @@ package io.github.flightstand.rules.referee;
 public enum Verdict {
   /** The claim agrees with the answer worked out from the recorded poses. */
   LEGAL("legal"),
-  /** It does not, and no tiny shift explains it. */
+  /** It does not, and no shift within the reach explains it. */
   ILLEGAL("illegal"),
   /**
-   * It does not, but the answer hangs on less than the reach, and the claim fits its other side.
+   * It does not, but the answer depends on less than the reach, and the claim agrees with its other
+   * side.
    */
   TOO_CLOSE("too-close"),
   /** Not judged by this version; taken as recorded. */

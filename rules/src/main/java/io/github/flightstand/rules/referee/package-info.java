@@ -9,9 +9,9 @@
  * io.github.flightstand.rules.referee.Summary}, which a {@link
  * io.github.flightstand.rules.referee.report.Report} prints.
  *
- * <p>A kind of claim that can be judged has a class that says how ({@link
- * io.github.flightstand.rules.referee.ClaimJudge}); the claims of all others are reported as
- * unverified.
+ * <p>Maneuvers, moves by actions and attacks have a judge each; the judges share one search for
+ * close calls and one class that words all messages. What tells too little to be judged is reported
+ * as unverified.
  */
 @NullMarked
 package io.github.flightstand.rules.referee;

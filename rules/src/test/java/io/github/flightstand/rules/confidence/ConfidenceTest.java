@@ -3,80 +3,185 @@ package io.github.flightstand.rules.confidence;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.geometry.interop.Covariance;
+import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.rules.confidence.Confidence.Verdict;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Probabilities of simple quantities, by hand. */
+/** Shares of strayed tables beside probabilities that are worked out by hand. */
 class ConfidenceTest {
 
   private static final Base SMALL = PartsCatalogue.standard().base(BaseSize.SMALL);
-
-  private static final Table TABLE =
-      Table.builder(PlayArea.STANDARD)
-          .ship(new Ship("a", SMALL, Pose.at(100, 100, 90)))
-          .ship(new Ship("b", SMALL, Pose.at(400, 500, 0)))
-          .build();
-
   private static final List<String> BOTH = List.of("a", "b");
 
-  private static Pose pose(Table table, String id) {
-    return table.ship(id).orElseThrow().pose();
+  /** Counting stops when its error is below this. */
+  private static final double COUNTED = 0.005;
+
+  /** Two ships that look up, b so far to the right of a that there is a gap between them. */
+  private static Table beside(double gap) {
+    return Table.builder(PlayArea.STANDARD)
+        .ship(new Ship("a", SMALL, Pose.at(400, 400, 90)))
+        .ship(new Ship("b", SMALL, Pose.at(440 + gap, 400, 90)))
+        .build();
   }
 
-  private static final Quantity APART =
-      table -> pose(table, "b").position().distanceTo(pose(table, "a").position());
+  private static boolean apart(Table table) {
+    return Overlaps.separation(ship(table, "a"), ship(table, "b")) >= -1e-6;
+  }
+
+  private static Ship ship(Table table, String id) {
+    return table.ship(id).orElseThrow();
+  }
+
+  private static double share(
+      Table table, Uncertainty uncertainty, List<String> ids, Predicate<Table> verdict) {
+    return Confidence.of(
+            table, uncertainty, ids, verdict::test, List.of(Verdict.of("it", answer -> answer)))
+        .get("it");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0.5", "0.25, 0.6382", "0.5, 0.7602", "1, 0.9214", "2, 0.9977", "-0.5, 0.7602"})
+  void aGapBetweenParallelEdges(double gap, double probability) {
+    // Both stray by 0.5 along x, so the gap does by 0.5 · √2.
+    assertEquals(
+        probability,
+        share(beside(gap), Uncertainty.of(0.5, 0), BOTH, ConfidenceTest::apart),
+        COUNTED);
+  }
 
   @Test
-  void aDistanceStraysAsTheTwoShipsDo() {
-    Confidence confidence = new Confidence(TABLE, new Uncertainty(0.5, 1));
-    // 500 apart; the distance's deviation is 0.5 · √2 whatever the direction, and headings are
-    // nothing to it. One deviation from the bound: 0.84134474.
-    double bound = 500 - 0.5 * Math.sqrt(2);
-    assertEquals(0.84134474, confidence.in(Verdict.above(APART, bound, BOTH)), 1e-6);
-    assertEquals(0.15865526, confidence.in(Verdict.below(APART, bound, BOTH)), 1e-6);
-    // If only one ship strays, the same bound is √2 deviations off: 0.92135040.
-    assertEquals(0.92135040, confidence.in(Verdict.above(APART, bound, List.of("a"))), 1e-6);
-    // Within one deviation to either side.
-    assertEquals(0.68268949, confidence.in(new Verdict(APART, bound, 1000 - bound, BOTH)), 1e-6);
+  void onlyThoseStrayThatCanMatter() {
+    Table table = beside(0.5);
+    Uncertainty places = Uncertainty.of(0.5, 0);
+    // One deviation.
+    assertEquals(0.8413, share(table, places, List.of("b"), ConfidenceTest::apart), COUNTED);
+    assertEquals(1, share(table, places, List.of(), ConfidenceTest::apart));
+  }
+
+  @Test
+  void errorsAreEachShipsOwn() {
+    Table table = beside(0.5);
+    Map<String, Covariance> own =
+        Map.of("b", Covariance.of(new double[][] {{0.04, 0, 0}, {0, 9, 0}, {0, 0, 0}}));
+    // 2.5 deviations of b; a, which is not named, stands exactly.
+    assertEquals(
+        0.9938, share(table, Uncertainty.ofShips(own), BOTH, ConfidenceTest::apart), COUNTED);
+  }
+
+  @Test
+  void errorsMayGoTogether() {
+    // b strays along its diagonal only, which is also how far it strays along x.
+    Covariance diagonal =
+        Covariance.of(new double[][] {{0.25, 0.25, 0}, {0.25, 0.25, 0}, {0, 0, 0}});
+    Uncertainty uncertainty = Uncertainty.ofShips(Map.of("b", diagonal));
+    assertEquals(0.8413, share(beside(0.5), uncertainty, BOTH, ConfidenceTest::apart), COUNTED);
+    // Along the edge there is no error across it: flush edges stay so.
+    Covariance along = Covariance.of(new double[][] {{0, 0, 0}, {0, 4, 0}, {0, 0, 0}});
+    assertEquals(
+        1, share(beside(0), Uncertainty.ofShips(Map.of("b", along)), BOTH, ConfidenceTest::apart));
   }
 
   @Test
   void headingsAreInDegrees() {
-    Quantity left = table -> pose(table, "a").place(new Point(20, 0)).x();
-    // A point 20 ahead of a ship that looks up moves by 20 · π / 180 a degree to the left.
-    Confidence confidence = new Confidence(TABLE, new Uncertainty(0, 1));
+    // A point 20 ahead of a, which looks up, moves by 20 · π / 180 a degree to the left.
     double deviation = 20 * Math.PI / 180;
-    assertEquals(0.84134474, confidence.in(Verdict.below(left, 100 + deviation, BOTH)), 2e-5);
+    Predicate<Table> left = table -> ship(table, "a").pose().shiftedBy(20, 0).x() < 400 + deviation;
+    assertEquals(0.8413, share(beside(1), Uncertainty.of(0, 1), BOTH, left), COUNTED);
+  }
+
+  /** The errors of eight ships along x in deviations. */
+  private static DoubleStream eight(Table table) {
+    return table.ships().stream().mapToDouble(ship -> (ship.pose().x() - 400) / 0.5);
   }
 
   @Test
-  void withoutErrorsAVerdictStandsOrFalls() {
-    Confidence sure = new Confidence(TABLE, new Uncertainty(0, 0));
-    assertEquals(1, sure.in(Verdict.above(APART, 500, BOTH)));
-    assertEquals(0, sure.in(Verdict.above(APART, 500.1, BOTH)));
-    Quantity nothingNear = table -> Double.POSITIVE_INFINITY;
-    Confidence unsure = new Confidence(TABLE, new Uncertainty(0.5, 1));
-    assertEquals(1, unsure.in(Verdict.above(nothingNear, 0, BOTH)));
-    assertEquals(0, unsure.in(Verdict.below(nothingNear, 0, BOTH)));
+  void manyShipsStrayAsIndependently() {
+    Table.Builder builder = Table.builder(PlayArea.STANDARD);
+    List<String> ids = IntStream.range(0, 8).mapToObj(i -> "s" + i).toList();
+    ids.forEach(id -> builder.ship(new Ship(id, SMALL, Pose.at(400, 400, 90))));
+    Table table = builder.build();
+    Uncertainty usual = Uncertainty.of(0.5, 1);
+    // A sum's deviation is √8. All below one deviation: 0.84134⁸. Half of the sums of eight squares
+    // are below 7.3441 (a table of the chi square distribution).
+    assertEquals(0.8413, share(table, usual, ids, t -> eight(t).sum() < Math.sqrt(8)), COUNTED);
+    assertEquals(0.2511, share(table, usual, ids, t -> eight(t).allMatch(z -> z < 1)), 2 * COUNTED);
+    assertEquals(
+        0.5, share(table, usual, ids, t -> eight(t).map(z -> z * z).sum() < 7.3441), 2 * COUNTED);
   }
 
   @Test
-  void whatIsNoUncertaintyOrVerdictIsRefused() {
+  void tablesWithoutAVerdictDoNotCount() {
+    // Of the tables where b is not to the left of its place half are more than 0.6745 deviations
+    // off.
+    Verdict<Double> far =
+        new Verdict<>("far", x -> x < 440.5 ? Optional.empty() : Optional.of(x > 440.5 + 0.33725));
+    Verdict<Double> never = new Verdict<>("never", x -> Optional.empty());
+    Map<String, Double> shares =
+        Confidence.of(
+            beside(0.5),
+            Uncertainty.of(0.5, 0),
+            BOTH,
+            table -> ship(table, "b").pose().x(),
+            List.of(far, never));
+    assertEquals(1, shares.size());
+    assertEquals(0.5, shares.get("far"), COUNTED);
+  }
+
+  @Test
+  void verdictsKeepTheirOrder() {
+    List<Verdict<Table>> verdicts =
+        List.of(Verdict.of("z", t -> 1), Verdict.of("a", t -> 2), Verdict.of("m", t -> 3));
+    Map<String, Double> shares =
+        Confidence.of(beside(1), Uncertainty.of(0.5, 1), BOTH, t -> t, verdicts);
+    assertEquals("{z=1.0, a=1.0, m=1.0}", shares.toString());
+  }
+
+  /** Returns how many tables are asked about. */
+  private static int asked(double gap, List<String> ids, Uncertainty uncertainty) {
+    List<Table> asked = new ArrayList<>();
+    share(
+        beside(gap),
+        uncertainty,
+        ids,
+        table -> {
+          asked.add(table);
+          return apart(table);
+        });
+    return asked.size();
+  }
+
+  @Test
+  void clearCasesTakeFewTables() {
+    assertEquals(1, asked(1, List.of(), Uncertainty.of(0.5, 0)));
+    assertEquals(1, asked(1, BOTH, Uncertainty.ofShips(Map.of())));
+    assertEquals(1 + 2 * 509, asked(10, BOTH, Uncertainty.of(0.5, 0)));
+    assertEquals(1 + 8 * 509, asked(1, BOTH, Uncertainty.of(0.5, 0)));
+  }
+
+  @Test
+  void shipsThatAreNotThereAreRefused() {
+    Uncertainty green = Uncertainty.ofShips(Map.of("green", Covariance.ofDeviations(1, 1, 1)));
     assertEquals(
-        "standard deviations are finite and at least 0, found -1.0 mm and 1.0 degrees",
-        assertThrows(IllegalArgumentException.class, () -> new Uncertainty(-1, 1)).getMessage());
-    assertThrows(IllegalArgumentException.class, () -> new Uncertainty(1, Double.NaN));
-    assertEquals(
-        "bounds are in order, found 2.0 and 1.0",
-        assertThrows(IllegalArgumentException.class, () -> new Verdict(APART, 2, 1, BOTH))
+        "no ship 'green' on the table",
+        assertThrows(UnknownShipException.class, () -> new Verdicts(beside(1), green))
             .getMessage());
   }
 }

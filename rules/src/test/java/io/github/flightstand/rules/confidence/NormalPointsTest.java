@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,34 +13,55 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The points' shares and moments beside those of the normal distribution. */
 class NormalPointsTest {
 
+  private static final double ALL = NormalPoints.BATCHES * NormalPoints.SIZE;
+
+  private static List<double[]> points(int dimensions) {
+    NormalPoints points = new NormalPoints(dimensions);
+    return IntStream.range(0, NormalPoints.BATCHES)
+        .boxed()
+        .flatMap(
+            batch ->
+                IntStream.range(0, NormalPoints.SIZE)
+                    .mapToObj(
+                        number -> {
+                          double[] point = new double[dimensions];
+                          points.get(batch, number, point);
+                          return point;
+                        }))
+        .toList();
+  }
+
   @ParameterizedTest
-  @CsvSource({"1", "3", "6"})
+  @CsvSource({"1", "6", "24"})
   void coordinatesAreNormalAndIndependent(int dimensions) {
-    List<double[]> points = NormalPoints.of(dimensions).toList();
-    assertEquals(2038, points.size());
+    List<double[]> points = points(dimensions);
     for (int i = 0; i < dimensions; i++) {
       int a = i;
-      assertEquals(1019, points.stream().filter(p -> p[a] > 0).count());
-      // From a table of the distribution function; one of them is 0.001.
-      assertEquals(0.8413, points.stream().filter(p -> p[a] < 1).count() / 2038.0, 0.001);
-      assertEquals(0.9772, points.stream().filter(p -> p[a] < 2).count() / 2038.0, 0.001);
+      assertEquals(0.5, points.stream().filter(p -> p[a] > 0).count() / ALL, 1e-3);
+      // From a table of the distribution function.
+      assertEquals(0.8413, points.stream().filter(p -> p[a] < 1).count() / ALL, 1e-3);
+      assertEquals(0.9772, points.stream().filter(p -> p[a] < 2).count() / ALL, 1e-3);
+      assertEquals(1, points.stream().mapToDouble(p -> p[a] * p[a]).sum() / ALL, 2e-3);
       for (int j = 0; j < i; j++) {
         int b = j;
-        assertEquals(
-            0, points.stream().mapToDouble(p -> p[a] * p[b]).average().orElseThrow(), 0.03);
-        assertEquals(
-            0.25, points.stream().filter(p -> p[a] > 0 && p[b] > 0).count() / 2038.0, 0.01);
+        assertEquals(0, points.stream().mapToDouble(p -> p[a] * p[b]).sum() / ALL, 0.02);
+        assertEquals(0.25, points.stream().filter(p -> p[a] > 0 && p[b] > 0).count() / ALL, 0.005);
       }
     }
   }
 
   @Test
-  void everyPointHasItsOpposite() {
-    List<double[]> points = NormalPoints.of(6).toList();
-    for (int k = 0; k < 2038; k++) {
-      double[] opposite = Arrays.stream(points.get(2037 - k)).map(z -> -z).toArray();
-      assertTrue(Arrays.equals(points.get(k), opposite));
-    }
+  void aBatchIsEvenOverEachCoordinate() {
+    double[] values =
+        points(1).stream()
+            .limit(NormalPoints.SIZE)
+            .mapToDouble(point -> point[0])
+            .sorted()
+            .toArray();
+    // A table's quantiles of places in the order of a batch, which are its steps apart.
+    assertEquals(1.64485, values[483], 0.02);
+    assertEquals(-1.95996, values[12], 0.04);
+    assertEquals(0, values[254], 0.005);
   }
 
   @ParameterizedTest
@@ -47,31 +69,31 @@ class NormalPointsTest {
   void distancesFromTheMiddleAreThoseOfTheChiSquareDistribution(int dimensions, double nearer) {
     // Of points in 2n dimensions those nearer than √2 are 1 − e⁻¹ · (1 + 1 + 1/2 + … + 1/(n − 1)!).
     long count =
-        NormalPoints.of(dimensions).filter(p -> Arrays.stream(p).map(z -> z * z).sum() < 2).count();
-    assertEquals(nearer, count / 2038.0, 0.01);
+        points(dimensions).stream().filter(p -> Arrays.stream(p).map(z -> z * z).sum() < 2).count();
+    assertEquals(nearer, count / ALL, 0.003);
   }
 
   @Test
-  void noMultiplierSpreadsSixCoordinatesBetter() {
-    double best = spread(952);
-    for (int a = 2; a < 2039; a++) {
-      assertTrue(spread(a) >= best * (1 - 1e-6), "better than 952: " + a);
+  void noMultiplierSpreadsTwelveCoordinatesBetter() {
+    double best = spread(129);
+    for (int a = 2; a < NormalPoints.SIZE; a++) {
+      assertTrue(spread(a) >= best * (1 - 1e-6), "better than 129: " + a);
     }
   }
 
   /** P₂ by its closed form in Bernoulli polynomials, with weights of 1/10; less is better. */
   private static double spread(int multiplier) {
     double sum = 0;
-    for (int k = 0; k < 2039; k++) {
+    for (int k = 0; k < NormalPoints.SIZE; k++) {
       int place = k;
       double product = 1;
-      for (int i = 0; i < 6; i++) {
-        double x = place / 2039.0;
+      for (int i = 0; i < 12; i++) {
+        double x = place / (double) NormalPoints.SIZE;
         product *= 1 + 0.1 * 2 * Math.PI * Math.PI * (x * x - x + 1 / 6.0);
-        place = place * multiplier % 2039;
+        place = place * multiplier % NormalPoints.SIZE;
       }
       sum += product;
     }
-    return sum / 2039 - 1;
+    return sum / NormalPoints.SIZE - 1;
   }
 }

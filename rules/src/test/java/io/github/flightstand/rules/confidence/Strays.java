@@ -27,10 +27,14 @@ final class Strays {
   private Table strayed(Table table, Uncertainty uncertainty) {
     Table strayed = table;
     for (Ship ship : table.ships()) {
-      double x = ship.pose().x() + uncertainty.position() * random.nextGaussian();
-      double y = ship.pose().y() + uncertainty.position() * random.nextGaussian();
-      double turn = uncertainty.heading() * random.nextGaussian();
-      strayed = strayed.withShip(ship.at(new Pose(x, y, ship.pose().heading()).turnedBy(turn)));
+      double[] error =
+          uncertainty
+              .errorsOf(ship)
+              .orElseThrow()
+              .errors(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
+      Pose pose = ship.pose();
+      Pose actual = new Pose(pose.x() + error[0], pose.y() + error[1], pose.heading());
+      strayed = strayed.withShip(ship.at(actual.turnedBy(error[2])));
     }
     return strayed;
   }

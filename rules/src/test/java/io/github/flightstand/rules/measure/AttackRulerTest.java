@@ -2,22 +2,23 @@ package io.github.flightstand.rules.measure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -133,17 +134,13 @@ class AttackRulerTest {
           new Ship("blue", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(400, 520, 270));
       for (double width : new double[] {0, 30, 38, 42}) {
         LineOfFire line =
-            new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), width, Tolerance.STANDARD)
+            new AttackRuler(Rules.standard().withRulerWidth(width))
                 .measure(table, red, blue, FiringArc.FRONT)
                 .line()
                 .orElseThrow();
         assertEquals(width > 40, line.obstructed(), "obstructed by a ruler of " + width);
         assertEquals(width < 40, line.choice(), "a choice with a ruler of " + width);
       }
-      assertThrows(
-          IllegalArgumentException.class,
-          () ->
-              new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), -1, Tolerance.STANDARD));
     }
 
     @Test
@@ -176,7 +173,12 @@ class AttackRulerTest {
       // There the line is at y = 400 + 200 · 17.15/20 = 571.5.
       Ship target = small(580, 591, 0);
       assertFalse(attack(target, FiringArc.FRONT).inArc());
-      assertTrue(attack(AttackRuler.of(Edition.SECOND), target, FiringArc.FRONT).inArc());
+      assertTrue(
+          attack(
+                  new AttackRuler(Rules.standard().withEdition(Edition.SECOND)),
+                  target,
+                  FiringArc.FRONT)
+              .inArc());
     }
 
     @Test
@@ -249,7 +251,7 @@ class AttackRulerTest {
       assertEquals(RangeBand.TWO, turret.line().orElseThrow().range().orElseThrow());
       // The corner (420, 420) is out of arc itself. In the second edition the line must begin in
       // arc too, where the arc's line leaves the base: at (420, 417.15).
-      AttackRuler second = AttackRuler.of(Edition.SECOND);
+      AttackRuler second = new AttackRuler(Rules.standard().withEdition(Edition.SECOND));
       double in = 400 + 160 * 20 / 17.15;
       assertLine(
           420,
@@ -309,7 +311,10 @@ class AttackRulerTest {
       assertEquals(0, side.line().orElseThrow().lines().distance(), 1e-12);
       assertFalse(side.line().orElseThrow().obstructed());
       Attack second =
-          attack(AttackRuler.of(Edition.SECOND), small(443.5, 400, 180), FiringArc.FRONT);
+          attack(
+              new AttackRuler(Rules.standard().withEdition(Edition.SECOND)),
+              small(443.5, 400, 180),
+              FiringArc.FRONT);
       assertEquals(RangeBand.ZERO, second.line().orElseThrow().range().orElseThrow());
     }
   }
@@ -397,8 +402,7 @@ class AttackRulerTest {
       Obstacle slab = rock("slab", 450, 350, 452, 350, 452, 450, 450, 450);
       Table table = Table.builder(PlayArea.STANDARD).obstacle(slab).build();
       for (double contact : new double[] {1.9, 2.1}) {
-        AttackRuler ruler =
-            new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), new Tolerance(contact));
+        AttackRuler ruler = new AttackRuler(Rules.standard().withTolerance(new Tolerance(contact)));
         LineOfFire line = ruler.measure(table, red, target, FiringArc.FRONT).line().orElseThrow();
         assertEquals(contact < 2, line.obstructed());
       }

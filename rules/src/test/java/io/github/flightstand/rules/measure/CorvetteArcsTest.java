@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.shape.OpenPolygon;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.rules.ArcFigures;
+import io.github.flightstand.rules.Edition;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -22,19 +23,19 @@ class CorvetteArcsTest {
   private static final Base CORVETTE = PartsCatalogue.standard().base(BaseSize.HUGE_CORVETTE);
   private static final ArcFigures FIRST = ArcFigures.of(Edition.FIRST);
 
-  private static OpenPolygon region(FiringArc arc) {
-    return FIRST.region(arc, CORVETTE).orElseThrow();
+  private static UnboundedPolygon region(FiringArc arc) {
+    return arc.region(CORVETTE, FIRST).orElseThrow();
   }
 
   /** How far inside of an arc's nearer line a point is. */
   private static double depth(FiringArc arc, double x, double y) {
-    OpenPolygon region = region(arc);
+    UnboundedPolygon region = region(arc);
     return Math.min(region.depth(0, x, y), region.depth(1, x, y));
   }
 
   private static void assertLines(
       FiringArc arc, Point apex, double rightX, double rightY, double leftX, double leftY) {
-    OpenPolygon region = region(arc);
+    UnboundedPolygon region = region(arc);
     assertEquals(2, region.size());
     assertEquals(apex, new Point(region.rightX(), region.rightY()));
     double right = Math.hypot(rightX, rightY);
@@ -82,24 +83,24 @@ class CorvetteArcsTest {
 
   @Test
   void theSecondEditionHasALargeShipsInsetThere() {
-    OpenPolygon front =
-        ArcFigures.of(Edition.SECOND).region(FiringArc.FRONT, CORVETTE).orElseThrow();
+    UnboundedPolygon front =
+        FiringArc.FRONT.region(CORVETTE, ArcFigures.of(Edition.SECOND)).orElseThrow();
     assertEquals(40 / Math.hypot(40, 35.72), front.leftRayX(), 1e-12);
   }
 
   @Test
   void whatFiresAllRoundHasNoRegionAndOtherArcsAreNotThere() {
     Base transport = PartsCatalogue.standard().base(BaseSize.HUGE_TRANSPORT);
-    assertEquals(Optional.empty(), FIRST.region(FiringArc.TURRET, CORVETTE));
-    assertEquals(Optional.empty(), FIRST.region(FiringArc.TURRET, transport));
+    assertEquals(Optional.empty(), FiringArc.TURRET.region(CORVETTE, FIRST));
+    assertEquals(Optional.empty(), FiringArc.TURRET.region(transport, FIRST));
     assertEquals(
         "a huge-corvette base has no bullseye arc",
         assertThrows(
-                IllegalArgumentException.class, () -> FIRST.region(FiringArc.BULLSEYE, CORVETTE))
+                IllegalArgumentException.class, () -> FiringArc.BULLSEYE.region(CORVETTE, FIRST))
             .getMessage());
     assertEquals(
         "a huge-transport base has no front arc",
-        assertThrows(IllegalArgumentException.class, () -> FIRST.region(FiringArc.FRONT, transport))
+        assertThrows(IllegalArgumentException.class, () -> FiringArc.FRONT.region(transport, FIRST))
             .getMessage());
   }
 }

@@ -6,19 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.SectionName;
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.Rules;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +28,7 @@ class RangeRulerTest {
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
 
   private final RangeRuler ruler = RangeRuler.standard();
-  private final RangeRuler second = new RangeRuler(Edition.SECOND, Tolerance.STANDARD);
+  private final RangeRuler second = new RangeRuler(Rules.standard().withEdition(Edition.SECOND));
   private final Ship red = small("red", 200, 200);
 
   private static Ship small(String id, double x, double y) {

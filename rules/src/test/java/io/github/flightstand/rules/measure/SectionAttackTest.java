@@ -8,15 +8,17 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.BaseSize;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.Edition;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -134,8 +136,7 @@ class SectionAttackTest {
       double x = 400 - 3 * MIDDLE;
       assertTrue(at(SectionName.FORE, red(x, 560 - 1e-6, 0)).sight().orElseThrow().clear());
       assertFalse(at(SectionName.FORE, red(x, 560 - 2e-5, 0)).sight().orElseThrow().clear());
-      AttackRuler coarse =
-          new AttackRuler(Edition.FIRST, ArcFigures.of(Edition.FIRST), new Tolerance(1e-4));
+      AttackRuler coarse = new AttackRuler(Rules.standard().withTolerance(new Tolerance(1e-4)));
       Aim aim = Aim.at(red(x, 560 - 2e-5, 0), raider, SectionName.FORE, FiringArc.FRONT);
       assertTrue(measure(coarse, aim).sight().orElseThrow().clear());
     }
@@ -242,7 +243,7 @@ class SectionAttackTest {
 
     @Test
     void inTheSecondEditionOnlyTheSectionInContactIsAtRangeZero() {
-      AttackRuler second = AttackRuler.of(Edition.SECOND);
+      AttackRuler second = new AttackRuler(Rules.standard().withEdition(Edition.SECOND));
       Ship flush = red(430, 460, 0);
       Attack fore = measure(second, Aim.at(flush, raider, SectionName.FORE, FiringArc.TURRET));
       assertEquals(RangeBand.ZERO, line(fore).range().orElseThrow());
@@ -328,7 +329,7 @@ class SectionAttackTest {
     void inTheSecondEditionTheAttackersPointIsInTheSectionsArc() {
       // The corner (512.4, 440), which is nearest, is out of arc: the arc's line leaves the front
       // edge at y = 435.72.
-      AttackRuler second = AttackRuler.of(Edition.SECOND);
+      AttackRuler second = new AttackRuler(Rules.standard().withEdition(Edition.SECOND));
       Attack ahead = measure(second, Aim.at(raider, red(680, 560, 0), FiringArc.FRONT));
       assertLine(512.4, 435.72, 660, 540, Math.hypot(147.6, 104.28), ahead);
       assertEquals(RangeBand.TWO, line(ahead).range().orElseThrow());
@@ -341,7 +342,7 @@ class SectionAttackTest {
       // From (512.4, 435.72) it runs (147.6, 104.28), so of its 10 to the left some lie over the
       // corvette's corner, (512.4, 440).
       AttackRuler wide =
-          new AttackRuler(Edition.SECOND, ArcFigures.of(Edition.SECOND), 20, Tolerance.STANDARD);
+          new AttackRuler(Rules.standard().withEdition(Edition.SECOND).withRulerWidth(20));
       Attack attack = measure(wide, Aim.at(raider, red(680, 560, 0), FiringArc.FRONT));
       assertEquals(List.of(), line(attack).obstructedBy());
     }

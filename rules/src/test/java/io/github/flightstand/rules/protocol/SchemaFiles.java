@@ -73,7 +73,8 @@ public final class SchemaFiles {
             .with(new JacksonModule(JacksonOption.SKIP_SUBTYPE_LOOKUP))
             .with(
                 Option.FORBIDDEN_ADDITIONAL_PROPERTIES_BY_DEFAULT,
-                Option.DEFINITIONS_FOR_ALL_OBJECTS)
+                Option.DEFINITIONS_FOR_ALL_OBJECTS,
+                Option.MAP_VALUES_AS_ADDITIONAL_PROPERTIES)
             // What is optional here may be absent, and is null only where the record says so.
             .without(Option.FLATTENED_OPTIONALS);
     config

@@ -12,7 +12,7 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import java.util.ArrayList;
@@ -155,6 +155,9 @@ class SchemasTest {
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"overlap\", \"table\": $,"
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"overlap\", \"table\": $, \"uncertainty\": {\"ships\": {\"red\":"
+            + " {\"position\": 0.5, \"heading\": 1}, \"blue\": {\"covariance\":"
+            + " [[1, 0.5, 0], [0.5, 1, 0], [0, 0, 4]]}}}}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","

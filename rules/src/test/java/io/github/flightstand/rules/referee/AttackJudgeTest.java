@@ -4,7 +4,6 @@ import static io.github.flightstand.rules.referee.Logs.place;
 import static io.github.flightstand.rules.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;
@@ -165,7 +164,7 @@ class AttackJudgeTest {
     List<Verdict> verdicts = new ArrayList<>();
     for (double x : new double[] {240, 200 + 43.5, 250}) {
       for (String rules : new String[] {Logs.HEADER, header}) {
-        new Referee(PartsCatalogue.standard())
+        new Referee()
             .judge(
                 Logs.read(rules, RED, blue(x, 200), attack("front", 1, false)),
                 ruling -> verdicts.add(ruling.verdict()));

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.rules.protocol.Asking;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import io.github.flightstand.rules.referee.report.JsonReport;
@@ -73,7 +72,7 @@ class HugeGameTest {
     JsonReport report = new JsonReport(out);
     try {
       Summary summary =
-          new Referee(PartsCatalogue.standard())
+          new Referee()
               .judge(Logs.read(game.toArray(new String[0])), ruling -> add(report, ruling));
       report.finish(summary);
     } catch (IOException | UnreadableLogException wrong) {

@@ -11,9 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.HugeEncounter;
-import io.github.flightstand.movement.Owed;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.List;
 import java.util.Optional;
@@ -98,7 +98,9 @@ class HugeShipsTest {
       HugeEncounter encounter = expected(ruling).huge().orElseThrow();
       assertEquals(List.of("blue-1", "blue-2"), encounter.rammed());
       assertEquals(
-          List.of(new Owed(Owed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
+          List.of(
+              new DamageOwed(
+                  DamageOwed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
           encounter.owed());
     }
 
@@ -138,7 +140,7 @@ class HugeShipsTest {
       assertEquals("raider completed its 3 straight, removing rock", ruling.message());
       // The sections meet at y = 320, so both are concerned.
       assertEquals(
-          List.of(new Owed(Owed.Kind.CARD, 1, "raider", Optional.empty())),
+          List.of(new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.empty())),
           expected(ruling).huge().orElseThrow().owed());
     }
 
@@ -166,8 +168,8 @@ class HugeShipsTest {
       assertEquals(0.5, encounter.progress().orElseThrow(), 1e-7);
       assertEquals(
           List.of(
-              new Owed(Owed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE)),
-              new Owed(Owed.Kind.CARD, 1, "gozanti", Optional.empty())),
+              new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE)),
+              new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty())),
           encounter.owed());
     }
 
@@ -218,7 +220,7 @@ class HugeShipsTest {
               bumped(activate("raider", "3FW", 457.2, 260, 90)));
       assertEquals(Verdict.LEGAL, ruling.verdict(), ruling.message());
       assertEquals(
-          List.of(new Owed(Owed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE))),
+          List.of(new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE))),
           expected(ruling).huge().orElseThrow().owed());
     }
 
@@ -280,7 +282,7 @@ class HugeShipsTest {
       Expected.Stand stand = expected(ruling);
       assertEquals(159.1, stand.rail().orElseThrow(), 1e-5);
       assertEquals(
-          List.of(new Owed(Owed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),
+          List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),
           stand.huge().orElseThrow().owed());
     }
 

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
@@ -68,7 +68,7 @@ public final class Logs {
     System.arraycopy(lines, 0, all, 1, lines.length);
     List<Ruling> rulings = new ArrayList<>();
     try {
-      new Referee(PartsCatalogue.standard()).judge(read(all), rulings::add);
+      new Referee().judge(read(all), rulings::add);
     } catch (UnreadableLogException unreadable) {
       throw new AssertionError(unreadable);
     }

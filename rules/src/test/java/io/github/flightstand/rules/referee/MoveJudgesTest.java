@@ -7,7 +7,13 @@ import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.referee.log.ClaimTolerance;
+import io.github.flightstand.rules.referee.log.GameLog;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,12 +184,12 @@ class MoveJudgesTest {
       String header = Logs.HEADER.replace("}}", "},\"rules\":\"core-2012\"}");
       String across = rock("rock", 355, 380, 365, 420);
       List<Verdict> verdicts = new ArrayList<>();
-      new Referee(PartsCatalogue.standard())
+      new Referee()
           .judge(
               Logs.read(header, RED, across, claim("barrelRoll", "left", 320, 400, 90)),
               ruling -> verdicts.add(ruling.verdict()));
       // It is silent about decloaking, so there the rules reference holds.
-      new Referee(PartsCatalogue.standard())
+      new Referee()
           .judge(
               Logs.read(header, RED, across, claim("decloak", "left", 280, 400, 90)),
               ruling -> verdicts.add(ruling.verdict()));
@@ -191,11 +197,32 @@ class MoveJudgesTest {
     }
 
     @Test
+    void guidesOverTheTablesEdgeHinderOnlyWhereTheyCount() throws UnreadableLogException {
+      // The rear edge lies on the table's, the guides 1.75 beyond it.
+      GameLog log =
+          Logs.read(
+              Logs.HEADER,
+              place("red", "small", 400, 20, 90),
+              claim("barrelRoll", "left", 320, 20, 90));
+      List<Ruling> rulings = new ArrayList<>();
+      for (boolean guidesFlee : new boolean[] {false, true}) {
+        Rules rules =
+            Rules.standard()
+                .withMovement(MovementRules.STANDARD.withFleeing(new Fleeing(guidesFlee)));
+        LogHeader header = new LogHeader(rules, PlayArea.STANDARD, new ClaimTolerance(0.5, 0.5));
+        new Referee().judge(new GameLog(header, log.entries()), rulings::add);
+      }
+      assertEquals(Verdict.LEGAL, rulings.get(0).verdict());
+      assertEquals(Verdict.ILLEGAL, rulings.get(1).verdict());
+      assertTrue(rulings.get(1).message().contains(": it would leave the table by 1.75 mm; "));
+    }
+
+    @Test
     void aToleranceWiderThanTheTemplateForgivesAllThatItHolds() throws UnreadableLogException {
       String header =
           Logs.HEADER.replaceFirst("}$", ",\"claimTolerance\":{\"position\":30,\"heading\":2}}");
       List<Verdict> verdicts = new ArrayList<>();
-      new Referee(PartsCatalogue.standard())
+      new Referee()
           .judge(
               Logs.read(
                   header,

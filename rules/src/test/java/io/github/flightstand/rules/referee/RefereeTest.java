@@ -7,7 +7,6 @@ import static io.github.flightstand.rules.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.List;
@@ -104,7 +103,7 @@ class RefereeTest {
         "{\"log\":\"flightstand/1\",\"playArea\":{\"width\":914.4,\"height\":914.4},"
             + "\"claimTolerance\":{\"position\":%s,\"heading\":2}}";
     String claim = activate("red", "1FW", 200, 184, 90);
-    Referee referee = new Referee(PartsCatalogue.standard());
+    Referee referee = new Referee();
     GameLog strict = Logs.read(String.format(header, "3.9"), RED, claim);
     GameLog lax = Logs.read(String.format(header, "4.1"), RED, claim);
     assertEquals(new Summary(0, 1, 0, 0), referee.judge(strict, ruling -> {}));
@@ -120,8 +119,7 @@ class RefereeTest {
             RED,
             activate("red", "1FW", 200, 180, 90),
             activate("red", "1FW", 200, 260.001, 90));
-    assertEquals(
-        new Summary(1, 1, 0, 0), new Referee(PartsCatalogue.standard()).judge(log, ruling -> {}));
+    assertEquals(new Summary(1, 1, 0, 0), new Referee().judge(log, ruling -> {}));
   }
 
   @Test
@@ -137,7 +135,7 @@ class RefereeTest {
             activate("red", "1FW", 200, 500, 90),
             activate("red", "1FW", 200, 580, 90),
             activate("red", "1FW", 200, 660, 90));
-    Summary summary = new Referee(PartsCatalogue.standard()).judge(log, ruling -> {});
+    Summary summary = new Referee().judge(log, ruling -> {});
     assertEquals(new Summary(2, 1, 1, 1), summary);
     assertEquals(5, summary.steps());
   }

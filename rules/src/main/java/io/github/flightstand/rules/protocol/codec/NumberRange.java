@@ -17,6 +17,8 @@ public enum NumberRange {
   POSITION_ERROR(0, 1000, "a number of millimetres from 0 to 1000"),
   /** How far a heading may be off, in degrees. */
   HEADING_ERROR(0, 180, "a number of degrees from 0 to 180"),
+  /** An entry of a covariance. */
+  COVARIANCE(-1e6, 1e6, "a number from -1000000 to 1000000"),
   /** The straight with which a ship rolls. */
   ROLL_TEMPLATE(1, 2, "1 or 2"),
   /** A band of the range ruler. */

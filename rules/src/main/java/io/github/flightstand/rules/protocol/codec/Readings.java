@@ -8,10 +8,12 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.deser.Deserializers;
 import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.type.CollectionType;
+import com.fasterxml.jackson.databind.type.MapType;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -68,6 +70,17 @@ final class Readings extends Deserializers.Base {
       @Nullable TypeDeserializer elementTypes,
       @Nullable JsonDeserializer<?> elements) {
     return new Elements(type.getContentType());
+  }
+
+  @Override
+  public JsonDeserializer<?> findMapDeserializer(
+      MapType type,
+      DeserializationConfig config,
+      BeanDescription bean,
+      @Nullable KeyDeserializer keys,
+      @Nullable TypeDeserializer elementTypes,
+      @Nullable JsonDeserializer<?> elements) {
+    return new Members(type.getContentType());
   }
 
   /** A string of 1 to {@link #LONGEST_NAME} characters. */
@@ -153,6 +166,40 @@ final class Readings extends Deserializers.Base {
         elements.add(element.deserialize(parser, context));
       }
       return Collections.unmodifiableList(elements);
+    }
+  }
+
+  /** An object whose members all are of one kind, whatever their names. */
+  private static final class Members extends JsonDeserializer<Map<String, ?>>
+      implements ResolvableDeserializer {
+
+    private final JavaType type;
+    private @Nullable JsonDeserializer<?> reading;
+
+    Members(JavaType type) {
+      this.type = type;
+    }
+
+    @Override
+    public void resolve(DeserializationContext context) throws JsonMappingException {
+      reading = context.findContextualValueDeserializer(type, null);
+    }
+
+    @Override
+    public Map<String, ?> deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      JsonDeserializer<?> member = Objects.requireNonNull(reading);
+      if (!parser.isExpectedStartObjectToken()) {
+        throw RecordDeserializer.unexpected(parser, "an object");
+      }
+      Map<String, Object> members = new LinkedHashMap<>();
+      for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+        parser.nextToken();
+        if (members.put(name, member.deserialize(parser, context)) != null) {
+          throw Codec.twice(name);
+        }
+      }
+      return Collections.unmodifiableMap(members);
     }
   }
 }

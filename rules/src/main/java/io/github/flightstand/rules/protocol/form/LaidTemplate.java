@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.protocol.form;
 
-import io.github.flightstand.movement.component.Side;
-import io.github.flightstand.movement.component.TemplateKind;
 import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

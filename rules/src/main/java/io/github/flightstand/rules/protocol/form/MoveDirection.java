@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.protocol.form;
 
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.parts.Side;
 
 /** Where an action moves a ship: each action has its own words. */
 public sealed interface MoveDirection {

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.movement.Owed;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.protocol.codec.OrNull;
 import java.util.Optional;
 
@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record OwedJson(
     @JsonPropertyDescription("A face-up damage card, or attack dice whose hits count.")
-        Owed.Kind kind,
+        DamageOwed.Kind kind,
     int count,
     String ship,
     @JsonPropertyDescription(
@@ -26,7 +26,7 @@ public record OwedJson(
         Optional<SectionName> section) {
 
   /** Returns what is owed as an answer writes it. */
-  public static OwedJson of(Owed owed) {
+  public static OwedJson of(DamageOwed owed) {
     return new OwedJson(owed.kind(), owed.count(), owed.ship(), owed.section());
   }
 }

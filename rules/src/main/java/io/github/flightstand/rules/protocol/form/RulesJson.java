@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;

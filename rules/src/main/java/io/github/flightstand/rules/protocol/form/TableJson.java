@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;

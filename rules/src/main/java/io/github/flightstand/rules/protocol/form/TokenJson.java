@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.protocol.form;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Token;
 
 /**

@@ -3,19 +3,11 @@ package io.github.flightstand.rules.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.ShortestLines;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.geometry.distance.ShortestLines;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.LineOfFireConfidence;
-import io.github.flightstand.rules.confidence.MeasureVerdicts;
-import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.ArcFigures;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.BadAimException;
@@ -33,6 +25,7 @@ import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -43,13 +36,7 @@ final class AttackOperation {
   private static final JsonPointer ARC = JsonPointer.compile("/arc");
   private static final JsonPointer SECTION = JsonPointer.compile("/section");
 
-  private final PartsCatalogue parts;
-  private final Tolerance tolerance;
-
-  AttackOperation(PartsCatalogue parts, Tolerance tolerance) {
-    this.parts = parts;
-    this.tolerance = tolerance;
-  }
+  private AttackOperation() {}
 
   @JsonClassDescription(
       "Measures an attack. turret is for any weapon that may fire out of arc. A ship that lists its"
@@ -125,23 +112,30 @@ final class AttackOperation {
 
   @JsonClassDescription(
       "inArc is there for all arcs but a turret's, sectionClear if the target is a corvette, the"
-          + " others for targets in the arc. obstructed and choice are judged among the cases in"
+          + " others for targets in the arc. range, obstructed and choice are judged among the cases in"
           + " which the target is in the arc.")
   record AttackConfidence(
       @In(NumberRange.PROBABILITY) Optional<Double> inArc,
       @In(NumberRange.PROBABILITY) Optional<Double> range,
       @In(NumberRange.PROBABILITY) Optional<Double> obstructed,
       @In(NumberRange.PROBABILITY) Optional<Double> choice,
-      @In(NumberRange.PROBABILITY) Optional<Double> sectionClear) {}
+      @In(NumberRange.PROBABILITY) Optional<Double> sectionClear) {
 
-  AttackResult answer(Query<AttackQuery> query) {
+    private static AttackConfidence of(Map<String, Double> sure) {
+      return new AttackConfidence(
+          Optional.ofNullable(sure.get("inArc")),
+          Optional.ofNullable(sure.get("range")),
+          Optional.ofNullable(sure.get("obstructed")),
+          Optional.ofNullable(sure.get("choice")),
+          Optional.ofNullable(sure.get("sectionClear")));
+    }
+  }
+
+  static AttackResult answer(Query<AttackQuery> query) {
     AttackQuery asked = query.asked();
-    Table table = query.table(asked.table(), parts);
+    Table table = query.table(asked.table());
     Aim aim = aim(asked, table);
-    RuleSet rules = query.ruleSet();
-    AttackRuler ruler =
-        new AttackRuler(
-            rules.edition(), ArcFigures.of(rules.edition()), rules.rulerWidth(), tolerance);
+    AttackRuler ruler = new AttackRuler(query.inForce());
     Attack attack;
     try {
       attack = ruler.measure(table, aim);
@@ -165,7 +159,7 @@ final class AttackOperation {
             line.map(LineOfFire::rangeMargin),
             attack.sight().map(sight -> sight.margin())),
         attack.sight().map(sight -> sight.clear()),
-        query.strays().map(strays -> confidence(ruler, table, aim, attack, strays)));
+        query.confidence(table, verdicts -> AttackConfidence.of(verdicts.ofAttack(ruler, aim))));
   }
 
   private static Aim aim(AttackQuery asked, Table table) {
@@ -212,18 +206,5 @@ final class AttackOperation {
         JsonPointer.empty().appendProperty(Codec.word(refused.part())),
         Excerpt.quoted(found),
         refused.expected());
-  }
-
-  private AttackConfidence confidence(
-      AttackRuler ruler, Table table, Aim aim, Attack attack, Uncertainty strays) {
-    Confidence confidence = new Confidence(table, strays);
-    Optional<LineOfFireConfidence> fire =
-        attack.line().map(line -> LineOfFireConfidence.of(ruler, table, aim, line, strays));
-    return new AttackConfidence(
-        MeasureVerdicts.inArc(ruler, attack, aim, tolerance).map(confidence::in),
-        MeasureVerdicts.attackRange(ruler, attack, aim).map(confidence::in),
-        fire.map(LineOfFireConfidence::obstructed),
-        fire.map(LineOfFireConfidence::choice),
-        MeasureVerdicts.sectionClear(ruler, attack, aim, tolerance).map(confidence::in));
   }
 }

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.geometry.interop.MatchedPoints;
 import io.github.flightstand.geometry.interop.SimilarityFit;
-import io.github.flightstand.geometry.interop.UndeterminedSimilarityException;
+import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
+import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.FrameFigures;
 import io.github.flightstand.rules.protocol.form.PointJson;
@@ -23,6 +23,8 @@ import java.util.Optional;
  * its axes, 0 along +x and growing towards its +y, for the caller to change if need be.
  */
 final class CalibrateOperation {
+
+  private CalibrateOperation() {}
 
   private static final JsonPointer PAIRS = JsonPointer.compile("/pairs");
 
@@ -45,7 +47,7 @@ final class CalibrateOperation {
   /** What is left over after the fit. */
   record Residual(double rms, double worst) {}
 
-  CalibrateResult answer(Query<CalibrateQuery> query) {
+  static CalibrateResult answer(Query<CalibrateQuery> query) {
     List<MatchedPoints> pairs = pairs(query);
     Optional<Boolean> mirrored = query.asked().mirrored();
     SimilarityFit fit;
@@ -68,9 +70,7 @@ final class CalibrateOperation {
               + "), expected 0.000001 to 1000000 and within 1000000 mm of the table's origin");
     }
     return new CalibrateResult(
-        FrameFigures.of(frame),
-        new Residual(fit.rms(), fit.worst()),
-        query.strays().map(NoConfidence::new));
+        FrameFigures.of(frame), new Residual(fit.rms(), fit.worst()), query.noConfidence());
   }
 
   private static List<MatchedPoints> pairs(Query<CalibrateQuery> query) {

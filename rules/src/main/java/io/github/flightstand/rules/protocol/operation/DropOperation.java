@@ -2,12 +2,11 @@ package io.github.flightstand.rules.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.TokenKind;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.token.BombDrop;
-import io.github.flightstand.movement.token.Drop;
-import io.github.flightstand.movement.token.OffTable;
+import io.github.flightstand.movement.token.LaidToken.OffTable;
+import io.github.flightstand.movement.token.TokenMoves;
+import io.github.flightstand.movement.token.TokenMoves.Drop;
 import io.github.flightstand.rules.protocol.form.LaidTemplate;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -16,13 +15,7 @@ import java.util.Optional;
 /** {@code drop}: where a bomb or mine lands that a ship drops, and on whom. */
 final class DropOperation {
 
-  private final PartsCatalogue parts;
-  private final BombDrop drops;
-
-  DropOperation(PartsCatalogue parts, BombDrop drops) {
-    this.parts = parts;
-    this.drops = drops;
-  }
+  private DropOperation() {}
 
   /** What a ship drops. */
   enum Dropped {
@@ -39,19 +32,19 @@ final class DropOperation {
   record DropResult(
       Pose pose, List<String> under, OffTable offTable, Optional<NoConfidence> confidence) {}
 
-  DropResult answer(Query<DropQuery> query) {
+  static DropResult answer(Query<DropQuery> query) {
     DropQuery asked = query.asked();
-    Table table = query.table(asked.table(), parts);
+    Table table = query.table(asked.table());
     LaidTemplate template = asked.template().orElse(LaidTemplate.STRAIGHT_1);
     Drop drop =
-        drops.drop(
-            table,
-            Query.ship(table, "ship", asked.ship()).id(),
-            asked.kind() == Dropped.BOMB ? TokenKind.BOMB : TokenKind.MINE,
-            template.kind(),
-            template.speed(),
-            template.side());
-    return new DropResult(
-        drop.pose(), drop.under(), drop.offTable(), query.strays().map(NoConfidence::new));
+        new TokenMoves(query.inForce().movement())
+            .drop(
+                table,
+                Query.ship(table, "ship", asked.ship()).id(),
+                asked.kind() == Dropped.BOMB ? TokenKind.BOMB : TokenKind.MINE,
+                template.kind(),
+                template.speed(),
+                template.side());
+    return new DropResult(drop.pose(), drop.under(), drop.offTable(), query.noConfidence());
   }
 }

@@ -6,20 +6,16 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.HugeEncounter;
-import io.github.flightstand.movement.ObstacleMet;
-import io.github.flightstand.movement.OffsetNotFreeException;
-import io.github.flightstand.movement.Outcome;
-import io.github.flightstand.movement.Resolution;
-import io.github.flightstand.movement.Resolver;
-import io.github.flightstand.movement.maneuver.EndRotation;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.HugeEncounterConfidence;
-import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
@@ -29,18 +25,14 @@ import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.OwedJson;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 
 /** {@code maneuver}: where a ship ends up, what it touches and how close it was. */
 final class ManeuverOperation {
 
-  private final Function<RuleSet, MoveRules> moves;
-
-  ManeuverOperation(Function<RuleSet, MoveRules> moves) {
-    this.moves = moves;
-  }
+  private ManeuverOperation() {}
 
   @JsonClassDescription(
       "Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward"
@@ -109,9 +101,19 @@ final class ManeuverOperation {
       @In(NumberRange.PROBABILITY) double fled,
       @In(NumberRange.PROBABILITY) Optional<Double> rammed,
       @In(NumberRange.PROBABILITY) Optional<Double> removed,
-      @In(NumberRange.PROBABILITY) Optional<Double> owed) {}
+      @In(NumberRange.PROBABILITY) Optional<Double> owed) {
 
-  ManeuverResult answer(Query<ManeuverQuery> query) {
+    private static ManeuverConfidence of(Map<String, Double> sure) {
+      return new ManeuverConfidence(
+          sure.getOrDefault("outcome", 1.0),
+          sure.getOrDefault("fled", 1.0),
+          Optional.ofNullable(sure.get("rammed")),
+          Optional.ofNullable(sure.get("removed")),
+          Optional.ofNullable(sure.get("owed")));
+    }
+  }
+
+  static ManeuverResult answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();
     Maneuver maneuver = asked.maneuver();
     if (asked.offset().isPresent()
@@ -122,8 +124,8 @@ final class ManeuverOperation {
               + maneuver.words()
               + ", whose free set is empty");
     }
-    MoveRules rules = moves.apply(query.ruleSet());
-    Table table = query.table(asked.table(), rules.parts());
+    Resolver resolver = query.inForce().resolver();
+    Table table = query.table(asked.table());
     Ship ship = Query.ship(table, "ship", asked.ship());
     checkFlies(ship, maneuver);
     OptionalDouble offset = asked.offset().map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
@@ -131,8 +133,8 @@ final class ManeuverOperation {
     try {
       resolution =
           offset.isEmpty()
-              ? rules.resolver().resolve(table, ship.id(), maneuver)
-              : rules.resolver().resolve(table, ship.id(), maneuver, offset.getAsDouble());
+              ? resolver.resolve(table, ship.id(), maneuver)
+              : resolver.resolve(table, ship.id(), maneuver, offset.getAsDouble());
     } catch (OffsetNotFreeException notFree) {
       throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
     }
@@ -153,9 +155,10 @@ final class ManeuverOperation {
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
         resolution.fled(),
         new ManeuverMargins(Forms.of(resolution.margins().ships()), resolution.margins().edge()),
-        query
-            .strays()
-            .map(strays -> sure(rules, table, ship.id(), maneuver, offset, resolution, strays)));
+        query.confidence(
+            table,
+            verdicts ->
+                ManeuverConfidence.of(verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
   }
 
   private static void checkFlies(Ship ship, Maneuver maneuver) {
@@ -165,29 +168,5 @@ final class ManeuverOperation {
       String name = ship.standsIn() ? "ship" : "maneuver";
       throw FaultException.badValue("/" + name, "'" + name + "': " + refused.getMessage());
     }
-  }
-
-  private static ManeuverConfidence sure(
-      MoveRules rules,
-      Table table,
-      String ship,
-      Maneuver maneuver,
-      OptionalDouble offset,
-      Resolution resolution,
-      Uncertainty strays) {
-    Confidence confidence = new Confidence(table, strays);
-    Optional<HugeEncounterConfidence> huge =
-        resolution
-            .huge()
-            .map(
-                any ->
-                    HugeEncounterConfidence.of(
-                        rules.resolver(), table, ship, maneuver, resolution, strays));
-    return new ManeuverConfidence(
-        confidence.in(rules.outcomes().outcome(table, ship, maneuver, resolution, offset)),
-        confidence.in(rules.outcomes().fled(table, ship, maneuver, resolution)),
-        huge.map(HugeEncounterConfidence::rammed),
-        huge.map(HugeEncounterConfidence::removed),
-        huge.map(HugeEncounterConfidence::owed));
   }
 }

@@ -3,13 +3,9 @@ package io.github.flightstand.rules.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.Relation;
-import io.github.flightstand.movement.Overlaps;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.geometry.distance.Relation;
+import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.OverlapVerdicts;
-import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -18,13 +14,7 @@ import java.util.Optional;
 /** {@code overlap}: which things on the table overlap or touch, and how deep. */
 final class OverlapOperation {
 
-  private final PartsCatalogue parts;
-  private final Tolerance tolerance;
-
-  OverlapOperation(PartsCatalogue parts, Tolerance tolerance) {
-    this.parts = parts;
-    this.tolerance = tolerance;
-  }
+  private OverlapOperation() {}
 
   @JsonClassDescription("Asks what overlaps or touches.")
   record OverlapQuery(TableJson table) {}
@@ -44,21 +34,17 @@ final class OverlapOperation {
   @JsonClassDescription("For each of the pairs, in their order, that its relation stands.")
   record OverlapConfidence(List<Double> pairs) {}
 
-  OverlapResult answer(Query<OverlapQuery> query) {
-    Table table = query.table(query.asked().table(), parts);
+  static OverlapResult answer(Query<OverlapQuery> query) {
+    Table table = query.table(query.asked().table());
+    Tolerance tolerance = query.inForce().tolerance();
     List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance);
     List<PairFound> found =
         pairs.stream()
             .map(pair -> new PairFound(pair.a(), pair.b(), pair.separation(), pair.relation()))
             .toList();
-    return new OverlapResult(found, query.strays().map(strays -> confidence(table, pairs, strays)));
-  }
-
-  private OverlapConfidence confidence(Table table, List<Overlaps.Pair> pairs, Uncertainty strays) {
-    Confidence confidence = new Confidence(table, strays);
-    return new OverlapConfidence(
-        pairs.stream()
-            .map(pair -> confidence.in(OverlapVerdicts.of(table, pair, tolerance)))
-            .toList());
+    return new OverlapResult(
+        found,
+        query.confidence(
+            table, verdicts -> new OverlapConfidence(verdicts.ofOverlaps(pairs, tolerance))));
   }
 }

@@ -3,14 +3,12 @@ package io.github.flightstand.rules.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.Refusal;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
@@ -29,13 +27,7 @@ import java.util.Optional;
  */
 final class PlaceOperation {
 
-  private final PartsCatalogue parts;
-  private final Tolerance tolerance;
-
-  PlaceOperation(PartsCatalogue parts, Tolerance tolerance) {
-    this.parts = parts;
-    this.tolerance = tolerance;
-  }
+  private PlaceOperation() {}
 
   @JsonClassDescription(
       "Asks whether a piece may be set up where it stands. Its id is new on the table. zone is where"
@@ -58,23 +50,21 @@ final class PlaceOperation {
           List<Refusal> reasons,
       Optional<NoConfidence> confidence) {}
 
-  PlaceResult answer(Query<PlaceQuery> query) {
+  static PlaceResult answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
-    Table table = query.table(asked.table(), parts);
+    Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.outline("zone", corners));
-    RuleSet rules = query.ruleSet();
-    Placement placement = new Placement(rules.obstacleSpacing(), tolerance, rules.fleeing());
     PieceJson piece = asked.piece();
     List<Refusal> refusals;
     try {
       if (holds(asked.table(), piece.id())) {
         throw TableJson.duplicate(piece.id());
       }
-      refusals = refusals(placement, table, piece, zone, query.coordinates());
+      refusals = refusals(query, table, piece, zone);
     } catch (FaultException fault) {
       throw fault.under(JsonPointer.compile("/piece").appendProperty(kind(piece)));
     }
-    return new PlaceResult(refusals.isEmpty(), refusals, query.strays().map(NoConfidence::new));
+    return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());
   }
 
   private static boolean holds(TableJson table, String id) {
@@ -85,12 +75,11 @@ final class PlaceOperation {
         || table.tokens().stream().flatMap(List::stream).anyMatch(token -> token.id().equals(id));
   }
 
-  private List<Refusal> refusals(
-      Placement placement,
-      Table table,
-      PieceJson piece,
-      Optional<SimplePolygon> zone,
-      CoordinateFrame frame) {
+  private static List<Refusal> refusals(
+      Query<PlaceQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
+    Placement placement = query.inForce().placement();
+    PartsCatalogue parts = query.inForce().movement().parts();
+    CoordinateFrame frame = query.coordinates();
     if (piece instanceof ShipJson ship) {
       return placement.ship(table, ship.on(frame, parts), zone);
     }

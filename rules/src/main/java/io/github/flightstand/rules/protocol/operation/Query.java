@@ -5,20 +5,23 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.component.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.form.FrameJson;
 import io.github.flightstand.rules.protocol.form.PointJson;
-import io.github.flightstand.rules.protocol.form.PoseErrorJson;
 import io.github.flightstand.rules.protocol.form.RulesJson;
 import io.github.flightstand.rules.protocol.form.TableJson;
+import io.github.flightstand.rules.protocol.form.UncertaintyJson;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A query: the members that every query may have, and those of its operation among them.
@@ -40,18 +43,15 @@ public record Query<Q extends Record>(
                 + " units a millimetre from the table's middle, y up, 0 up, clockwise. Both over a"
                 + " table of 914.4.")
         Optional<FrameJson> frame,
-    @JsonPropertyDescription(
-            "Standard deviations of every ship's x and y, in millimetres, and heading, in degrees,"
-                + " all independent; the result then holds confidence, whose members have the names"
-                + " of the verdicts they belong to.")
-        Optional<PoseErrorJson> uncertainty,
+    Optional<UncertaintyJson> uncertainty,
     @JsonUnwrapped Q asked) {
 
   private static final JsonPointer TABLE = JsonPointer.compile("/table");
+  private static final JsonPointer UNCERTAINTY = JsonPointer.compile("/uncertainty");
 
-  /** Returns the rule set in force. */
-  RuleSet ruleSet() {
-    return rules.map(RulesJson::set).orElse(RuleSet.REFERENCE_2015);
+  /** Returns the rules in force. */
+  Rules inForce() {
+    return rules.map(RulesJson::set).orElse(RuleSet.REFERENCE_2015).rules();
   }
 
   /** Returns the frame of the query, the table's own if it names none. */
@@ -59,15 +59,47 @@ public record Query<Q extends Record>(
     return frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
   }
 
-  /** Returns how exactly the ships were set down, if the query says. */
-  Optional<Uncertainty> strays() {
-    return uncertainty.map(error -> new Uncertainty(error.position(), error.heading()));
+  /**
+   * Returns the confidence that a query asks for, if it asks for one.
+   *
+   * @param table the query's table
+   * @param count counts how sure the verdicts are
+   */
+  <C> Optional<C> confidence(Table table, Function<Verdicts, C> count) {
+    return uncertainty.map(
+        strays -> {
+          try {
+            return count.apply(new Verdicts(table, uncertaintyOn(strays)));
+          } catch (UnknownShipException unknown) {
+            throw TableJson.missing(
+                "ship",
+                unknown.id(),
+                UNCERTAINTY.appendProperty("ships").appendProperty(unknown.id()));
+          }
+        });
+  }
+
+  /** Returns the empty confidence if the query asks for one. */
+  Optional<NoConfidence> noConfidence() {
+    return uncertainty.map(
+        strays -> {
+          uncertaintyOn(strays);
+          return new NoConfidence();
+        });
+  }
+
+  private Uncertainty uncertaintyOn(UncertaintyJson strays) {
+    try {
+      return strays.on(coordinates());
+    } catch (FaultException fault) {
+      throw fault.under(UNCERTAINTY);
+    }
   }
 
   /** Returns the table of the member {@code table}. */
-  Table table(TableJson table, PartsCatalogue parts) {
+  Table table(TableJson table) {
     try {
-      return table.on(coordinates(), parts);
+      return table.on(coordinates(), inForce().movement().parts());
     } catch (FaultException fault) {
       throw fault.under(TABLE);
     }

@@ -3,16 +3,10 @@ package io.github.flightstand.rules.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.query.ShortestLines;
-import io.github.flightstand.movement.component.PartsCatalogue;
-import io.github.flightstand.movement.component.SectionName;
+import io.github.flightstand.geometry.distance.ShortestLines;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.MeasureVerdicts;
-import io.github.flightstand.rules.confidence.Quantity;
-import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -23,7 +17,6 @@ import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
 import io.github.flightstand.rules.protocol.form.TableJson;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -33,13 +26,7 @@ final class RangeOperation {
   private static final JsonPointer TO = JsonPointer.compile("/to");
   private static final JsonPointer SECTION = JsonPointer.compile("/section");
 
-  private final PartsCatalogue parts;
-  private final Tolerance tolerance;
-
-  RangeOperation(PartsCatalogue parts, Tolerance tolerance) {
-    this.parts = parts;
-    this.tolerance = tolerance;
-  }
+  private RangeOperation() {}
 
   @JsonClassDescription("Asks how far it is from a ship to a ship, a token or an obstacle.")
   record RangeQuery(
@@ -63,14 +50,14 @@ final class RangeOperation {
   @JsonClassDescription("That the band stands.")
   record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
 
-  RangeResult answer(Query<RangeQuery> query) {
+  static RangeResult answer(Query<RangeQuery> query) {
     RangeQuery asked = query.asked();
-    Table table = query.table(asked.table(), parts);
+    Table table = query.table(asked.table());
     Ship from = Query.ship(table, "from", asked.from());
     if (asked.section().isPresent()) {
       checkSections(asked, table);
     }
-    RangeRuler ruler = new RangeRuler(query.ruleSet().edition(), tolerance);
+    RangeRuler ruler = new RangeRuler(query.inForce());
     Range range =
         measure(ruler, table, from.id(), asked.to(), asked.section())
             .orElseThrow(() -> TableJson.missing("ship, obstacle or token", asked.to(), TO));
@@ -79,7 +66,18 @@ final class RangeOperation {
         range.band().map(RangeBand::number),
         range.lines(),
         range.lines().many(),
-        query.strays().map(strays -> confidence(ruler, table, asked, range, strays)));
+        query.confidence(
+            table,
+            verdicts ->
+                new RangeConfidence(
+                    verdicts
+                        .ofRange(
+                            from.id(),
+                            asked.to(),
+                            strayed ->
+                                measure(ruler, strayed, from.id(), asked.to(), asked.section())
+                                    .orElseThrow())
+                        .getOrDefault("range", 1.0))));
   }
 
   private static void checkSections(RangeQuery asked, Table table) {
@@ -117,21 +115,5 @@ final class RangeOperation {
                 .map(obstacle -> ruler.to(from, obstacle)))
         .flatMap(found -> found)
         .findFirst();
-  }
-
-  private static RangeConfidence confidence(
-      RangeRuler ruler, Table table, RangeQuery asked, Range range, Uncertainty strays) {
-    List<String> ships =
-        Stream.of(asked.from(), asked.to())
-            .filter(id -> table.ship(id).isPresent())
-            .distinct()
-            .toList();
-    Quantity distance =
-        strayed ->
-            measure(ruler, strayed, asked.from(), asked.to(), asked.section())
-                .orElseThrow()
-                .distance();
-    return new RangeConfidence(
-        new Confidence(table, strays).in(MeasureVerdicts.band(distance, range.band(), ships)));
   }
 }

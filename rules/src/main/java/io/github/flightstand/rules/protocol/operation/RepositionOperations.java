@@ -5,20 +5,15 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.AheadMove;
-import io.github.flightstand.movement.AheadOption;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.Repositions;
-import io.github.flightstand.movement.SidewaysMove;
-import io.github.flightstand.movement.SidewaysOptions;
-import io.github.flightstand.movement.component.Base;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.confidence.Confidence;
-import io.github.flightstand.rules.confidence.Uncertainty;
-import io.github.flightstand.rules.confidence.Verdict;
-import io.github.flightstand.rules.edition.RuleSet;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
@@ -27,9 +22,9 @@ import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.MoveDirection;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 
 /**
  * {@code barrelRoll}, {@code decloak} and {@code boost}: every legal end of a move to one side, or
@@ -37,11 +32,7 @@ import java.util.function.Function;
  */
 final class RepositionOperations {
 
-  private final Function<RuleSet, MoveRules> moves;
-
-  RepositionOperations(Function<RuleSet, MoveRules> moves) {
-    this.moves = moves;
-  }
+  private RepositionOperations() {}
 
   @JsonClassDescription(
       "Asks for every legal end of a barrel roll to one side. shift is a net forward shift to look"
@@ -101,61 +92,53 @@ final class RepositionOperations {
       implements RepositionResult {}
 
   /** How probable it is that the verdict stands. */
-  record LegalConfidence(@In(NumberRange.PROBABILITY) double legal) {}
+  record LegalConfidence(@In(NumberRange.PROBABILITY) double legal) {
 
-  SidewaysResult barrelRoll(Query<RollQuery> query) {
+    private static LegalConfidence of(Map<String, Double> sure) {
+      return new LegalConfidence(sure.getOrDefault("legal", 1.0));
+    }
+  }
+
+  static SidewaysResult barrelRoll(Query<RollQuery> query) {
     RollQuery asked = query.asked();
-    MoveRules rules = moves.apply(query.ruleSet());
-    Table table = query.table(asked.table(), rules.parts());
+    MovementRules rules = query.inForce().movement();
+    Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
     SidewaysMove move;
     try {
       move =
-          SidewaysMove.straight(
-              rules.parts(), asked.template().orElse(1), ship.base(), asked.direction().side());
+          SidewaysMove.barrelRoll(
+              rules, asked.template().orElse(1), ship.base(), asked.direction().side());
     } catch (IllegalArgumentException tooLong) {
       throw FaultException.badValue("/template", "'template' is 2, but " + tooLong.getMessage());
     }
-    return sideways(
-        query,
-        rules,
-        table,
-        ship.id(),
-        move.barredBy(rules.set().barrelRollBarriers()),
-        asked.shift());
+    return sideways(query, table, ship.id(), move, asked.shift());
   }
 
-  RepositionResult decloak(Query<DecloakQuery> query) {
+  static RepositionResult decloak(Query<DecloakQuery> query) {
     DecloakQuery asked = query.asked();
     boolean forward = asked.direction() == MoveDirection.Decloak.FORWARD;
     if (forward && asked.shift().isPresent()) {
       throw FaultException.badValue(
           "/shift", "'shift' is for decloaks to a side only, not forward");
     }
-    MoveRules rules = moves.apply(query.ruleSet());
-    Table table = query.table(asked.table(), rules.parts());
+    MovementRules rules = query.inForce().movement();
+    Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
     if (forward) {
-      return ahead(
-          query,
-          rules,
-          table,
-          ship.id(),
-          AheadMove.decloak(rules.parts()).barredBy(rules.set().decloakBarriers()));
+      return ahead(query, table, ship.id(), AheadMove.decloak(rules));
     }
     return sideways(
         query,
-        rules,
         table,
         ship.id(),
         decloakTo(asked.direction().side(), rules, ship.base()),
         asked.shift());
   }
 
-  private static SidewaysMove decloakTo(Side side, MoveRules rules, Base base) {
+  private static SidewaysMove decloakTo(Side side, MovementRules rules, Base base) {
     try {
-      return SidewaysMove.decloak(rules.parts(), base, side)
-          .barredBy(rules.set().decloakBarriers());
+      return SidewaysMove.decloak(rules, base, side);
     } catch (CannotFlyException refused) {
       throw FaultException.badValue(
           "/direction",
@@ -163,18 +146,12 @@ final class RepositionOperations {
     }
   }
 
-  AheadResult boost(Query<BoostQuery> query) {
+  static AheadResult boost(Query<BoostQuery> query) {
     BoostQuery asked = query.asked();
-    MoveRules rules = moves.apply(query.ruleSet());
-    Table table = query.table(asked.table(), rules.parts());
+    MovementRules rules = query.inForce().movement();
+    Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
-    return ahead(
-        query,
-        rules,
-        table,
-        ship.id(),
-        AheadMove.boost(rules.parts(), asked.direction().side())
-            .barredBy(rules.set().boostBarriers()));
+    return ahead(query, table, ship.id(), AheadMove.boost(rules, asked.direction().side()));
   }
 
   private static Ship mover(Table table, String id) {
@@ -188,14 +165,10 @@ final class RepositionOperations {
   }
 
   private static SidewaysResult sideways(
-      Query<?> query,
-      MoveRules rules,
-      Table table,
-      String ship,
-      SidewaysMove move,
-      Optional<Double> asked) {
+      Query<?> query, Table table, String ship, SidewaysMove move, Optional<Double> asked) {
     OptionalDouble shift = asked.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
-    SidewaysOptions options = rules.repositions().sideways(table, ship, move);
+    Repositions repositions = query.inForce().repositions();
+    SidewaysMove.Options options = repositions.sideways(table, ship, move);
     return new SidewaysResult(
         asked.map(options.shifts()::contains).orElse(options.legal()),
         options.sideways(),
@@ -203,30 +176,20 @@ final class RepositionOperations {
         options.slides(),
         asked.isPresent() ? asked.map(options::poseAt) : options.nearestPose(),
         options.blockedBy(),
-        query
-            .strays()
-            .map(
-                strays ->
-                    sure(
-                        table,
-                        strays,
-                        rules.legality().sideways(table, ship, move, options, shift))));
+        query.confidence(
+            table,
+            verdicts -> LegalConfidence.of(verdicts.ofSideways(repositions, ship, move, shift))));
   }
 
-  private static AheadResult ahead(
-      Query<?> query, MoveRules rules, Table table, String ship, AheadMove move) {
-    AheadOption option = rules.repositions().ahead(table, ship, move);
+  private static AheadResult ahead(Query<?> query, Table table, String ship, AheadMove move) {
+    Repositions repositions = query.inForce().repositions();
+    AheadMove.Option option = repositions.ahead(table, ship, move);
     return new AheadResult(
         option.legal(),
         option.finalPose(),
         option.blockedBy(),
         option.fled(),
-        query
-            .strays()
-            .map(strays -> sure(table, strays, rules.legality().ahead(table, ship, move, option))));
-  }
-
-  private static LegalConfidence sure(Table table, Uncertainty strays, Verdict legal) {
-    return new LegalConfidence(new Confidence(table, strays).in(legal));
+        query.confidence(
+            table, verdicts -> LegalConfidence.of(verdicts.ofAhead(repositions, ship, move))));
   }
 }

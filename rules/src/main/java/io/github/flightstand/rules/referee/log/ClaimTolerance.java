@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.referee.log;
 
-import io.github.flightstand.movement.component.Base;
+import io.github.flightstand.movement.parts.Base;
 
 /**
  * How far a recorder's claim may be off and still be a fair record.

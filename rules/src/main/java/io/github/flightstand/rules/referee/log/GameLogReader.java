@@ -2,7 +2,7 @@ package io.github.flightstand.rules.referee.log;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.ObjectReader;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -45,7 +45,7 @@ public final class GameLogReader {
   /** Creates a reader that takes bases from a catalogue. */
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
-    for (Class<?> kind : LogLine.Event.class.getPermittedSubclasses()) {
+    for (Class<?> kind : LogLine.Happening.class.getPermittedSubclasses()) {
       kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
     }
   }
@@ -70,7 +70,7 @@ public final class GameLogReader {
     List<LogEntry> entries = new ArrayList<>();
     for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
       int number = line.get().number();
-      entries.add(read(line.get(), text -> event(text).entry(number, pieces)));
+      entries.add(read(line.get(), text -> new LogEntry(number, event(text).event(pieces))));
     }
     return new GameLog(head, entries);
   }
@@ -81,10 +81,10 @@ public final class GameLogReader {
     return codec.read(header, LogLine.Header.class, line).header();
   }
 
-  private LogLine.Event event(String line) {
+  private LogLine.Happening event(String line) {
     Optional<ObjectReader> kind = codec.firstName(line, kinds::containsKey).map(kinds::get);
     if (kind.isPresent()) {
-      return codec.read(kind.get(), LogLine.Event.class, line);
+      return codec.read(kind.get(), LogLine.Happening.class, line);
     }
     throw codec
         .firstName(line, name -> true)

@@ -4,7 +4,9 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
@@ -27,8 +29,8 @@ public final class GameLogWriter {
   public GameLogWriter() {}
 
   /** Returns the first line. */
-  public String header(LogHeader header) {
-    return codec.write(LogLine.Header.of(header));
+  public String header(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {
+    return codec.write(LogLine.Header.of(rules, playArea, tolerance));
   }
 
   /** Returns the line that sets down a player's ship. */

@@ -1,13 +1,13 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.Rules;
 
 /**
  * The first line of a game log: what holds for the whole game.
  *
- * @param rules the rule set in force
+ * @param rules the rules in force
  * @param playArea the play area
  * @param claimTolerance how far a claim may be off
  */
-public record LogHeader(RuleSet rules, PlayArea playArea, ClaimTolerance claimTolerance) {}
+public record LogHeader(Rules rules, PlayArea playArea, ClaimTolerance claimTolerance) {}

@@ -5,9 +5,10 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.component.SectionName;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -22,13 +23,19 @@ import io.github.flightstand.rules.protocol.form.PoseErrorJson;
 import io.github.flightstand.rules.protocol.form.PoseJson;
 import io.github.flightstand.rules.protocol.form.RulesJson;
 import io.github.flightstand.rules.protocol.form.ShipJson;
+import io.github.flightstand.rules.referee.log.Event.Activation;
+import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.Event.Removal;
+import io.github.flightstand.rules.referee.log.Event.Reposition;
+import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import java.util.Optional;
 
 /**
  * A line of a game log as it is written: a record for each kind of line, whose first component has
  * the name by which the kind is known.
  *
- * <p>A new kind of line is a record here, with what it says in {@link Event#entry}.
+ * <p>A new kind of line is a record here, with what it says in {@link Happening#event}.
  */
 @JsonClassDescription(
     "The first line is the header, the others are what happened in order. Ships and obstacles are"
@@ -47,12 +54,11 @@ sealed interface LogLine {
     /** The version of the log's form that can be read: as yet the first. */
     static final String VERSION = "flightstand/1";
 
-    static Header of(LogHeader header) {
-      ClaimTolerance tolerance = header.claimTolerance();
+    static Header of(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {
       return new Header(
           VERSION,
-          Optional.of(new RulesJson(header.rules())),
-          PlayAreaJson.of(header.playArea()),
+          Optional.of(new RulesJson(rules)),
+          PlayAreaJson.of(playArea),
           Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())));
     }
 
@@ -62,7 +68,7 @@ sealed interface LogLine {
             JsonPointer.compile("/log"), Excerpt.quoted(log), "one of " + VERSION);
       }
       return new LogHeader(
-          rules.map(RulesJson::set).orElse(RuleSet.REFERENCE_2015),
+          rules.map(RulesJson::set).orElse(RuleSet.REFERENCE_2015).rules(),
           playArea.area(),
           claimTolerance
               .map(error -> new ClaimTolerance(error.position(), error.heading()))
@@ -71,26 +77,25 @@ sealed interface LogLine {
   }
 
   /** A line after the first. */
-  sealed interface Event extends LogLine {
+  sealed interface Happening extends LogLine {
 
     /**
      * Returns what the line says happened.
      *
-     * @param number which line of the log it is, from 1
      * @param pieces what is on the table before it, and then after it
      * @throws FaultException if it cannot have happened there
      */
-    LogEntry entry(int number, PiecesOnTable pieces);
+    Event event(PiecesOnTable pieces);
   }
 
   /** A ship is set down. */
-  record Place(ShipJson place) implements Event {
+  record Place(ShipJson place) implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       pieces.addShip(place.id(), "place");
       try {
-        return new ShipPlaced(number, place.on(CoordinateFrame.TABLE, pieces.parts()));
+        return new ShipPlaced(place.on(CoordinateFrame.TABLE, pieces.parts()));
       } catch (FaultException fault) {
         throw fault.under(JsonPointer.compile("/place"));
       }
@@ -98,13 +103,13 @@ sealed interface LogLine {
   }
 
   /** An obstacle is set down. */
-  record PlaceObstacle(ObstacleJson obstacle) implements Event {
+  record PlaceObstacle(ObstacleJson obstacle) implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       pieces.addObstacle(obstacle.id(), "obstacle");
       try {
-        return new ObstaclePlaced(number, obstacle.on(CoordinateFrame.TABLE));
+        return new ObstaclePlaced(obstacle.on(CoordinateFrame.TABLE));
       } catch (FaultException fault) {
         throw fault.under(JsonPointer.compile("/obstacle"));
       }
@@ -117,12 +122,11 @@ sealed interface LogLine {
       Maneuver maneuver,
       @JsonProperty("final") PoseJson finalPose,
       @JsonPropertyDescription("Absent: false.") Optional<Boolean> bumped)
-      implements Event {
+      implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       return new Activation(
-          number,
           pieces.ship(activate, "activate"),
           maneuver,
           finalPose.on(CoordinateFrame.TABLE),
@@ -133,43 +137,42 @@ sealed interface LogLine {
   /** A ship rolled. */
   record BarrelRoll(
       String barrelRoll, MoveDirection.Roll direction, @JsonProperty("final") PoseJson finalPose)
-      implements Event {
+      implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       String ship = pieces.ship(barrelRoll, "barrelRoll");
-      return moved(number, Reposition.Kind.BARREL_ROLL, ship, direction, finalPose);
+      return moved(Reposition.Kind.BARREL_ROLL, ship, direction, finalPose);
     }
   }
 
   /** A ship boosted. */
   record Boost(
       String boost, MoveDirection.Boost direction, @JsonProperty("final") PoseJson finalPose)
-      implements Event {
+      implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       String ship = pieces.ship(boost, "boost");
-      return moved(number, Reposition.Kind.BOOST, ship, direction, finalPose);
+      return moved(Reposition.Kind.BOOST, ship, direction, finalPose);
     }
   }
 
   /** A ship left its cloak. */
   record Decloak(
       String decloak, MoveDirection.Decloak direction, @JsonProperty("final") PoseJson finalPose)
-      implements Event {
+      implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       String ship = pieces.ship(decloak, "decloak");
-      return moved(number, Reposition.Kind.DECLOAK, ship, direction, finalPose);
+      return moved(Reposition.Kind.DECLOAK, ship, direction, finalPose);
     }
   }
 
   private static Reposition moved(
-      int number, Reposition.Kind kind, String ship, MoveDirection direction, PoseJson finalPose) {
-    return new Reposition(
-        number, kind, ship, direction.side(), finalPose.on(CoordinateFrame.TABLE));
+      Reposition.Kind kind, String ship, MoveDirection direction, PoseJson finalPose) {
+    return new Reposition(kind, ship, direction.side(), finalPose.on(CoordinateFrame.TABLE));
   }
 
   /** A ship attacked another. */
@@ -182,12 +185,11 @@ sealed interface LogLine {
       Optional<FiringArc> arc,
       @In(NumberRange.BAND) Optional<Integer> range,
       Optional<Boolean> obstructed)
-      implements Event {
+      implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       return new AttackClaim(
-          number,
           pieces.ship(attack, "attack"),
           pieces.ship(target, "target"),
           section,
@@ -198,12 +200,12 @@ sealed interface LogLine {
   }
 
   /** A piece left the table. */
-  record Remove(String remove) implements Event {
+  record Remove(String remove) implements Happening {
 
     @Override
-    public LogEntry entry(int number, PiecesOnTable pieces) {
+    public Event event(PiecesOnTable pieces) {
       pieces.remove(remove, "remove");
-      return new Removal(number, remove);
+      return new Removal(remove);
     }
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee.log;
 
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.movement.component.PartsCatalogue;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
@@ -94,7 +94,7 @@ sealed interface ReportLine {
   /** Returns the line for a ruling. */
   static ReportLine of(Ruling ruling) {
     return new OnClaim(
-        ruling.claim().line(),
+        ruling.line(),
         ruling.verdict(),
         ruling.expected().map(ReportLine::answer),
         ruling.deviation(),

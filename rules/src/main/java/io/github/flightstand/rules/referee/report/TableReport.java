@@ -37,7 +37,7 @@ public final class TableReport implements Report {
   public void add(Ruling ruling) {
     rows.add(
         List.of(
-            Integer.toString(ruling.claim().line()),
+            Integer.toString(ruling.line()),
             printable(ruling.claim().ship()),
             ruling.claim().deed(),
             ruling.verdict().word(),
@@ -45,7 +45,7 @@ public final class TableReport implements Report {
             printable(ruling.message())));
   }
 
-  /** Whoever wrote the log chose the ids; they must not move a terminal's cursor. */
+  /** Ids come from the log; they must not move a terminal's cursor. */
   private static String printable(String text) {
     return text.replaceAll("\\p{C}", "?");
   }

@@ -9,15 +9,22 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.component.Side;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.rules.edition.RuleSet;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.referee.Logs;
+import io.github.flightstand.rules.referee.log.Event.Activation;
+import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.Event.Removal;
+import io.github.flightstand.rules.referee.log.Event.Reposition;
+import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -54,33 +61,35 @@ class GameLogReaderTest {
             "{\"remove\":\"rock\"}",
             "{\"remove\":\"red\"}");
     assertEquals(
-        new LogHeader(RuleSet.CORE_2012, PlayArea.EPIC, new ClaimTolerance(1, 0.5)), log.header());
-    List<LogEntry> entries = log.entries();
-    assertEquals("red", ((ShipPlaced) entries.get(0)).ship().id());
-    assertEquals("rock", ((ObstaclePlaced) entries.get(1)).obstacle().id());
+        new LogHeader(RuleSet.CORE_2012.rules(), PlayArea.EPIC, new ClaimTolerance(1, 0.5)),
+        log.header());
+    assertEquals(
+        List.of(2, 3, 4, 5, 6, 7, 8, 9, 10), log.entries().stream().map(LogEntry::line).toList());
+    List<Event> events = log.entries().stream().map(LogEntry::event).toList();
+    assertEquals("red", ((ShipPlaced) events.get(0)).ship().id());
+    assertEquals("rock", ((ObstaclePlaced) events.get(1)).obstacle().id());
     assertEquals(
         List.of(
-            new Activation(4, "red", Maneuver.parse("1FW"), Pose.at(200, 180, 90), true),
-            new Reposition(5, Reposition.Kind.BARREL_ROLL, "red", Side.LEFT, Pose.at(1, 2, 3)),
-            new Reposition(6, Reposition.Kind.BOOST, "red", Side.AHEAD, Pose.at(4, 5, 6)),
-            new Reposition(7, Reposition.Kind.DECLOAK, "red", Side.RIGHT, Pose.at(7, 8, 9)),
+            new Activation("red", Maneuver.parse("1FW"), Pose.at(200, 180, 90), true),
+            new Reposition(Reposition.Kind.BARREL_ROLL, "red", Side.LEFT, Pose.at(1, 2, 3)),
+            new Reposition(Reposition.Kind.BOOST, "red", Side.AHEAD, Pose.at(4, 5, 6)),
+            new Reposition(Reposition.Kind.DECLOAK, "red", Side.RIGHT, Pose.at(7, 8, 9)),
             new AttackClaim(
-                8,
                 "red",
                 "red",
                 Optional.empty(),
                 Optional.of(FiringArc.FRONT),
                 Optional.of(RangeBand.ONE),
                 Optional.of(true)),
-            new Removal(9, "rock"),
-            new Removal(10, "red")),
-        entries.subList(2, entries.size()));
+            new Removal("rock"),
+            new Removal("red")),
+        events.subList(2, events.size()));
   }
 
   @Test
   void whatAHeaderLeavesOutHasAValue() throws UnreadableLogException {
     assertEquals(
-        new LogHeader(RuleSet.REFERENCE_2015, PlayArea.STANDARD, new ClaimTolerance(2, 2)),
+        new LogHeader(Rules.standard(), PlayArea.STANDARD, new ClaimTolerance(2, 2)),
         Logs.read(HEADER).header());
   }
 

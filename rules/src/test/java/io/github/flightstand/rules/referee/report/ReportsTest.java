@@ -3,11 +3,11 @@ package io.github.flightstand.rules.referee.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.HugeEncounter;
-import io.github.flightstand.movement.Owed;
-import io.github.flightstand.movement.component.SectionName;
-import io.github.flightstand.movement.component.Side;
+import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.referee.Deviation;
@@ -16,9 +16,9 @@ import io.github.flightstand.rules.referee.Rule;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import io.github.flightstand.rules.referee.Verdict;
-import io.github.flightstand.rules.referee.log.Activation;
-import io.github.flightstand.rules.referee.log.AttackClaim;
-import io.github.flightstand.rules.referee.log.Reposition;
+import io.github.flightstand.rules.referee.log.Event.Activation;
+import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.Reposition;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +32,8 @@ class ReportsTest {
 
   private static final Ruling BUMP =
       new Ruling(
-          new Activation(11, "blue-4", Maneuver.parse("3BW"), Pose.at(1, 2, 3), true),
+          11,
+          new Activation("blue-4", Maneuver.parse("3BW"), Pose.at(1, 2, 3), true),
           Verdict.ILLEGAL,
           Optional.of(
               new Expected.Stand(
@@ -48,7 +49,8 @@ class ReportsTest {
 
   private static final Ruling STATIONARY =
       new Ruling(
-          new Activation(7, "r", Maneuver.parse("0OR"), Pose.at(1, 2, 3), false),
+          7,
+          new Activation("r", Maneuver.parse("0OR"), Pose.at(1, 2, 3), false),
           Verdict.TOO_CLOSE,
           Optional.of(
               new Expected.Stand(
@@ -64,8 +66,8 @@ class ReportsTest {
 
   private static final Ruling ATTACK =
       new Ruling(
+          120,
           new AttackClaim(
-              120,
               "a\u001b[2Jb",
               "r",
               Optional.empty(),
@@ -80,7 +82,8 @@ class ReportsTest {
 
   private static final Ruling BOOST =
       new Ruling(
-          new Reposition(13, Reposition.Kind.BOOST, "r", Side.AHEAD, Pose.at(1, 2, 3)),
+          13,
+          new Reposition(Reposition.Kind.BOOST, "r", Side.AHEAD, Pose.at(1, 2, 3)),
           Verdict.ILLEGAL,
           Optional.of(new Expected.Move(Pose.at(1, 2, 3), false, List.of("b", "rock"))),
           Optional.of(new Deviation(0, 0)),
@@ -89,7 +92,8 @@ class ReportsTest {
 
   private static final Ruling RAM =
       new Ruling(
-          new Activation(14, "raider", Maneuver.parse("3FW"), Pose.at(1, 2, 3), false),
+          14,
+          new Activation("raider", Maneuver.parse("3FW"), Pose.at(1, 2, 3), false),
           Verdict.LEGAL,
           Optional.of(
               new Expected.Stand(
@@ -104,9 +108,9 @@ class ReportsTest {
                           List.of("b"),
                           List.of("rock"),
                           List.of(
-                              new Owed(Owed.Kind.CARD, 1, "gozanti", Optional.empty()),
-                              new Owed(
-                                  Owed.Kind.ATTACK_DIE,
+                              new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
+                              new DamageOwed(
+                                  DamageOwed.Kind.ATTACK_DIE,
                                   2,
                                   "raider",
                                   Optional.of(SectionName.FORE))))))),
@@ -116,8 +120,8 @@ class ReportsTest {
 
   private static final Ruling SECTION =
       new Ruling(
+          16,
           new AttackClaim(
-              16,
               "r",
               "raider",
               Optional.of(SectionName.FORE),

@@ -1,0 +1,109 @@
+package io.github.flightstand.geometry.distance;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.shape.AnnularSector;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.List;
+
+/**
+ * The two points, one of each shape, that are nearest to each other.
+ *
+ * <p>Where several pairs are equally near, as between parallel edges, it is one of them. Shapes
+ * that overlap have the distance 0 and one common point.
+ *
+ * <p><b>Error.</b> Each point lies within 1e-14 (M + D) of its shape, and the distance within that
+ * of the gap, for coordinates and radii up to M mm and shapes within D mm.
+ *
+ * <pre>{@code
+ * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
+ * ClosestPoints.between(base, base.placedIn(Pose.at(50, 50, 0)))
+ *     // (20, 20) and (30, 30), 14.142135623730951 apart
+ * }</pre>
+ *
+ * @param onFirst the point of the first shape
+ * @param onSecond the point of the second shape
+ * @param distance their distance in millimetres
+ */
+public record ClosestPoints(Point onFirst, Point onSecond, double distance) {
+
+  /**
+   * Returns the nearest points of two shapes.
+   *
+   * @throws IllegalArgumentException if both are annular sectors
+   */
+  public static ClosestPoints between(Shape a, Shape b) {
+    if (a instanceof AnnularSector && b instanceof AnnularSector) {
+      throw new IllegalArgumentException(
+          "closest points are those of a polygon or compound and something else, found two arc"
+              + " sectors");
+    }
+    List<? extends Shape> others = pieces(b);
+    ClosestPoints nearest = null;
+    for (Shape p : pieces(a)) {
+      for (Shape q : others) {
+        ClosestPoints pair = ofPieces(p, q);
+        if (nearest == null || pair.distance < nearest.distance) {
+          nearest = pair;
+        }
+      }
+    }
+    if (nearest == null) {
+      throw new IllegalStateException("a shape without pieces");
+    }
+    return nearest;
+  }
+
+  /** Returns the nearest points of a polygon and a point. */
+  public static ClosestPoints between(Polygon a, Point b) {
+    if (a.contains(b.x(), b.y())) {
+      return at(b);
+    }
+    NearestPair pair = new NearestPair();
+    pair.polygonAndPoint(a, b);
+    return of(pair);
+  }
+
+  private static List<? extends Shape> pieces(Shape shape) {
+    if (shape instanceof Compound compound) {
+      return compound.parts();
+    }
+    return shape instanceof SimplePolygon polygon ? polygon.parts() : List.of(shape);
+  }
+
+  /** Of two convex polygons, or one and an annular sector. */
+  private static ClosestPoints ofPieces(Shape a, Shape b) {
+    if (!(a instanceof ConvexPolygon p)) {
+      return ofPieces(b, a).reversed();
+    }
+    NearestPair pair = new NearestPair();
+    DepthField region;
+    if (b instanceof AnnularSector sector) {
+      region = new DepthField.InSector(sector);
+      pair.polygonAndSector(p, sector);
+    } else {
+      region = new DepthField.InConvex((ConvexPolygon) b);
+      pair.polygons(p, (ConvexPolygon) b);
+    }
+    DeepestPoint common = DeepestPoint.of(p, region);
+    return common.found() ? at(common.point()) : of(pair);
+  }
+
+  private static ClosestPoints at(Point common) {
+    return new ClosestPoints(common, common, 0);
+  }
+
+  private static ClosestPoints of(NearestPair pair) {
+    return new ClosestPoints(
+        new Point(pair.firstX(), pair.firstY()),
+        new Point(pair.secondX(), pair.secondY()),
+        pair.distance());
+  }
+
+  private ClosestPoints reversed() {
+    return new ClosestPoints(onSecond, onFirst, distance);
+  }
+}

@@ -1,0 +1,171 @@
+package io.github.flightstand.geometry.distance;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+
+/**
+ * The shortest lines between two convex polygons.
+ *
+ * <p>The separating axis theorem gives an edge of one of them that lies farther off the other's
+ * nearest corner than any other edge does (see {@link
+ * io.github.flightstand.geometry.internal.ConvexView}). If that corner belongs to an edge parallel
+ * to it and the two face each other over some length, there is a family. If not but the corner lies
+ * straight in front of the edge, the shortest line is the perpendicular from it. Otherwise it leads
+ * from a corner to a corner.
+ */
+final class ConvexLines {
+
+  /** The polygon with the edge. */
+  private final ConvexPolygon p;
+
+  /** The other one. */
+  private final ConvexPolygon q;
+
+  private final boolean swapped;
+  private final double contact;
+  private final double gap;
+
+  private final double startX;
+  private final double startY;
+  private final double normalX;
+  private final double normalY;
+  private final double length;
+
+  private ConvexLines(
+      ConvexPolygon p, ConvexPolygon q, double gap, boolean swapped, double contact) {
+    this.p = p;
+    this.q = q;
+    this.gap = gap;
+    this.swapped = swapped;
+    this.contact = contact;
+    int edge = p.view().edgeAt(gap, q.view());
+    startX = p.x(edge);
+    startY = p.y(edge);
+    normalX = p.normalX(edge);
+    normalY = p.normalY(edge);
+    int next = edge + 1 == p.size() ? 0 : edge + 1;
+    length = along(p.x(next), p.y(next));
+  }
+
+  static ShortestLines between(ConvexPolygon a, ConvexPolygon b, double contact) {
+    double overA = a.view().greatestBefore(b.view());
+    double overB = b.view().greatestBefore(a.view());
+    if (Math.max(overA, overB) < -contact) {
+      return ShortestLines.at(ClosestPoints.between(a, b).onFirst());
+    }
+    return overA >= overB
+        ? new ConvexLines(a, b, overA, false, contact).find()
+        : new ConvexLines(b, a, overB, true, contact).find();
+  }
+
+  private ShortestLines find() {
+    int n = q.size();
+    for (int j = 0; j < n; j++) {
+      if (inFront(q.x(j), q.y(j)) == gap) {
+        int next = j + 1 == n ? 0 : j + 1;
+        int previous = j == 0 ? n - 1 : j - 1;
+        if (isParallel(j) && facesOver(j, next)) {
+          return family(j, next);
+        }
+        if (isParallel(previous) && facesOver(j, previous)) {
+          return family(j, previous);
+        }
+      }
+    }
+    for (int j = 0; j < n; j++) {
+      double t = along(q.x(j), q.y(j));
+      if (inFront(q.x(j), q.y(j)) == gap && t >= 0 && t <= length) {
+        return line(onEdge(t), new Point(q.x(j), q.y(j)), Math.max(0, gap));
+      }
+    }
+    return betweenCorners();
+  }
+
+  /** Returns how far a point lies in front of the edge's line. */
+  private double inFront(double x, double y) {
+    return (x - startX) * normalX + (y - startY) * normalY;
+  }
+
+  /** Returns how far along the edge the foot of a point lies. */
+  private double along(double x, double y) {
+    return (y - startY) * normalX - (x - startX) * normalY;
+  }
+
+  private Point onEdge(double t) {
+    return new Point(startX - t * normalY, startY + t * normalX);
+  }
+
+  /** Tells whether an edge of the other polygon runs against this one. */
+  private boolean isParallel(int edge) {
+    double x = q.normalX(edge);
+    double y = q.normalY(edge);
+    return normalX * x + normalY * y < 0
+        && Math.abs(normalX * y - normalY * x) <= ShortestLines.PARALLEL;
+  }
+
+  private double least(int j, int k) {
+    return Math.max(0, Math.min(along(q.x(j), q.y(j)), along(q.x(k), q.y(k))));
+  }
+
+  private double most(int j, int k) {
+    return Math.min(length, Math.max(along(q.x(j), q.y(j)), along(q.x(k), q.y(k))));
+  }
+
+  private boolean facesOver(int j, int k) {
+    return most(j, k) - least(j, k) > contact;
+  }
+
+  /** The family between the edge and that from corner j, the nearest, to corner k of the other. */
+  private ShortestLines family(int j, int k) {
+    double lo = least(j, k);
+    double hi = most(j, k);
+    double atJ = along(q.x(j), q.y(j));
+    // Between edges that are not quite parallel the lines grow longer away from corner j.
+    double atK = along(q.x(k), q.y(k));
+    double slope = (inFront(q.x(k), q.y(k)) - gap) / (atK - atJ);
+    double shortest = gap + slope * ((slope < 0 ? hi : lo) - atJ);
+    if (Math.abs(slope) * (hi - lo) > contact) {
+      double width = contact / Math.abs(slope);
+      lo = slope < 0 ? hi - width : lo;
+      hi = slope < 0 ? hi : lo + width;
+    }
+    double middle = lo + (hi - lo) / 2;
+    double across = gap + slope * (middle - atJ);
+    Point start = onEdge(middle);
+    Point end = new Point(start.x() + across * normalX, start.y() + across * normalY);
+    Vector direction = new Vector(-normalY, normalX);
+    double distance = Math.max(0, shortest);
+    return swapped
+        ? new ShortestLines(end, start, distance, direction, (hi - lo) / 2)
+        : new ShortestLines(start, end, distance, direction, (hi - lo) / 2);
+  }
+
+  private ShortestLines betweenCorners() {
+    double squared = Double.POSITIVE_INFINITY;
+    int cornerOfP = 0;
+    int cornerOfQ = 0;
+    for (int i = 0; i < p.size(); i++) {
+      for (int j = 0; j < q.size(); j++) {
+        double dx = q.x(j) - p.x(i);
+        double dy = q.y(j) - p.y(i);
+        double d = dx * dx + dy * dy;
+        if (d < squared) {
+          squared = d;
+          cornerOfP = i;
+          cornerOfQ = j;
+        }
+      }
+    }
+    return line(
+        new Point(p.x(cornerOfP), p.y(cornerOfP)),
+        new Point(q.x(cornerOfQ), q.y(cornerOfQ)),
+        gap <= 0 ? 0 : Math.sqrt(squared));
+  }
+
+  private ShortestLines line(Point onP, Point onQ, double distance) {
+    return swapped
+        ? ShortestLines.single(onQ, onP, distance)
+        : ShortestLines.single(onP, onQ, distance);
+  }
+}

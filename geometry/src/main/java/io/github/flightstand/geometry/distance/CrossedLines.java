@@ -1,0 +1,236 @@
+package io.github.flightstand.geometry.distance;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.Polygon;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Which of the shortest lines between two shapes pass through a third one: those that have more
+ * than the contact tolerance of their length inside it. A line of hardly any length never does.
+ *
+ * <p>Seen along the family, a line's length inside a polygon is the sum over the polygon's edges of
+ * where it crosses them, upper edges counted positive and lower ones negative, each crossing moved
+ * to the nearer end of the line if it lies beyond it. Between two places where a corner, or an
+ * edge's crossing with the end of a line, comes by, that is a linear function, so that the members
+ * inside are found exactly and not by sampling.
+ *
+ * <p>A line that runs along an edge grazes it: a single line passes through the polygon only if its
+ * neighbours {@value #GRAZE} mm to either side do, and the last member of a family only if the
+ * polygon reaches farther than that beyond the family. Elsewhere the set of a family is closed, so
+ * that two polygons edge to edge leave no member out, and has no part as narrow as that.
+ *
+ * <p><b>Error.</b> A member's number is right to a few units in the last place of the coordinates
+ * over the sine of the angle that an edge includes with the lines, its length inside likewise.
+ *
+ * <pre>{@code
+ * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
+ * ShortestLines lines =
+ *     ShortestLines.between(base, base.placedIn(Pose.at(140, 0, 0)), Tolerance.STANDARD);
+ * SimplePolygon rock =
+ *     SimplePolygon.of(new Point(60, 0), new Point(80, 0), new Point(80, 50), new Point(60, 50));
+ * CrossedLines.of(lines, 0, rock, Tolerance.STANDARD)   // {[0, 20]}: the left half of them
+ * }</pre>
+ */
+public final class CrossedLines {
+
+  /**
+   * Millimetres within which a line runs along an edge: far above the rounding of a corner on a
+   * table, far below what anyone can see.
+   */
+  public static final double GRAZE = 1e-9;
+
+  /** The members of a single line. */
+  private static final IntervalSet THE_ONE = IntervalSet.of(Interval.at(0));
+
+  private final Polygon polygon;
+  private final double originX;
+  private final double originY;
+  private final double length;
+
+  /** The unit vector along the lines. */
+  private final double aheadX;
+
+  private final double aheadY;
+
+  /** The unit vector across them, along which the members are counted. */
+  private final double acrossX;
+
+  private final double acrossY;
+
+  private CrossedLines(ShortestLines lines, Polygon polygon) {
+    this.polygon = polygon;
+    originX = lines.onFirst().x();
+    originY = lines.onFirst().y();
+    double dx = lines.onSecond().x() - originX;
+    double dy = lines.onSecond().y() - originY;
+    length = Math.sqrt(dx * dx + dy * dy);
+    aheadX = dx / length;
+    aheadY = dy / length;
+    double side = aheadX * lines.along().y() - aheadY * lines.along().x() < 0 ? -1 : 1;
+    acrossX = -side * aheadY;
+    acrossY = side * aheadX;
+  }
+
+  /**
+   * Returns the numbers of the members that pass through a polygon: a subset of {@link
+   * ShortestLines#members()}, closed. Of strips about the lines, such as a ruler's, they are the
+   * members whose strip has a line in it that passes through.
+   *
+   * @param width how wide a strip is, in millimetres, half of it to either side of its line; 0 for
+   *     lines
+   * @throws IllegalArgumentException if the width is negative or not finite
+   */
+  public static IntervalSet of(
+      ShortestLines lines, double width, Polygon polygon, Tolerance tolerance) {
+    if (!(width >= 0) || !Double.isFinite(width)) {
+      throw new IllegalArgumentException(
+          "a strip's width is at least 0 and finite, found " + width + " mm");
+    }
+    if (lines.distance() <= tolerance.contact()) {
+      return IntervalSet.EMPTY;
+    }
+    CrossedLines crossed = new CrossedLines(lines, polygon);
+    if (!crossed.comesNear(lines.reach() + width / 2)) {
+      return IntervalSet.EMPTY;
+    }
+    return width == 0 && !lines.many()
+        ? crossed.ofOne(tolerance.contact())
+        : crossed.ofFamily(lines, width / 2, tolerance.contact());
+  }
+
+  /** Tells whether the polygon's circle reaches the rectangle that the lines fill. */
+  private boolean comesNear(double reach) {
+    double dx = polygon.centreX() - originX;
+    double dy = polygon.centreY() - originY;
+    double radius = polygon.radius() + GRAZE;
+    double across = dx * acrossX + dy * acrossY;
+    double ahead = dx * aheadX + dy * aheadY;
+    return Math.abs(across) <= reach + radius && ahead >= -radius && ahead <= length + radius;
+  }
+
+  private double across(int i) {
+    return (polygon.x(i) - originX) * acrossX + (polygon.y(i) - originY) * acrossY;
+  }
+
+  private double ahead(int i) {
+    return (polygon.x(i) - originX) * aheadX + (polygon.y(i) - originY) * aheadY;
+  }
+
+  /** Returns the length of member t inside the polygon. */
+  private double inside(double t) {
+    double sum = 0;
+    int n = polygon.size();
+    double x = across(n - 1) - t;
+    double y = ahead(n - 1);
+    for (int i = 0; i < n; i++) {
+      double toX = across(i) - t;
+      double toY = ahead(i);
+      // Half-open edges: a corner on the line counts once.
+      if ((x > 0) != (toX > 0)) {
+        double crossing = y + (toY - y) * (x / (x - toX));
+        double onLine = Math.max(0, Math.min(length, crossing));
+        sum += toX > 0 ? -onLine : onLine;
+      }
+      x = toX;
+      y = toY;
+    }
+    // Upper edges lead one way and lower ones the other: which, hangs on the frame's sense.
+    return Math.abs(sum);
+  }
+
+  private IntervalSet ofOne(double contact) {
+    return Math.min(inside(-GRAZE), inside(GRAZE)) > contact ? THE_ONE : IntervalSet.EMPTY;
+  }
+
+  /** The members of which some line no farther to either side than half a strip passes through. */
+  private IntervalSet ofFamily(ShortestLines lines, double halfStrip, double contact) {
+    Interval members = lines.members();
+    List<Interval> strips = new ArrayList<>();
+    // Somewhat more than asked, to see whether the polygon goes on beyond the family's ends.
+    for (Interval through : linesThrough(lines.reach() + halfStrip + 4 * GRAZE, contact)) {
+      double lo = through.lo() - halfStrip;
+      double hi = through.hi() + halfStrip;
+      boolean beyondFirst = lo < members.lo() - GRAZE;
+      boolean beyondLast = hi > members.hi() + GRAZE;
+      double from = beyondFirst ? members.lo() : Math.max(lo, members.lo() + GRAZE);
+      double to = beyondLast ? members.hi() : Math.min(hi, members.hi() - GRAZE);
+      if (to - from > GRAZE || (beyondFirst && beyondLast)) {
+        strips.add(new Interval(from, to));
+      }
+    }
+    return IntervalSet.of(strips);
+  }
+
+  /** The places of the lines with more than the tolerance inside, those between two edges whole. */
+  private List<Interval> linesThrough(double reach, double contact) {
+    double[] breaks = breaks(reach);
+    List<Interval> found = new ArrayList<>();
+    for (int k = 1; k < breaks.length; k++) {
+      double lo = breaks[k - 1];
+      double hi = breaks[k];
+      double quarter = (hi - lo) / 4;
+      // Where an edge runs along the lines the length jumps, so it is asked for in between.
+      double early = inside(lo + quarter) - contact;
+      double late = inside(hi - quarter) - contact;
+      double atLo = early - (late - early) / 2;
+      double atHi = late + (late - early) / 2;
+      if (atLo > 0 || atHi > 0) {
+        double from = atLo > 0 ? lo : hi - (hi - lo) * (atHi / (atHi - atLo));
+        double to = atHi > 0 ? hi : lo + (hi - lo) * (atLo / (atLo - atHi));
+        found.add(new Interval(from, Math.max(from, to)));
+      }
+    }
+    return withoutGaps(IntervalSet.of(found));
+  }
+
+  /** Returns where the length's slope may change, ascending, the ends included, no two too near. */
+  private double[] breaks(double reach) {
+    int n = polygon.size();
+    double[] all = new double[3 * n];
+    int count = 0;
+    double x = across(n - 1);
+    double y = ahead(n - 1);
+    for (int i = 0; i < n; i++) {
+      double toX = across(i);
+      double toY = ahead(i);
+      all[count++] = toX;
+      if ((y > 0) != (toY > 0)) {
+        all[count++] = x + (toX - x) * (y / (y - toY));
+      }
+      if ((y > length) != (toY > length)) {
+        all[count++] = x + (toX - x) * ((y - length) / (y - toY));
+      }
+      x = toX;
+      y = toY;
+    }
+    Arrays.sort(all, 0, count);
+    double[] kept = new double[count + 2];
+    kept[0] = -reach;
+    int size = 1;
+    for (int k = 0; k < count; k++) {
+      if (all[k] > kept[size - 1] + GRAZE && all[k] < reach - GRAZE) {
+        kept[size++] = all[k];
+      }
+    }
+    kept[size++] = reach;
+    return Arrays.copyOf(kept, size);
+  }
+
+  /** Rounding parts what is one, since a polygon has no gap as narrow as a graze. */
+  private static List<Interval> withoutGaps(IntervalSet set) {
+    List<Interval> kept = new ArrayList<>();
+    for (Interval interval : set.intervals()) {
+      int last = kept.size() - 1;
+      if (last >= 0 && interval.lo() - kept.get(last).hi() <= GRAZE) {
+        kept.set(last, new Interval(kept.get(last).lo(), interval.hi()));
+      } else {
+        kept.add(interval);
+      }
+    }
+    return kept;
+  }
+}

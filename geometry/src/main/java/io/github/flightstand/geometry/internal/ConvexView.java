@@ -1,0 +1,207 @@
+package io.github.flightstand.geometry.internal;
+
+/**
+ * A convex polygon as the separating-axis search reads it: corners, counter-clockwise, and outward
+ * unit normals of the edges, in flat arrays.
+ *
+ * <p>In front of every edge of one polygon the nearest corner of the other has a signed distance
+ * from the edge's line; let s be the greatest of these over the edges of both (the separating axis
+ * theorem). If s ≤ 0 the polygons overlap, and −s is the shortest translation that parts them,
+ * since the normals of the Minkowski difference are the edges' normals. If s &gt; 0 they are apart
+ * by at least s, and by exactly s if the nearest corner lies straight in front of the edge and not
+ * to the side of it. Only where two corners face each other must the distance be searched for. So
+ * every question is a loop over the edges of one view and the corners of another, asked twice with
+ * the views swapped.
+ *
+ * <p><b>Error.</b> Let u be 2⁻⁵³. A shape's view takes differences of coordinates first: for shapes
+ * that lie within D mm a distance in front of an edge is off by at most 4u D, wherever they are. A
+ * {@linkplain #local() local} view takes an edge's offset from the origin off at the end, which is
+ * quicker: with corners within R mm of the origin it is off by at most 6u R. Both hold for corners
+ * and normals as their doubles are. {@linkplain #place Placing} is off by at most 3u R in a
+ * corner's coordinate and 2u in a normal's.
+ *
+ * <p>A view made by the constructor without arguments is scratch space, filled again and again by
+ * {@link #place}; all others never change.
+ */
+public final class ConvexView {
+
+  private double[] x;
+  private double[] y;
+  private double[] normalX;
+  private double[] normalY;
+  private int size;
+  private final boolean local;
+
+  /** Creates scratch space, empty, for a local frame. */
+  public ConvexView() {
+    this(new double[8], new double[8], new double[8], new double[8], 0, true);
+  }
+
+  /** Creates a view of a shape's arrays, which it shares and nobody changes. */
+  public ConvexView(double[] x, double[] y, double[] normalX, double[] normalY) {
+    this(x, y, normalX, normalY, x.length, false);
+  }
+
+  private ConvexView(
+      double[] x, double[] y, double[] normalX, double[] normalY, int size, boolean local) {
+    this.x = x;
+    this.y = y;
+    this.normalX = normalX;
+    this.normalY = normalY;
+    this.size = size;
+    this.local = local;
+  }
+
+  /** Returns this view for use in a frame about whose origin it lies. */
+  public ConvexView local() {
+    return new ConvexView(x, y, normalX, normalY, size, true);
+  }
+
+  /** Takes over another view, given in a frame, as the world around the frame sees it. */
+  public void place(ConvexView given, double frameX, double frameY, double cos, double sin) {
+    if (x.length < given.size) {
+      x = new double[given.size];
+      y = new double[given.size];
+      normalX = new double[given.size];
+      normalY = new double[given.size];
+    }
+    size = given.size;
+    for (int i = 0; i < size; i++) {
+      double cornerX = given.x[i];
+      double cornerY = given.y[i];
+      x[i] = frameX + (cos * cornerX - sin * cornerY);
+      y[i] = frameY + (sin * cornerX + cos * cornerY);
+      double nx = given.normalX[i];
+      double ny = given.normalY[i];
+      normalX[i] = cos * nx - sin * ny;
+      normalY[i] = sin * nx + cos * ny;
+    }
+  }
+
+  /** Returns how many corners there are. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns the x coordinate of corner {@code i}, in millimetres. */
+  public double x(int i) {
+    return x[i];
+  }
+
+  /** Returns the y coordinate of corner {@code i}, in millimetres. */
+  public double y(int i) {
+    return y[i];
+  }
+
+  /** Returns the x component of the unit vector out of edge {@code i}. */
+  public double normalX(int i) {
+    return normalX[i];
+  }
+
+  /** Returns the y component of the unit vector out of edge {@code i}. */
+  public double normalY(int i) {
+    return normalY[i];
+  }
+
+  /** Returns how far the line of edge {@code i} lies from the origin, along its normal. */
+  public double offset(int i) {
+    return normalX[i] * x[i] + normalY[i] * y[i];
+  }
+
+  /** Returns the least signed distance of another polygon's corners from the line of an edge. */
+  public double leastBefore(int edge, ConvexView other) {
+    double nx = normalX[edge];
+    double ny = normalY[edge];
+    double fromX = local ? 0 : x[edge];
+    double fromY = local ? 0 : y[edge];
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < other.size; i++) {
+      least = Math.min(least, (other.x[i] - fromX) * nx + (other.y[i] - fromY) * ny);
+    }
+    return local ? least - offset(edge) : least;
+  }
+
+  /** Returns the greatest, over the edges, of another polygon's least distances before them. */
+  public double greatestBefore(ConvexView other) {
+    double greatest = Double.NEGATIVE_INFINITY;
+    for (int edge = 0; edge < size; edge++) {
+      greatest = Math.max(greatest, leastBefore(edge, other));
+    }
+    return greatest;
+  }
+
+  /** Returns the first edge in front of which another polygon has that least distance. */
+  public int edgeAt(double distance, ConvexView other) {
+    int edge = 0;
+    while (edge + 1 < size && leastBefore(edge, other) != distance) {
+      edge++;
+    }
+    return edge;
+  }
+
+  /** Tells whether all of another polygon is at least so far in front of one edge. */
+  public boolean hasEdgeBefore(ConvexView other, double distance) {
+    for (int edge = 0; edge < size; edge++) {
+      if (leastBefore(edge, other) >= distance) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Tells whether a corner of another polygon lies straight in front of the first edge at that
+   * distance.
+   *
+   * @param distance what {@link #greatestBefore} returned
+   */
+  public boolean facesCorner(double distance, ConvexView other) {
+    int edge = edgeAt(distance, other);
+    double nx = normalX[edge];
+    double ny = normalY[edge];
+    int next = edge + 1 == size ? 0 : edge + 1;
+    double length = (y[next] - y[edge]) * nx - (x[next] - x[edge]) * ny;
+    for (int i = 0; i < other.size; i++) {
+      double dx = other.x[i] - x[edge];
+      double dy = other.y[i] - y[edge];
+      if (dx * nx + dy * ny == distance) {
+        double along = dy * nx - dx * ny;
+        if (along >= 0 && along <= length) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns the least squared distance of the corners from another polygon's edges; off by at most
+   * 16u D² for polygons within D mm of each other.
+   */
+  public double leastSquaredTo(ConvexView other) {
+    double least = Double.POSITIVE_INFINITY;
+    int n = other.size;
+    for (int k = 0, j = n - 1; k < n; j = k++) {
+      double startX = other.x[j];
+      double startY = other.y[j];
+      double ex = other.x[k] - startX;
+      double ey = other.y[k] - startY;
+      for (int i = 0; i < size; i++) {
+        double dx = x[i] - startX;
+        double dy = y[i] - startY;
+        double t = Math.max(0, Math.min(1, (dx * ex + dy * ey) / (ex * ex + ey * ey)));
+        double ox = dx - t * ex;
+        double oy = dy - t * ey;
+        least = Math.min(least, ox * ox + oy * oy);
+      }
+    }
+    return least;
+  }
+
+  /**
+   * Returns the distance of two polygons that are apart, right to a few units in the last place.
+   */
+  public static double gap(ConvexView a, ConvexView b) {
+    return Math.sqrt(Math.min(a.leastSquaredTo(b), b.leastSquaredTo(a)));
+  }
+}

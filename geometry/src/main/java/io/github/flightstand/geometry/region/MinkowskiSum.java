@@ -1,0 +1,45 @@
+package io.github.flightstand.geometry.region;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.List;
+import org.locationtech.jts.algorithm.ConvexHull;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+
+/**
+ * Every sum of a point of one convex polygon and a point of another.
+ *
+ * <p>A body that slides without turning meets one at rest exactly if its origin lies in the sum of
+ * the one at rest and the body turned by 180 degrees about its origin.
+ *
+ * <p><b>Error.</b> Corners are sums of corners, each rounded once.
+ *
+ * <pre>{@code
+ * MinkowskiSum.of(ConvexPolygon.rectangle(40, 40), ConvexPolygon.rectangle(10, 20)) // 50 by 60
+ * }</pre>
+ */
+public final class MinkowskiSum {
+
+  private MinkowskiSum() {}
+
+  /**
+   * Returns the sum: the convex hull of all sums of corners, by JTS, whose turns are decided
+   * exactly, so that rounded corners never make an outline that is not convex.
+   */
+  public static ConvexPolygon of(ConvexPolygon a, ConvexPolygon b) {
+    Coordinate[] sums = new Coordinate[a.size() * b.size()];
+    for (int i = 0; i < a.size(); i++) {
+      for (int j = 0; j < b.size(); j++) {
+        sums[i * b.size() + j] = new Coordinate(a.x(i) + b.x(j), a.y(i) + b.y(j));
+      }
+    }
+    List<Point> corners = new ArrayList<>();
+    for (Coordinate c :
+        new ConvexHull(sums, new GeometryFactory()).getConvexHull().getCoordinates()) {
+      corners.add(new Point(c.getX(), c.getY()));
+    }
+    return ConvexPolygon.of(corners);
+  }
+}

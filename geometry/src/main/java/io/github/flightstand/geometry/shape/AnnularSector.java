@@ -1,0 +1,172 @@
+package io.github.flightstand.geometry.shape;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+
+/**
+ * A strip of constant width along a circular arc, with flat ends: the outline of a bank or turn
+ * template.
+ *
+ * <p>Its sides are true arcs. About the arc's centre it is the set of points between the inner and
+ * the outer radius whose direction lies in the counter-clockwise range from the unit vector {@link
+ * #fromX from} to the unit vector {@link #toX to}; the range spans at most 180 degrees. The centre
+ * and the two unit vectors are doubles worked out from the pose: the centre is right to 2⁻⁵¹ of the
+ * coordinates and the radius, a unit vector's components to 2⁻⁵² each, and the queries take them as
+ * they are.
+ *
+ * <pre>{@code
+ * // a left turn 1: centre line of radius 35 through 90 degrees, 20 wide
+ * AnnularSector turn = new AnnularSector(Pose.at(0, 0, 0), 35, 90, 10);
+ * turn.centre()   // Point[x=0.0, y=35.0]
+ * turn.end()      // at (35, 35), heading 90
+ * }</pre>
+ */
+public final class AnnularSector implements Shape {
+
+  private final Pose start;
+  private final double radius;
+  private final double sweepDegrees;
+  private final double halfWidth;
+  private final Point centre;
+  private final double fromX;
+  private final double fromY;
+  private final double toX;
+  private final double toY;
+
+  /**
+   * Creates the sector.
+   *
+   * @param start the middle of the first flat end, heading along the centre line
+   * @param radius the centre line's radius in millimetres, positive and finite
+   * @param sweepDegrees how far the centre line turns: positive to the left, negative to the right,
+   *     not 0 and at most 180 either way
+   * @param halfWidth half of the strip's width in millimetres, positive and at most {@code radius}
+   * @throws IllegalArgumentException if a number is out of its range
+   */
+  public AnnularSector(Pose start, double radius, double sweepDegrees, double halfWidth) {
+    if (!(radius > 0) || !Double.isFinite(radius)) {
+      throw new IllegalArgumentException(
+          "an annular sector needs a positive radius, found " + radius);
+    }
+    if (sweepDegrees == 0 || !(Math.abs(sweepDegrees) <= 180)) {
+      throw new IllegalArgumentException(
+          "an annular sector sweeps up to 180 degrees to either side, but not 0, found "
+              + sweepDegrees);
+    }
+    if (!(halfWidth > 0) || !(halfWidth <= radius)) {
+      throw new IllegalArgumentException(
+          "an annular sector's half width lies above 0 and is at most its radius "
+              + radius
+              + ", found "
+              + halfWidth);
+    }
+    this.start = start;
+    this.radius = radius;
+    this.sweepDegrees = sweepDegrees;
+    this.halfWidth = halfWidth;
+    boolean left = sweepDegrees > 0;
+    centre = start.shiftedBy(0, left ? radius : -radius).position();
+    var first = start.heading().turnedBy(left ? -90 : 90);
+    var last = first.turnedBy(sweepDegrees);
+    fromX = left ? first.cos() : last.cos();
+    fromY = left ? first.sin() : last.sin();
+    toX = left ? last.cos() : first.cos();
+    toY = left ? last.sin() : first.sin();
+  }
+
+  /** Returns the middle of the first flat end, heading along the centre line. */
+  public Pose start() {
+    return start;
+  }
+
+  /** Returns the centre line's radius in millimetres. */
+  public double radius() {
+    return radius;
+  }
+
+  /**
+   * Returns how many degrees the centre line turns: positive to the left, negative to the right.
+   */
+  public double sweepDegrees() {
+    return sweepDegrees;
+  }
+
+  /** Returns half of the strip's width, in millimetres. */
+  public double halfWidth() {
+    return halfWidth;
+  }
+
+  /** Returns the middle of the last flat end, heading along the centre line out of the sector. */
+  public Pose end() {
+    double side = Math.copySign(radius, sweepDegrees);
+    Pose atCentre = start.shiftedBy(0, side);
+    return atCentre.turnedBy(sweepDegrees).shiftedBy(0, -side);
+  }
+
+  /** Returns the centre of the arcs. */
+  public Point centre() {
+    return centre;
+  }
+
+  /** Returns the inner side's radius in millimetres, 0 if the sector is a slice of a disc. */
+  public double innerRadius() {
+    return radius - halfWidth;
+  }
+
+  /** Returns the outer side's radius in millimetres. */
+  public double outerRadius() {
+    return radius + halfWidth;
+  }
+
+  /** Returns the x component of the unit vector from the centre to the range's clockwise end. */
+  public double fromX() {
+    return fromX;
+  }
+
+  /** Returns the y component of the unit vector from the centre to the range's clockwise end. */
+  public double fromY() {
+    return fromY;
+  }
+
+  /** Returns the x component of the unit vector from the centre to the range's other end. */
+  public double toX() {
+    return toX;
+  }
+
+  /** Returns the y component of the unit vector from the centre to the range's other end. */
+  public double toY() {
+    return toY;
+  }
+
+  @Override
+  public AnnularSector placedIn(Pose frame) {
+    return new AnnularSector(frame.compose(start), radius, sweepDegrees, halfWidth);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof AnnularSector that
+        && start.equals(that.start)
+        && radius == that.radius
+        && sweepDegrees == that.sweepDegrees
+        && halfWidth == that.halfWidth;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * start.hashCode() + Double.hashCode(radius + 31 * sweepDegrees + 961 * halfWidth);
+  }
+
+  @Override
+  public String toString() {
+    return "AnnularSector[start="
+        + start
+        + ", radius="
+        + radius
+        + ", sweepDegrees="
+        + sweepDegrees
+        + ", halfWidth="
+        + halfWidth
+        + "]";
+  }
+}

@@ -1,0 +1,213 @@
+package io.github.flightstand.geometry.shape;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
+
+/**
+ * A convex region without a far side: what lies between two rays that do not run together, such as
+ * a sector seen from its apex or a strip that begins at a line.
+ *
+ * <p>It is bounded by the two rays and, if they do not start at one point, by the edge between
+ * their starts. It is given by points and vectors, so that placing it costs no trigonometry.
+ * Boundary line 0 is that of the right ray, line 1 that of the left one and line 2 that of the
+ * edge; each keeps its unit normal into the region.
+ *
+ * <pre>{@code
+ * UnboundedPolygon.wedge(Point.ORIGIN, new Vector(20, -17.05), new Vector(20, 17.05))
+ * UnboundedPolygon.strip(new Point(20, -7.4), new Point(20, 7.4))   // ahead of x = 20
+ * UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0))        // the points with x ≥ 0
+ * }</pre>
+ */
+public final class UnboundedPolygon {
+
+  private final double rightX;
+  private final double rightY;
+  private final double leftX;
+  private final double leftY;
+  private final double[] normalXs;
+  private final double[] normalYs;
+
+  private UnboundedPolygon(
+      double rightX,
+      double rightY,
+      double leftX,
+      double leftY,
+      double[] normalXs,
+      double[] normalYs) {
+    this.rightX = rightX;
+    this.rightY = rightY;
+    this.leftX = leftX;
+    this.leftY = leftY;
+    this.normalXs = normalXs;
+    this.normalYs = normalYs;
+  }
+
+  /**
+   * Returns the region between two rays from one point.
+   *
+   * @param apex where the rays start
+   * @param right a vector along the ray that has the region to its left, of any length but 0
+   * @param left a vector along the other ray, counter-clockwise from {@code right} by more than 0
+   *     and at most 180 degrees, of any length but 0
+   * @throws IllegalArgumentException if a vector has no length or the angle is out of its range
+   */
+  public static UnboundedPolygon wedge(Point apex, Vector right, Vector left) {
+    double turn = right.cross(left);
+    if (turn < 0 || (turn == 0 && right.dot(left) >= 0)) {
+      throw new IllegalArgumentException(
+          "a wedge's left ray is counter-clockwise from its right one by up to 180 degrees, found "
+              + right
+              + " and "
+              + left);
+    }
+    double ofRight = Math.sqrt(right.dot(right));
+    double ofLeft = Math.sqrt(left.dot(left));
+    return new UnboundedPolygon(
+        apex.x(),
+        apex.y(),
+        apex.x(),
+        apex.y(),
+        new double[] {-right.y() / ofRight, left.y() / ofLeft},
+        new double[] {right.x() / ofRight, -left.x() / ofLeft});
+  }
+
+  /**
+   * Returns the region on one side of a line.
+   *
+   * @param onLine a point of the line
+   * @param into a vector at right angles to the line into the region, of any length but 0
+   * @throws IllegalArgumentException if the vector has no length
+   */
+  public static UnboundedPolygon halfPlane(Point onLine, Vector into) {
+    return wedge(onLine, new Vector(into.y(), -into.x()), new Vector(-into.y(), into.x()));
+  }
+
+  /**
+   * Returns the strip that an edge sweeps over when it moves on without end at right angles to
+   * itself.
+   *
+   * @param right the end of the edge that is on the right as one looks along the strip
+   * @param left the other end
+   * @throws IllegalArgumentException if both ends are one point
+   */
+  public static UnboundedPolygon strip(Point right, Point left) {
+    Vector across = right.vectorTo(left);
+    double width = across.length();
+    if (!(width > 0)) {
+      throw new IllegalArgumentException("a strip has a width, but both its ends are " + right);
+    }
+    double x = across.x() / width;
+    double y = across.y() / width;
+    return new UnboundedPolygon(
+        right.x(),
+        right.y(),
+        left.x(),
+        left.y(),
+        new double[] {x, -x, y},
+        new double[] {y, -y, -x});
+  }
+
+  /** Returns this region, given in {@code frame}, as the world sees it. */
+  public UnboundedPolygon placedIn(Pose frame) {
+    double c = frame.heading().cos();
+    double s = frame.heading().sin();
+    int n = normalXs.length;
+    double[] nx = new double[n];
+    double[] ny = new double[n];
+    for (int k = 0; k < n; k++) {
+      nx[k] = normalXs[k] * c - normalYs[k] * s;
+      ny[k] = normalXs[k] * s + normalYs[k] * c;
+    }
+    return new UnboundedPolygon(
+        frame.x() + (rightX * c - rightY * s),
+        frame.y() + (rightX * s + rightY * c),
+        frame.x() + (leftX * c - leftY * s),
+        frame.y() + (leftX * s + leftY * c),
+        nx,
+        ny);
+  }
+
+  /** Returns how many boundary lines there are: 2, or 3 if the rays start apart. */
+  public int size() {
+    return normalXs.length;
+  }
+
+  /** Returns the x component of the unit vector at right angles to line {@code k} inwards. */
+  public double normalX(int k) {
+    return normalXs[k];
+  }
+
+  /** Returns the y component of the unit vector at right angles to line {@code k} inwards. */
+  public double normalY(int k) {
+    return normalYs[k];
+  }
+
+  /** Returns how far a point lies inside of line {@code k}, in millimetres; negative outside. */
+  public double depth(int k, double x, double y) {
+    return k == 1
+        ? (x - leftX) * normalXs[1] + (y - leftY) * normalYs[1]
+        : (x - rightX) * normalXs[k] + (y - rightY) * normalYs[k];
+  }
+
+  /** Returns the x coordinate of the right ray's start, in millimetres. */
+  public double rightX() {
+    return rightX;
+  }
+
+  /** Returns the y coordinate of the right ray's start, in millimetres. */
+  public double rightY() {
+    return rightY;
+  }
+
+  /** Returns the x coordinate of the left ray's start, in millimetres. */
+  public double leftX() {
+    return leftX;
+  }
+
+  /** Returns the y coordinate of the left ray's start, in millimetres. */
+  public double leftY() {
+    return leftY;
+  }
+
+  /** Returns the x component of the unit vector along the right ray. */
+  public double rightRayX() {
+    return normalYs[0];
+  }
+
+  /** Returns the y component of the unit vector along the right ray. */
+  public double rightRayY() {
+    return -normalXs[0];
+  }
+
+  /** Returns the x component of the unit vector along the left ray. */
+  public double leftRayX() {
+    return -normalYs[1];
+  }
+
+  /** Returns the y component of the unit vector along the left ray. */
+  public double leftRayY() {
+    return normalXs[1];
+  }
+
+  @Override
+  public String toString() {
+    return "UnboundedPolygon[from ("
+        + rightX
+        + ", "
+        + rightY
+        + ") along ("
+        + rightRayX()
+        + ", "
+        + rightRayY()
+        + ") to ("
+        + leftX
+        + ", "
+        + leftY
+        + ") along ("
+        + leftRayX()
+        + ", "
+        + leftRayY()
+        + ")]";
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.flightstand.geometry.sweep;
+
+import io.github.flightstand.geometry.internal.ConvexView;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+
+/**
+ * The convex parts of a body as search loops want them: views of the parts, a circle around each
+ * and a box around all, in the body's frame.
+ *
+ * <p>Immutable and safe to share; made once for each kind of base. Millimetres.
+ *
+ * <pre>{@code
+ * BodyParts.of(base.outline()).parts() // 5 for a base with four guides
+ * }</pre>
+ */
+public final class BodyParts {
+
+  /** No parts at all: what a search begins with that is not told its moving body yet. */
+  public static final BodyParts NONE = new BodyParts(0);
+
+  /** Millimetres added to the circles, so that rounding never rules out a pair of parts. */
+  private static final double ROUNDING = 1e-9;
+
+  private final ConvexView[] views;
+  private final double[] centreX;
+  private final double[] centreY;
+  private final double[] radius;
+  private double reach;
+  private double halfLength;
+  private double halfWidth;
+
+  private BodyParts(int parts) {
+    views = new ConvexView[parts];
+    centreX = new double[parts];
+    centreY = new double[parts];
+    radius = new double[parts];
+  }
+
+  /** Returns the parts of a compound. */
+  public static BodyParts of(Compound body) {
+    BodyParts set = new BodyParts(body.parts().size());
+    for (int k = 0; k < set.views.length; k++) {
+      ConvexPolygon part = body.parts().get(k);
+      set.views[k] = part.view().local();
+      set.centreX[k] = part.centreX();
+      set.centreY[k] = part.centreY();
+      set.radius[k] = part.radius() + ROUNDING;
+      for (int i = 0; i < part.size(); i++) {
+        set.reach = Math.max(set.reach, StrictMath.hypot(part.x(i), part.y(i)));
+        set.halfLength = Math.max(set.halfLength, Math.abs(part.x(i)));
+        set.halfWidth = Math.max(set.halfWidth, Math.abs(part.y(i)));
+      }
+    }
+    return set;
+  }
+
+  /** Returns how many parts there are. */
+  public int parts() {
+    return views.length;
+  }
+
+  /** Returns the radius of the smallest circle about the body's origin that holds every part. */
+  public double reach() {
+    return reach;
+  }
+
+  ConvexView view(int part) {
+    return views[part];
+  }
+
+  double centreX(int part) {
+    return centreX[part];
+  }
+
+  double centreY(int part) {
+    return centreY[part];
+  }
+
+  double radius(int part) {
+    return radius[part];
+  }
+
+  /** Half the length of the least box about the origin, along its axes, that holds every part. */
+  double halfLength() {
+    return halfLength;
+  }
+
+  /** Half the width of that box. */
+  double halfWidth() {
+    return halfWidth;
+  }
+}

@@ -1,0 +1,190 @@
+package io.github.flightstand.geometry.sweep;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The free path of a curved motion, searched for with a certificate.
+ *
+ * <p>A stretch of parameters is thrown away only if one pair of parts overlaps throughout, which
+ * second-order bounds of its corner distances prove (see {@link PartPairs}); else it is halved,
+ * down to {@value #FLOOR}. Near a graze the bounds tighten with the square of the stretch, so a
+ * graze that misses by ε costs a number of halvings of the order of log 1/ε, not of 1/ε.
+ *
+ * <p><b>What may be missed.</b> A stretch is thrown away if the separation is proved to stay below
+ * the level and {@value #RESOLUTION} mm, and the proof is right to {@value PartPairs#ROUNDING} R.
+ * What is left ends at floor stretches, whose first ends are looked at. So a stretch as wide as one
+ * of them, in which the separation is above the level by more than both together, is found.
+ */
+final class CurvedSearch {
+
+  /** Stretches are not halved below this many millimetres. */
+  static final double FLOOR = 1e-10;
+
+  /** So much of a separation above the level, in millimetres, is given away. */
+  static final double RESOLUTION = 5e-14;
+
+  private final FreePathSearch bodies;
+  private final MotionState state = new MotionState();
+
+  /** The body and parts that proved the last stretch blocked: the first to try for the next one. */
+  private int hintBody;
+
+  private int hintOwn;
+  private int hintOther;
+
+  CurvedSearch(FreePathSearch bodies) {
+    this.bodies = bodies;
+  }
+
+  /** Forgets what only helps with the bodies of the last search. */
+  void reset() {
+    hintBody = 0;
+    hintOwn = 0;
+    hintOther = 0;
+  }
+
+  /** The last free parameter; NaN if there is none. */
+  double lastFree(CurvedMotion motion) {
+    for (int piece = motion.pieces() - 1; piece >= 0; piece--) {
+      double from = motion.pieceStart(piece);
+      double to = motion.pieceStart(piece + 1);
+      if (from < to) {
+        double last = lastFree(motion, motion.bounds(piece), from, to);
+        if (!Double.isNaN(last)) {
+          return last;
+        }
+      }
+    }
+    return Double.NaN;
+  }
+
+  private double lastFree(CurvedMotion motion, MotionBounds bounds, double from, double to) {
+    if (blockedThroughout(motion, bounds, from, to)) {
+      return Double.NaN;
+    }
+    double mid = from + (to - from) / 2;
+    if (atFloor(from, mid, to)) {
+      motion.at(from, state);
+      return bodies.free(state) ? from : Double.NaN;
+    }
+    double later = lastFree(motion, bounds, mid, to);
+    return Double.isNaN(later) ? lastFree(motion, bounds, from, mid) : later;
+  }
+
+  /** Tells whether one pair of parts overlaps throughout a stretch. */
+  private boolean blockedThroughout(
+      CurvedMotion motion, MotionBounds bounds, double from, double to) {
+    double h = (to - from) / 2;
+    motion.at(from + h, state);
+    double below = bodies.level() + RESOLUTION;
+    if (hintBody < bodies.bodies()) {
+      PartPairs pairs = bodies.facing(hintBody, state);
+      pairs.select(hintOwn, hintOther);
+      if (pairs.blockedThroughout(h, pairs.curvature(bounds, h), below)) {
+        return true;
+      }
+    }
+    for (int body = 0; body < bodies.bodies(); body++) {
+      PartPairs pairs = bodies.facing(body, state);
+      double curvature = pairs.curvature(bounds, h);
+      while (pairs.next(bodies.level())) {
+        if (pairs.blockedThroughout(h, curvature, below)) {
+          hintBody = body;
+          hintOwn = pairs.own();
+          hintOther = pairs.other();
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  boolean everBlocked(CurvedMotion motion, int body, double from, double to) {
+    for (int piece = 0; piece < motion.pieces(); piece++) {
+      double begin = Math.max(from, motion.pieceStart(piece));
+      double end = Math.min(to, motion.pieceStart(piece + 1));
+      if (begin < end && everBlocked(motion, motion.bounds(piece), body, begin, end)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean everBlocked(
+      CurvedMotion motion, MotionBounds bounds, int body, double from, double to) {
+    double h = (to - from) / 2;
+    motion.at(from + h, state);
+    if (!bodies.free(state, body)) {
+      return true;
+    }
+    double mid = from + h;
+    if (atFloor(from, mid, to) || freeThroughout(bounds, h, body)) {
+      return false;
+    }
+    return everBlocked(motion, bounds, body, from, mid)
+        || everBlocked(motion, bounds, body, mid, to);
+  }
+
+  /** Tells whether a body is certainly kept off throughout a stretch about the current state. */
+  private boolean freeThroughout(MotionBounds bounds, double h, int body) {
+    PartPairs pairs = bodies.facing(body, state);
+    double curvature = pairs.curvature(bounds, h);
+    double drift = bounds.pointSpeed(bodies.moving().reach()) * h;
+    while (pairs.next(bodies.level() + drift)) {
+      if (!pairs.freeThroughout(h, curvature)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  IntervalSet freeSet(CurvedMotion motion) {
+    List<Interval> found = new ArrayList<>();
+    for (int piece = 0; piece < motion.pieces(); piece++) {
+      double from = motion.pieceStart(piece);
+      double to = motion.pieceStart(piece + 1);
+      if (from < to) {
+        collectFree(motion, motion.bounds(piece), from, to, found);
+      }
+    }
+    return IntervalSet.of(found);
+  }
+
+  private void collectFree(
+      CurvedMotion motion, MotionBounds bounds, double from, double to, List<Interval> found) {
+    if (blockedThroughout(motion, bounds, from, to)) {
+      return;
+    }
+    double h = (to - from) / 2;
+    double mid = from + h;
+    boolean atFloor = atFloor(from, mid, to);
+    if (freeOfAllThroughout(bounds, h) || (atFloor && free(motion, from) && free(motion, to))) {
+      found.add(new Interval(from, to));
+    } else if (!atFloor) {
+      collectFree(motion, bounds, from, mid, found);
+      collectFree(motion, bounds, mid, to, found);
+    }
+  }
+
+  /** Tells whether a stretch is not to be halved further, or holds no other double to halve it. */
+  private static boolean atFloor(double from, double mid, double to) {
+    return to - from <= FLOOR || mid <= from || mid >= to;
+  }
+
+  private boolean freeOfAllThroughout(MotionBounds bounds, double h) {
+    for (int body = 0; body < bodies.bodies(); body++) {
+      if (!freeThroughout(bounds, h, body)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean free(CurvedMotion motion, double parameter) {
+    motion.at(parameter, state);
+    return bodies.free(state);
+  }
+}

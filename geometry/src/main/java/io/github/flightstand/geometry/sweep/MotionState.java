@@ -1,0 +1,85 @@
+package io.github.flightstand.geometry.sweep;
+
+import io.github.flightstand.geometry.Pose;
+
+/**
+ * Where a moving body is at one value of the parameter, and how fast it moves there.
+ *
+ * <p>Mutable, so that a search may fill the same object thousands of times: it belongs to one
+ * search at a time. Positions are millimetres in the motion's frame; rates are per unit of the
+ * parameter (for a slide, per millimetre), turning in radians, counter-clockwise positive.
+ *
+ * <pre>{@code
+ * MotionState state = new MotionState();
+ * state.stand(Pose.at(200, 100, 90));
+ * state.move(0, 1, 0);   // ahead, a millimetre for each unit of the parameter
+ * state.sin()            // 1.0
+ * state.velocityY()      // 1.0
+ * }</pre>
+ */
+public final class MotionState {
+
+  private double x;
+  private double y;
+  private double cos = 1;
+  private double sin;
+  private double velocityX;
+  private double velocityY;
+  private double turnRate;
+
+  /** Sets the place and heading; the rates become 0. */
+  public void stand(double newX, double newY, double newCos, double newSin) {
+    x = newX;
+    y = newY;
+    cos = newCos;
+    sin = newSin;
+    move(0, 0, 0);
+  }
+
+  /** Sets the place and heading to those of a pose; the rates become 0. */
+  public void stand(Pose pose) {
+    stand(pose.x(), pose.y(), pose.heading().cos(), pose.heading().sin());
+  }
+
+  /** Sets the rates. */
+  public void move(double newVelocityX, double newVelocityY, double newTurnRate) {
+    velocityX = newVelocityX;
+    velocityY = newVelocityY;
+    turnRate = newTurnRate;
+  }
+
+  /** Returns the x of the body's origin. */
+  public double x() {
+    return x;
+  }
+
+  /** Returns the y of the body's origin. */
+  public double y() {
+    return y;
+  }
+
+  /** Returns the cosine of the body's heading. */
+  public double cos() {
+    return cos;
+  }
+
+  /** Returns the sine of the body's heading. */
+  public double sin() {
+    return sin;
+  }
+
+  /** Returns how fast the body's origin moves along x. */
+  public double velocityX() {
+    return velocityX;
+  }
+
+  /** Returns how fast the body's origin moves along y. */
+  public double velocityY() {
+    return velocityY;
+  }
+
+  /** Returns how fast the body turns, in radians. */
+  public double turnRate() {
+    return turnRate;
+  }
+}

@@ -1,0 +1,201 @@
+package io.github.flightstand.geometry.distance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Single lines and families, by hand and against nearest points. */
+class ShortestLinesTest {
+
+  private static final ConvexPolygon BASE = ConvexPolygon.rectangle(40, 40);
+
+  private static ShortestLines lines(Pose other) {
+    return ShortestLines.between(BASE, BASE.placedIn(other), Tolerance.STANDARD);
+  }
+
+  private static void assertLine(
+      double x1, double y1, double x2, double y2, double distance, ShortestLines lines) {
+    assertEquals(x1, lines.onFirst().x(), 1e-9);
+    assertEquals(y1, lines.onFirst().y(), 1e-9);
+    assertEquals(x2, lines.onSecond().x(), 1e-9);
+    assertEquals(y2, lines.onSecond().y(), 1e-9);
+    assertEquals(distance, lines.distance(), 1e-9);
+  }
+
+  @Nested
+  class OfOne {
+
+    @Test
+    void cornerToCorner() {
+      ShortestLines lines = lines(Pose.at(70, 80, 0));
+      assertLine(20, 20, 50, 60, 50, lines);
+      assertFalse(lines.many());
+      assertEquals(Vector.ZERO, lines.along());
+    }
+
+    @Test
+    void cornerToEdgeInEitherOrder() {
+      ConvexPolygon turned = BASE.placedIn(Pose.at(80, 5, 45));
+      double tip = 80 - 20 * Math.sqrt(2);
+      assertLine(20, 5, tip, 5, tip - 20, ShortestLines.between(BASE, turned, Tolerance.STANDARD));
+      assertLine(tip, 5, 20, 5, tip - 20, ShortestLines.between(turned, BASE, Tolerance.STANDARD));
+    }
+
+    @Test
+    void parallelEdgesThatPassEachOther() {
+      // The second base begins exactly where the first one's edge ends, or a millimetre farther on.
+      assertFalse(lines(Pose.at(90, 40, 0)).many());
+      assertLine(20, 20, 70, 20, 50, lines(Pose.at(90, 40, 0)));
+      assertLine(20, 20, 70, 21, Math.hypot(50, 1), lines(Pose.at(90, 41, 0)));
+    }
+
+    @Test
+    void overlappingShapesHaveAPoint() {
+      ShortestLines lines = lines(Pose.at(30, 10, 20));
+      assertEquals(0, lines.distance(), 0);
+      assertEquals(lines.onFirst(), lines.onSecond());
+      assertFalse(lines.many());
+    }
+
+    @Test
+    void toAPoint() {
+      assertLine(20, 3, 26, 3, 6, ShortestLines.between(BASE, new Point(26, 3)));
+      assertLine(-20, -20, -23, -24, 5, ShortestLines.between(BASE, new Point(-23, -24)));
+      assertLine(7, 8, 7, 8, 0, ShortestLines.between(BASE, new Point(7, 8)));
+    }
+  }
+
+  @Nested
+  class OfMany {
+
+    @Test
+    void facingEdgesShareAPart() {
+      // Edges at x = 20 and x = 120, over y from −20 to 20 and from −10 to 30: common −10 to 20.
+      ShortestLines lines = lines(Pose.at(140, 10, 180));
+      assertLine(20, 5, 120, 5, 100, lines);
+      assertTrue(lines.many());
+      assertEquals(15, lines.reach(), 1e-12);
+      assertEquals(new Interval(-lines.reach(), lines.reach()), lines.members());
+      Point end = lines.endOf(15);
+      assertEquals(120, end.x(), 1e-12);
+      assertEquals(20, Math.abs(end.y() - 5) + 5, 1e-12);
+      assertEquals(lines.startOf(-15).y(), lines.endOf(-15).y(), 0);
+    }
+
+    @Test
+    void turnedRoundItLeadsBack() {
+      ShortestLines back = lines(Pose.at(140, 10, 180)).reversed();
+      assertLine(120, 5, 20, 5, 100, back);
+      assertEquals(15, back.reach(), 1e-12);
+    }
+
+    @Test
+    void edgesAreParallelToABillionthOfARadian() {
+      assertTrue(lines(Pose.at(140, 10, Math.toDegrees(0.9e-9))).many());
+      ShortestLines turned = lines(Pose.at(140, 10, Math.toDegrees(1.1e-9)));
+      assertFalse(turned.many());
+      // Turned to the left, the facing edge comes nearer above its middle: by 1.1e-8 at y = 20.
+      assertEquals(20, turned.onFirst().y(), 1e-6);
+      assertEquals(100 - 1.1e-8, turned.distance(), 1e-11);
+    }
+
+    @Test
+    void linesAreEquallyShortToTheTolerance() {
+      // Over 40 mm the lines grow by 3.6e-8; of those the first quarter is within 9e-9.
+      ConvexPolygon turned = BASE.placedIn(Pose.at(140, 0, Math.toDegrees(0.9e-9)));
+      ShortestLines lines = ShortestLines.between(BASE, turned, new Tolerance(9e-9));
+      assertEquals(5, lines.reach(), 1e-3);
+      assertEquals(15, Math.abs(lines.onFirst().y()), 1e-3);
+    }
+
+    @Test
+    void contactEdgeOnEdge() {
+      ShortestLines lines = lines(Pose.at(40, 10, 90));
+      assertLine(20, 5, 20, 5, 0, lines);
+      assertEquals(15, lines.reach(), 1e-12);
+    }
+  }
+
+  @Test
+  void theNearestPartCounts() {
+    SimplePolygon fork =
+        SimplePolygon.of(
+            new Point(100, -60),
+            new Point(100, 60),
+            new Point(60, 60),
+            new Point(60, 40),
+            new Point(90, 40),
+            new Point(90, -10),
+            new Point(50, -10),
+            new Point(50, -60));
+    ShortestLines toFork = ShortestLines.between(BASE, fork, Tolerance.STANDARD);
+    assertLine(20, -15, 50, -15, 30, toFork);
+    assertEquals(5, toFork.reach(), 1e-12);
+    Compound two =
+        Compound.of(
+            BASE.placedIn(Pose.at(100, 0, 0)),
+            ConvexPolygon.rectangle(4, 4).placedIn(Pose.at(70, 0, 45)));
+    double tip = 70 - 2 * Math.sqrt(2);
+    assertLine(20, 0, tip, 0, tip - 20, ShortestLines.between(BASE, two, Tolerance.STANDARD));
+  }
+
+  @Test
+  void negativeNumbersAreRefused() {
+    Point p = Point.ORIGIN;
+    assertThrows(IllegalArgumentException.class, () -> new ShortestLines(p, p, -1, Vector.ZERO, 0));
+    assertThrows(
+        IllegalArgumentException.class, () -> new ShortestLines(p, p, 1, Vector.ZERO, Double.NaN));
+  }
+
+  @Property(tries = 1000, seed = "20150402", edgeCases = EdgeCasesMode.NONE)
+  void theyAreAsLongAsTheSeparationAndNearestPointsSay(@ForAll long seed) {
+    RandomShapes random = new RandomShapes(seed);
+    ConvexPolygon a = random.convexPolygon(150);
+    ConvexPolygon b = random.convexPolygon(150);
+    ShortestLines lines = ShortestLines.between(a, b, Tolerance.STANDARD);
+    assertEquals(Math.max(0, Separation.between(a, b)), lines.distance(), 1e-10);
+    assertEquals(lines.distance(), lines.onFirst().distanceTo(lines.onSecond()), 1e-6);
+    ClosestPoints nearest = ClosestPoints.between(a, b);
+    if (!lines.many() && lines.distance() > 1e-6) {
+      assertEquals(0, nearest.onFirst().distanceTo(lines.onFirst()), 1e-6);
+      assertEquals(0, nearest.onSecond().distanceTo(lines.onSecond()), 1e-6);
+    }
+    ShortestLines back = ShortestLines.between(b, a, Tolerance.STANDARD);
+    assertEquals(lines.distance(), back.distance(), 0);
+    assertEquals(lines.reach(), back.reach(), 1e-9);
+  }
+
+  @Property(tries = 300, seed = "20150403", edgeCases = EdgeCasesMode.NONE)
+  void everyMemberOfAFamilyIsAShortestLine(@ForAll long seed) {
+    RandomShapes random = new RandomShapes(seed);
+    Pose frame = random.pose(200);
+    double aside = random.between(-39, 39);
+    ConvexPolygon a = BASE.placedIn(frame);
+    ConvexPolygon b = BASE.placedIn(frame.shiftedBy(random.between(41, 300), aside));
+    ShortestLines lines = ShortestLines.between(a, b, Tolerance.STANDARD);
+    assertEquals((40 - Math.abs(aside)) / 2, lines.reach(), 1e-9);
+    for (double part = -1; part <= 1; part += 0.25) {
+      Point start = lines.startOf(part * lines.reach());
+      Point end = lines.endOf(part * lines.reach());
+      assertEquals(lines.distance(), start.distanceTo(end), 1e-9);
+      assertEquals(0, ShortestLines.between(a, start).distance(), 1e-9);
+      assertEquals(0, ShortestLines.between(b, end).distance(), 1e-9);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.flightstand.movement;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import java.util.OptionalDouble;
+
+/**
+ * All that rule sets choose about moving and setting up pieces.
+ *
+ * <pre>{@code
+ * MovementRules rules = MovementRules.STANDARD.withFleeing(new Fleeing(true));
+ * new Resolver(rules).resolve(table, "red", maneuver)
+ * }</pre>
+ *
+ * @param parts the figures of templates and tokens
+ * @param tolerance judges contact
+ * @param fleeing which parts of a piece must stay inside the play area, when it moves and at set-up
+ * @param barrelRollBarriers the obstacles that forbid a barrel roll
+ * @param boostBarriers the obstacles that forbid a boost
+ * @param decloakBarriers the obstacles that forbid a decloak, to a side or forward
+ * @param obstacleSpacing how far apart obstacles are set up
+ */
+public record MovementRules(
+    PartsCatalogue parts,
+    Tolerance tolerance,
+    Fleeing fleeing,
+    Barriers barrelRollBarriers,
+    Barriers boostBarriers,
+    Barriers decloakBarriers,
+    ObstacleSpacing obstacleSpacing) {
+
+  /**
+   * The published parts and the usual tolerance; guides may stick out of the play area, every
+   * obstacle bars every move, and obstacles are set up as the rules reference has it: beyond range
+   * 2 of the edges and range 1 of each other (000, heading on set-up).
+   */
+  public static final MovementRules STANDARD =
+      new MovementRules(
+          PartsCatalogue.standard(),
+          Tolerance.STANDARD,
+          Fleeing.STANDARD,
+          Barriers.EVERY_OBSTACLE,
+          Barriers.EVERY_OBSTACLE,
+          Barriers.EVERY_OBSTACLE,
+          new ObstacleSpacing(200, OptionalDouble.of(100)));
+
+  /** Returns these rules with other parts. */
+  public MovementRules withParts(PartsCatalogue other) {
+    return new MovementRules(
+        other,
+        tolerance,
+        fleeing,
+        barrelRollBarriers,
+        boostBarriers,
+        decloakBarriers,
+        obstacleSpacing);
+  }
+
+  /** Returns these rules with another tolerance. */
+  public MovementRules withTolerance(Tolerance other) {
+    return new MovementRules(
+        parts, other, fleeing, barrelRollBarriers, boostBarriers, decloakBarriers, obstacleSpacing);
+  }
+
+  /** Returns these rules with another choice of what must stay inside. */
+  public MovementRules withFleeing(Fleeing other) {
+    return new MovementRules(
+        parts,
+        tolerance,
+        other,
+        barrelRollBarriers,
+        boostBarriers,
+        decloakBarriers,
+        obstacleSpacing);
+  }
+
+  /** Returns these rules with other obstacles that forbid a barrel roll. */
+  public MovementRules withBarrelRollBarriers(Barriers other) {
+    return new MovementRules(
+        parts, tolerance, fleeing, other, boostBarriers, decloakBarriers, obstacleSpacing);
+  }
+
+  /** Returns these rules with another spacing of obstacles. */
+  public MovementRules withObstacleSpacing(ObstacleSpacing other) {
+    return new MovementRules(
+        parts, tolerance, fleeing, barrelRollBarriers, boostBarriers, decloakBarriers, other);
+  }
+
+  /**
+   * How far apart a rulebook wants obstacles to be set up.
+   *
+   * <pre>{@code
+   * // beyond range 2 of the edges and beyond range 1 of each other
+   * new ObstacleSpacing(200, OptionalDouble.of(100))
+   * }</pre>
+   *
+   * @param fromEdges every obstacle is farther than this from every edge, in millimetres
+   * @param fromObstacles every two obstacles are farther apart than this, in millimetres; empty:
+   *     they only must not overlap
+   */
+  public record ObstacleSpacing(double fromEdges, OptionalDouble fromObstacles) {
+
+    /**
+     * Checks the distances.
+     *
+     * @throws IllegalArgumentException if one is not at least 0 and finite
+     */
+    public ObstacleSpacing {
+      requireDistance(fromEdges);
+      fromObstacles.ifPresent(ObstacleSpacing::requireDistance);
+    }
+
+    private static void requireDistance(double distance) {
+      if (!(distance >= 0) || !Double.isFinite(distance)) {
+        throw new IllegalArgumentException(
+            "a spacing is at least 0 mm and finite, found " + distance);
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.flightstand.movement.contact;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.MotionState;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.table.Ship;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Backing up: a ship whose end position overlaps another slides back along its path to the first
+ * position that overlaps none (000, heading on overlapping ships; 001, heading on overlapping other
+ * ships).
+ *
+ * <p>That is the largest parameter of the path at which every separation is at least minus the
+ * tolerance. The pose that is reported for it is rounded to doubles; if that makes it overlap, it
+ * is taken back by a little more, so that asking again about it finds contact and no overlap.
+ */
+public final class BackingUp {
+
+  /** How much a reported pose must be on the free side, so that the other ship finds so too. */
+  private static final double SPARE = 1e-13;
+
+  /**
+   * How far back a pose is taken for its rounding at most, in millimetres: a ship that slides along
+   * another in contact is free by more nowhere near.
+   */
+  private static final double FARTHEST_BACK = 1e-4;
+
+  /**
+   * Where a ship stopped.
+   *
+   * @param s the path's parameter
+   * @param pose the pose on the table
+   * @param touching the ships that it overlapped and is now in contact with, in id order
+   */
+  public record Stop(double s, Pose pose, List<String> touching) {}
+
+  private final LaidPath path;
+  private final Motion motion;
+  private final Neighbours neighbours;
+  private final double contact;
+  private final FreePathSearch search;
+
+  private BackingUp(LaidPath path, Neighbours neighbours, Tolerance tolerance) {
+    this.path = path;
+    motion = path.path().motion();
+    this.neighbours = neighbours;
+    contact = tolerance.contact();
+    // Whatever is farther from where the ship starts than this is never met on the path.
+    double distance = motion.to() - motion.from() + neighbours.body().parts().reach();
+    search = neighbours.within(distance, path.travelling(), path.path().ahead());
+    search.setLevel(-contact);
+  }
+
+  /**
+   * Backs a ship up from the end of its path.
+   *
+   * @param neighbours the other ships as the mover sees them
+   * @param overlappedBeside ids of ships that it overlapped in positions beside the path, such as a
+   *     Tallon roll's ends
+   */
+  public static Stop along(
+      LaidPath path,
+      Neighbours neighbours,
+      Tolerance tolerance,
+      Collection<String> overlappedBeside) {
+    BackingUp backingUp = new BackingUp(path, neighbours, tolerance);
+    double s = backingUp.lastFree();
+    Pose pose = backingUp.reported(s);
+    return new Stop(s, pose, backingUp.touching(s, pose, overlappedBeside));
+  }
+
+  /**
+   * The pose to report for a stop: that of the stop itself or, as long as rounding makes it
+   * overlap, one in the same free window that keeps off the ships by a little more.
+   */
+  private Pose reported(double s) {
+    Pose pose = path.poseAt(s);
+    double free = SPARE - contact;
+    for (double spare = 2 * SPARE;
+        s > motion.from() && spare < contact && neighbours.nearest(pose) < free;
+        spare *= 2) {
+      search.setLevel(spare - contact);
+      double fartherBack = lastFree();
+      search.setLevel(-contact);
+      if (s - fartherBack > FARTHEST_BACK || !freeBetween(fartherBack, s)) {
+        return pose;
+      }
+      pose = path.poseAt(fartherBack);
+    }
+    return pose;
+  }
+
+  private boolean freeBetween(double from, double to) {
+    for (int body = 0; body < search.bodies(); body++) {
+      if (search.everBlocked(motion, body, from, to)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The last free parameter; the start if there is none. */
+  private double lastFree() {
+    MotionState end = new MotionState();
+    motion.at(motion.to(), end);
+    if (search.free(end)) {
+      return motion.to();
+    }
+    double last = search.lastFree(motion);
+    return Double.isNaN(last) ? motion.from() : last;
+  }
+
+  private List<String> touching(double s, Pose pose, Collection<String> overlappedBeside) {
+    List<String> touching = new ArrayList<>(1);
+    int deepest = -1;
+    // A ship that is merely flush is not this deep.
+    double least = -contact / 2;
+    for (int body = 0; body < search.bodies(); body++) {
+      Ship other = neighbours.collected(body);
+      double separation = neighbours.separation(pose, other);
+      if (separation <= contact
+          && (overlappedBeside.contains(other.id())
+              || search.everBlocked(motion, body, s, motion.to()))) {
+        touching.add(other.id());
+      }
+      if (separation < least) {
+        least = separation;
+        deepest = body;
+      }
+    }
+    if (touching.isEmpty() && deepest >= 0) {
+      // The ship that stopped it stays as deep all the way: by less than doubles resolve too deep.
+      touching.add(neighbours.collected(deepest).id());
+    }
+    Collections.sort(touching);
+    return touching;
+  }
+}

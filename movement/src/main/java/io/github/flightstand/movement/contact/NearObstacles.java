@@ -1,0 +1,175 @@
+package io.github.flightstand.movement.contact;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.AnnularSector;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.SlidingDepth;
+import io.github.flightstand.geometry.sweep.StraightMotion;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.table.CircleIndex;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.Table;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The obstacles near a place, seen in its frame. Works in a {@link Workspace}, so in one thread at
+ * a time.
+ */
+public final class NearObstacles {
+
+  private final Table table;
+  private final Pose frame;
+  private final int[] entries;
+  private final int count;
+  private final Workspace workspace;
+
+  /** Finds the obstacles of some kinds that come within so many millimetres of a frame's origin. */
+  public NearObstacles(
+      Table table, Set<ObstacleKind> kinds, double distance, Pose frame, Workspace workspace) {
+    this.workspace = workspace;
+    this.table = table;
+    this.frame = frame;
+    CircleIndex index = table.obstacleIndex();
+    double widest = distance + index.largestRadius();
+    int from = index.firstFrom(frame.x() - widest);
+    entries = new int[index.size() - from];
+    int found = 0;
+    for (int k = from; k < index.size() && index.x(k) <= frame.x() + widest; k++) {
+      double dx = index.x(k) - frame.x();
+      double dy = index.y(k) - frame.y();
+      double limit = distance + index.radius(k);
+      if (dx * dx + dy * dy <= limit * limit
+          && kinds.contains(table.obstacles().get(index.item(k)).kind())) {
+        entries[found++] = k;
+      }
+    }
+    count = found;
+  }
+
+  /** Returns how many there are. */
+  public int count() {
+    return count;
+  }
+
+  /** Returns one of them. */
+  public Obstacle obstacle(int number) {
+    return table.obstacles().get(table.obstacleIndex().item(entries[number]));
+  }
+
+  /**
+   * Returns where a base that slides ahead overlaps none of them by more than a depth.
+   *
+   * @param range the slides asked about; at slide 0 the base stands at the frame
+   * @param depth millimetres
+   * @param blockers takes the ids of those that it somewhere overlaps by more
+   */
+  public IntervalSet free(Base base, Interval range, double depth, Collection<String> blockers) {
+    Optional<BodyParts> eroded = count == 0 ? Optional.empty() : workspace.eroded(base, depth);
+    return eroded.isEmpty()
+        ? IntervalSet.of(range)
+        : free(eroded.get(), Pose.IDENTITY, range, blockers);
+  }
+
+  /**
+   * Returns where a rectangle that slides ahead overlaps none of them by more than a depth.
+   *
+   * @param length along the frame's x, in millimetres
+   * @param width across, in millimetres
+   * @param middle its middle in the frame, at slide 0
+   * @param range the slides asked about
+   * @param depth millimetres
+   * @param blockers takes the ids of those that it somewhere overlaps by more
+   */
+  public IntervalSet free(
+      double length,
+      double width,
+      Point middle,
+      Interval range,
+      double depth,
+      Collection<String> blockers) {
+    Optional<BodyParts> eroded = erodedRectangle(length, width, depth);
+    return eroded.isEmpty()
+        ? IntervalSet.of(range)
+        : free(eroded.get(), Pose.at(middle.x(), middle.y(), 0), range, blockers);
+  }
+
+  /**
+   * Returns a rectangle about the origin so many millimetres smaller all around; empty if nothing
+   * is left of it.
+   */
+  static Optional<BodyParts> erodedRectangle(double length, double width, double by) {
+    double shorter = length - 2 * by;
+    double narrower = width - 2 * by;
+    return shorter > 0 && narrower > 0
+        ? Optional.of(BodyParts.of(Compound.of(ConvexPolygon.rectangle(shorter, narrower))))
+        : Optional.empty();
+  }
+
+  private IntervalSet free(
+      BodyParts moving, Pose centred, Interval range, Collection<String> blockers) {
+    FreePathSearch search = inWayOf(moving);
+    StraightMotion sliding = new StraightMotion(centred, new Vector(1, 0), range.lo(), range.hi());
+    IntervalSet free = search.freeSet(sliding);
+    if (!free.equals(IntervalSet.of(range))) {
+      for (int i = 0; i < count; i++) {
+        if (search.everBlocked(sliding, i, range.lo(), range.hi())) {
+          blockers.add(obstacle(i).id());
+        }
+      }
+    }
+    return free;
+  }
+
+  /**
+   * Returns the slides at which a curve overlaps none of them by more than a depth.
+   *
+   * @param moving the curve on the table, at slide 0
+   * @param along the unit vector on the table along which it slides
+   * @param range the slides asked about
+   * @param depth millimetres
+   * @param blockers takes the ids of those that it somewhere overlaps by more
+   */
+  public IntervalSet free(
+      AnnularSector moving,
+      Vector along,
+      Interval range,
+      double depth,
+      Collection<String> blockers) {
+    IntervalSet all = IntervalSet.of(range);
+    IntervalSet free = all;
+    for (int i = 0; i < count; i++) {
+      IntervalSet clear = SlidingDepth.free(moving, along, range, obstacle(i).outline(), depth);
+      if (!clear.equals(all)) {
+        blockers.add(obstacle(i).id());
+      }
+      free = free.intersect(clear);
+    }
+    return free;
+  }
+
+  private FreePathSearch inWayOf(BodyParts moving) {
+    FreePathSearch search = workspace.several;
+    search.reset(moving);
+    search.setLevel(0);
+    double c = frame.heading().cos();
+    double s = frame.heading().sin();
+    CircleIndex index = table.obstacleIndex();
+    for (int i = 0; i < count; i++) {
+      double dx = index.x(entries[i]) - frame.x();
+      double dy = index.y(entries[i]) - frame.y();
+      search.add(
+          table.obstacleParts(index.item(entries[i])), c * dx + s * dy, c * dy - s * dx, c, -s);
+    }
+    return search;
+  }
+}

@@ -1,0 +1,185 @@
+package io.github.flightstand.movement.contact;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.movement.parts.LaidPath.LaidTemplate;
+import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.table.CircleIndex;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The obstacles that count for a maneuver: those under the used part of the template and those
+ * under the base where it ends (000, heading on obstacles).
+ *
+ * <p>They are handled in the order of their straight distance from the base, without guides, at the
+ * start; then by id. Works in a {@link Workspace}, so in one thread at a time.
+ */
+public final class ObstaclesInWay {
+
+  private final Table table;
+  private final Ship ship;
+  private final Tolerance tolerance;
+  private final Workspace workspace;
+
+  /**
+   * Asks about a ship.
+   *
+   * @param ship the ship at its start
+   */
+  public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
+    this.table = table;
+    this.ship = ship;
+    this.tolerance = tolerance;
+    this.workspace = workspace;
+  }
+
+  /**
+   * An obstacle that counts for a maneuver.
+   *
+   * @param id the obstacle
+   * @param template whether the used part of the template overlaps it
+   * @param base whether the base in its final position overlaps it
+   */
+  public record ObstacleMet(String id, boolean template, boolean base) {}
+
+  /**
+   * Returns the obstacles that the ship meets which ends at a pose.
+   *
+   * @param laid the template it used, if it used one
+   * @param s how much of the template's centre line it used, in millimetres; none if not positive
+   */
+  public List<ObstacleMet> met(Pose finalPose, Optional<LaidTemplate> laid, double s) {
+    CircleIndex index = table.obstacleIndex();
+    if (index.size() == 0) {
+      return List.of();
+    }
+    double used = laid.isPresent() && s > 0 ? s : 0;
+    double baseReach = ship.base().reach();
+    // No point of the template is farther from its start, and no start farther from the final
+    // centre, than this.
+    double reach = baseReach + used + (used > 0 ? laid.orElseThrow().template().width() : 0);
+    double farthest = reach + baseReach + index.largestRadius();
+    // Most ships meet none: what holds the others is made when there is one.
+    List<ObstacleMet> met = List.of();
+    int[] entries = {};
+    Optional<BodyParts> base = Optional.empty();
+    Optional<UsedTemplate> template = Optional.empty();
+    for (int k = index.firstFrom(finalPose.x() - farthest);
+        k < index.size() && index.x(k) <= finalPose.x() + farthest;
+        k++) {
+      boolean nearBase = mayReach(finalPose, baseReach, index, k);
+      if (nearBase && base.isEmpty()) {
+        base = workspace.eroded(ship.base(), tolerance.contact());
+      }
+      boolean underBase = nearBase && under(base, finalPose, k);
+      boolean nearTemplate =
+          used > 0 && laid.orElseThrow().mayCover(used, index.x(k), index.y(k), index.radius(k));
+      if (nearTemplate && template.isEmpty()) {
+        template = Optional.of(UsedTemplate.of(laid.orElseThrow(), used, tolerance));
+      }
+      boolean underTemplate = nearTemplate && underTemplate(template.orElseThrow(), k);
+      if (underBase || underTemplate) {
+        if (met.isEmpty()) {
+          met = new ArrayList<>(4);
+          entries = new int[index.size()];
+        }
+        entries[met.size()] = k;
+        String id = table.obstacles().get(index.item(k)).id();
+        met.add(new ObstacleMet(id, underTemplate, underBase));
+      }
+    }
+    return met.size() < 2 ? List.copyOf(met) : inOrder(met, entries);
+  }
+
+  private static boolean mayReach(Pose pose, double reach, CircleIndex index, int k) {
+    double dx = index.x(k) - pose.x();
+    double dy = index.y(k) - pose.y();
+    double limit = reach + index.radius(k);
+    return dx * dx + dy * dy < limit * limit;
+  }
+
+  private boolean underTemplate(UsedTemplate template, int k) {
+    if (template.band().isEmpty()) {
+      return under(template.strip(), template.middle(), k);
+    }
+    Obstacle obstacle = table.obstacles().get(table.obstacleIndex().item(k));
+    return Separation.between(template.band().get(), obstacle.outline()) < -tolerance.contact();
+  }
+
+  /**
+   * The part of a template that was used.
+   *
+   * @param strip a straight's rectangle eroded by the tolerance, about its middle
+   * @param middle where that is on the table
+   * @param band a curve's outline on the table; empty for a straight
+   */
+  private record UsedTemplate(Optional<BodyParts> strip, Pose middle, Optional<Shape> band) {
+
+    static UsedTemplate of(LaidTemplate laid, double used, Tolerance tolerance) {
+      Template template = laid.template();
+      return template.kind() == TemplateKind.STRAIGHT
+          ? new UsedTemplate(
+              NearObstacles.erodedRectangle(used, template.width(), tolerance.contact()),
+              laid.pose().shiftedBy(used / 2, 0),
+              Optional.empty())
+          : new UsedTemplate(Optional.empty(), laid.pose(), Optional.of(laid.usedPart(used)));
+    }
+  }
+
+  /** Tells whether an eroded shape at a pose, if anything is left of it, lies on an obstacle. */
+  private boolean under(Optional<BodyParts> shape, Pose pose, int k) {
+    if (shape.isEmpty()) {
+      return false;
+    }
+    see(shape.get(), pose, k);
+    return !workspace.single.free(workspace.atOrigin);
+  }
+
+  /** Looks from a shape at a pose at one obstacle. */
+  private void see(BodyParts shape, Pose pose, int k) {
+    CircleIndex index = table.obstacleIndex();
+    double c = pose.heading().cos();
+    double s = pose.heading().sin();
+    double dx = index.x(k) - pose.x();
+    double dy = index.y(k) - pose.y();
+    workspace.single.reset(shape);
+    workspace.single.add(
+        table.obstacleParts(index.item(k)), c * dx + s * dy, c * dy - s * dx, c, -s);
+  }
+
+  private List<ObstacleMet> inOrder(List<ObstacleMet> met, int[] entries) {
+    Handled[] handled = new Handled[met.size()];
+    for (int i = 0; i < handled.length; i++) {
+      see(ship.base().plasticSet(), ship.pose(), entries[i]);
+      // On a grid far above rounding, so that equal distances are equal and ids decide.
+      double distance =
+          Math.rint(Math.max(0, workspace.single.separation(workspace.atOrigin, 0)) * 1e9);
+      handled[i] = new Handled(distance, met.get(i));
+    }
+    Arrays.sort(handled);
+    for (int i = 0; i < handled.length; i++) {
+      met.set(i, handled[i].met());
+    }
+    return List.copyOf(met);
+  }
+
+  /** An obstacle met, in the order in which obstacles are handled. */
+  private record Handled(double distance, ObstacleMet met) implements Comparable<Handled> {
+
+    @Override
+    public int compareTo(Handled other) {
+      int byDistance = Double.compare(distance, other.distance);
+      return byDistance != 0 ? byDistance : met.id().compareTo(other.met.id());
+    }
+  }
+}

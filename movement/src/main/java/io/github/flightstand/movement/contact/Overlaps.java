@@ -1,0 +1,116 @@
+package io.github.flightstand.movement.contact;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.Relation;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Which pieces on a table overlap or touch: every pair of ships, and every ship with every obstacle
+ * and token.
+ *
+ * <p>Guides count. For ships and tokens the separation of an overlap is minus the depth of the
+ * deepest pair of convex parts, for obstacles minus the greatest depth inside the base that the
+ * obstacle reaches.
+ *
+ * <pre>{@code
+ * Overlaps.of(table, Tolerance.STANDARD) // the pairs that are not apart, by id
+ * }</pre>
+ */
+public final class Overlaps {
+
+  private Overlaps() {}
+
+  /**
+   * Two pieces that are not apart.
+   *
+   * @param a the id that comes first
+   * @param b the other id
+   * @param separation signed, in millimetres
+   * @param relation overlap or touching
+   */
+  public record Pair(String a, String b, double separation, Relation relation) {}
+
+  /**
+   * Returns the signed separation of two ships in millimetres, guides included: the number by which
+   * every contact of ships is judged.
+   *
+   * <p>It is measured in the frame of the ship whose id comes first, so that it is the same bits
+   * from either side and no less exact far from the origin; within 1e-13 mm of that of the bases as
+   * their doubles describe them.
+   */
+  public static double separation(Ship a, Ship b) {
+    return a.id().compareTo(b.id()) <= 0
+        ? Neighbours.separation(a, b)
+        : Neighbours.separation(b, a);
+  }
+
+  /** Returns the pairs that are not apart, in the order of their ids. */
+  public static List<Pair> of(Table table, Tolerance tolerance) {
+    List<Pair> pairs = new ArrayList<>();
+    Workspace workspace = new Workspace();
+    for (Ship ship : table.ships()) {
+      addShips(pairs, table, ship, tolerance, workspace);
+      addObstacles(pairs, table, ship, tolerance, workspace);
+      addTokens(pairs, table, ship, tolerance);
+    }
+    pairs.sort(Comparator.comparing(Pair::a).thenComparing(Pair::b));
+    return List.copyOf(pairs);
+  }
+
+  private static void addShips(
+      List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
+    Neighbours neighbours = Neighbours.all(table, Body.of(ship), workspace);
+    double reach = ship.base().reach() + tolerance.contact();
+    int near = neighbours.within(reach, ship.pose(), 0).bodies();
+    for (int number = 0; number < near; number++) {
+      Ship other = neighbours.collected(number);
+      // Each pair once, seen from the ship whose id comes first, whatever the order on the table.
+      if (ship.id().compareTo(other.id()) < 0) {
+        add(pairs, ship.id(), other.id(), separation(ship, other), tolerance);
+      }
+    }
+  }
+
+  private static void addObstacles(
+      List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
+    double reach = ship.base().reach() + tolerance.contact();
+    Set<ObstacleKind> every = Set.of(ObstacleKind.values());
+    NearObstacles near = new NearObstacles(table, every, reach, ship.pose(), workspace);
+    if (near.count() > 0) {
+      Compound placed = ship.base().outline().placedIn(ship.pose());
+      for (int i = 0; i < near.count(); i++) {
+        Obstacle obstacle = near.obstacle(i);
+        double separation = Separation.between(placed, obstacle.outline());
+        add(pairs, ship.id(), obstacle.id(), separation, tolerance);
+      }
+    }
+  }
+
+  private static void addTokens(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
+    for (Token token : table.tokens()) {
+      // Seen from the ship, so that a far corner of the table costs no accuracy.
+      Compound seen = token.outline().placedIn(token.pose().relativeTo(ship.pose()));
+      double separation = Separation.between(ship.base().outline(), seen);
+      add(pairs, ship.id(), token.id(), separation, tolerance);
+    }
+  }
+
+  private static void add(
+      List<Pair> pairs, String one, String other, double separation, Tolerance tolerance) {
+    Relation relation = Relation.of(separation, tolerance);
+    if (relation != Relation.APART) {
+      boolean inOrder = one.compareTo(other) < 0;
+      pairs.add(new Pair(inOrder ? one : other, inOrder ? other : one, separation, relation));
+    }
+  }
+}

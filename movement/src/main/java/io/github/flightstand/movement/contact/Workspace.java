@@ -1,0 +1,66 @@
+package io.github.flightstand.movement.contact;
+
+import io.github.flightstand.geometry.region.Erosion;
+import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.MotionState;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.ManeuverPath;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.Template;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Scratch space for search loops, so that they make next to no garbage: paths and eroded bases that
+ * were met before, and what is near the ship that is looked at.
+ *
+ * <p>A loop makes one and passes it with every question; what is asked without one makes its own.
+ * It changes no answer. One thread at a time.
+ *
+ * <pre>{@code
+ * Workspace workspace = new Workspace();
+ * for (Maneuver maneuver : dial.maneuvers()) {
+ *   resolver.resolve(table, "red", maneuver, workspace);
+ * }
+ * }</pre>
+ */
+public final class Workspace {
+
+  /** The state of a body that stands at the origin of a frame. */
+  final MotionState atOrigin = new MotionState();
+
+  /** A body and one other at a time. */
+  final FreePathSearch single = new FreePathSearch(BodyParts.NONE, 0);
+
+  /** A body and all that comes near it. */
+  final FreePathSearch several = new FreePathSearch(BodyParts.NONE, 0);
+
+  /** What the bodies of {@link #several} are, by their places on the table. */
+  int[] places = new int[8];
+
+  private final Map<PathKey, ManeuverPath> paths = new HashMap<>();
+  private final Map<ErosionKey, Optional<BodyParts>> eroded = new HashMap<>();
+
+  private record PathKey(Template template, Side side, double baseLength) {}
+
+  private record ErosionKey(Base base, double by) {}
+
+  /** Returns the path of a base of so many millimetres along a template. */
+  public ManeuverPath path(Template template, Side side, double baseLength) {
+    return paths.computeIfAbsent(
+        new PathKey(template, side, baseLength),
+        key -> ManeuverPath.along(key.template(), key.side(), key.baseLength()));
+  }
+
+  /**
+   * Returns a base's outline, guides and all, so many millimetres smaller all around; empty if
+   * nothing is left of it.
+   */
+  Optional<BodyParts> eroded(Base base, double by) {
+    return eroded.computeIfAbsent(
+        new ErosionKey(base, by),
+        key -> Erosion.of(key.base().outline(), key.by()).map(BodyParts::of));
+  }
+}

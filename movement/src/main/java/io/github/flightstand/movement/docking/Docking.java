@@ -1,0 +1,126 @@
+package io.github.flightstand.movement.docking;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import java.util.ArrayList;
+import java.util.Set;
+
+/**
+ * Docking: a ship's rear edge is set flush and parallel on an edge of another ship's base, at any
+ * place along it (004, heading on the docking action).
+ *
+ * <p>The place is the offset u of the middle of the rear edge from the middle of the other edge, in
+ * millimetres, positive to the left for one who looks out of that edge. The edges without their
+ * guides are what lies flush, so the guides of the two reach into each other's base, and the two
+ * are not held to keep apart.
+ *
+ * <p>The rulebook says that the place may be freely chosen, not how much of the edges must meet:
+ * here they share more than the contact tolerance of length (the project's choice).
+ *
+ * <pre>{@code
+ * Docking docking = new Docking(MovementRules.STANDARD);
+ * docking.range(small, large, BaseEdge.LEFT)            // -60 to 60 less the tolerance
+ * Docking.poseAt(small, hulk, BaseEdge.LEFT, 10)        // beside the hulk, facing away from it
+ * docking.free(table, "red", "hulk", BaseEdge.LEFT)     // where no third ship is in the way
+ * }</pre>
+ */
+public final class Docking {
+
+  private final Tolerance tolerance;
+
+  /** Creates the geometry of docking, contact judged by these rules. */
+  public Docking(MovementRules rules) {
+    tolerance = rules.tolerance();
+  }
+
+  /**
+   * Returns the offsets at which the edges meet: up to half of both lengths either way, less the
+   * contact tolerance.
+   */
+  public Interval range(Base docking, Base other, BaseEdge edge) {
+    double most = (BaseEdge.REAR.length(docking) + edge.length(other)) / 2 - tolerance.contact();
+    return new Interval(-most, most);
+  }
+
+  /**
+   * Returns the pose of a base that is docked at an offset, whether anything is in the way or not.
+   */
+  public static Pose poseAt(Base docking, Ship other, BaseEdge edge, double offset) {
+    Pose outward = other.pose().turnedBy(edge.facesDegrees());
+    return outward.shiftedBy(edge.distance(other.base()) + BaseEdge.REAR.distance(docking), offset);
+  }
+
+  /**
+   * Returns the offsets at which a docked ship overlaps no third ship, guides included; in closed
+   * form, the ends on the free side as those of {@link Repositions}.
+   *
+   * @param docking the id of the ship that docks, wherever it stands now
+   * @param other the id of the ship that it docks to
+   * @throws UnknownShipException if one of them is not on the table
+   * @throws IllegalArgumentException if they are the same ship
+   */
+  public IntervalSet free(Table table, String docking, String other, BaseEdge edge) {
+    if (docking.equals(other)) {
+      throw new IllegalArgumentException("a ship docks to another ship, found '" + other + "'");
+    }
+    Ship ship = table.ship(docking).orElseThrow(() -> new UnknownShipException(docking));
+    Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
+    Interval range = range(ship.base(), host.base(), edge);
+    Pose centred = poseAt(ship.base(), host, edge, 0);
+    Body body = new Body(Set.of(docking, other), ship.base().partSet());
+    return Neighbours.all(table, body, new Workspace())
+        .freeSlides(centred, new Vector(0, 1), range, tolerance, new ArrayList<>());
+  }
+
+  /**
+   * One of the four edges of a base.
+   *
+   * <pre>{@code
+   * Docking.BaseEdge.LEFT.facesDegrees()    // 90.0: it faces to the left of the base's front
+   * Docking.BaseEdge.LEFT.length(base)      // 40.0 for a small base
+   * }</pre>
+   */
+  public enum BaseEdge {
+    /** The edge ahead. */
+    FRONT(0),
+    /** The edge to the left. */
+    LEFT(90),
+    /** The edge behind. */
+    REAR(180),
+    /** The edge to the right. */
+    RIGHT(270);
+
+    private final double facesDegrees;
+
+    BaseEdge(double facesDegrees) {
+      this.facesDegrees = facesDegrees;
+    }
+
+    /** Returns where the edge faces, in degrees counter-clockwise from the base's front. */
+    public double facesDegrees() {
+      return facesDegrees;
+    }
+
+    /** Returns the edge's length, in millimetres. */
+    public double length(Base base) {
+      return this == FRONT || this == REAR ? base.width() : base.length();
+    }
+
+    /** Returns how far the edge is from the base's centre, in millimetres. */
+    public double distance(Base base) {
+      return (this == FRONT || this == REAR ? base.length() : base.width()) / 2;
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package io.github.flightstand.movement.maneuver;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The damage that overlaps with huge ships earn (002, headings on overlaps).
+ *
+ * <p>A section is concerned if what happened is under or at it where the ship stopped (the
+ * project's choice, for a ship met on the way back may be nowhere near at the maneuver's end). If
+ * both are, or the ship is one section only, the damage names none: the owner's opponent chooses.
+ */
+final class HugeDamage {
+
+  /** How far a ship that backed up may be from contact at most, in millimetres. */
+  private static final double STOP_ERROR = 1e-9;
+
+  private final Table table;
+  private final Ship stopped;
+  private final double contact;
+
+  /**
+   * Asks about a huge ship that moved.
+   *
+   * @param stopped the ship where it stopped
+   */
+  HugeDamage(Table table, Ship stopped, Tolerance tolerance) {
+    this.table = table;
+    this.stopped = stopped;
+    contact = tolerance.contact();
+  }
+
+  /**
+   * Returns the cards for huge ships that bumped: one for the mover, however many it touches, and
+   * one for each that it touches. A huge ship that stands in as an obstacle takes none.
+   *
+   * @param touching ids of the huge ships that it touches
+   */
+  List<DamageOwed> bumped(Collection<String> touching) {
+    List<DamageOwed> cards = new ArrayList<>();
+    List<Ship> others = touching.stream().map(id -> table.ship(id).orElseThrow()).toList();
+    if (!others.isEmpty()) {
+      List<Shape> shapes = others.stream().map(other -> seenFrom(stopped, other)).toList();
+      cards.add(card(stopped, met(stopped, shapes)));
+    }
+    for (Ship other : others) {
+      if (!other.standsIn()) {
+        cards.add(card(other, met(other, List.of(seenFrom(other, stopped)))));
+      }
+    }
+    return cards;
+  }
+
+  /**
+   * Returns the dice for small and large ships that a huge ship destroyed, for its fore section.
+   */
+  List<DamageOwed> rammed(Collection<String> rammed) {
+    int dice = 0;
+    for (String id : rammed) {
+      dice += dice(table.ship(id).orElseThrow());
+    }
+    Optional<SectionName> fore = stopped.base().section(SectionName.FORE).map(Section::name);
+    return dice == 0
+        ? List.of()
+        : List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, dice, stopped.id(), fore));
+  }
+
+  private static int dice(Ship rammed) {
+    return switch (rammed.base().size()) {
+      case SMALL -> 1;
+      // The booklet knows no medium ships; like large ones they are more than a fighter.
+      case MEDIUM, LARGE -> 2;
+      case HUGE_TRANSPORT, HUGE_CORVETTE -> 0;
+    };
+  }
+
+  /** Returns the one card for obstacles under a huge ship, however many there are. */
+  List<DamageOwed> removed(Collection<String> removed) {
+    List<Shape> outlines =
+        table.obstacles().stream()
+            .filter(obstacle -> removed.contains(obstacle.id()))
+            .<Shape>map(obstacle -> obstacle.outline().placedIn(stopped.pose().inverse()))
+            .toList();
+    return outlines.isEmpty()
+        ? List.of()
+        : List.of(card(stopped, within(stopped, outlines, -contact)));
+  }
+
+  /** Returns the die of a small or large ship that bumped into huge ones. */
+  static Optional<DamageOwed> bumpedInto(Table table, Ship mover, List<String> touching) {
+    for (int i = 0; i < touching.size(); i++) {
+      if (table.ships().get(table.place(touching.get(i))).base().size().isHuge()) {
+        return Optional.of(
+            new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, mover.id(), Optional.empty()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the outline of a ship in another one's frame. */
+  private static Shape seenFrom(Ship ship, Ship other) {
+    return other.base().outline().placedIn(other.pose().relativeTo(ship.pose()));
+  }
+
+  /** Returns a card for the section concerned, if it is just one. */
+  private static DamageOwed card(Ship ship, List<SectionName> concerned) {
+    return new DamageOwed(
+        DamageOwed.Kind.CARD,
+        1,
+        ship.id(),
+        concerned.size() == 1 ? Optional.of(concerned.get(0)) : Optional.empty());
+  }
+
+  /**
+   * Returns the sections that others overlap or, if none is overlapped, with which they are in
+   * contact: who is stuck at its start may overlap with one section and be flush with the other.
+   */
+  private List<SectionName> met(Ship ship, List<Shape> others) {
+    List<SectionName> overlapped = within(ship, others, -contact - STOP_ERROR);
+    return overlapped.isEmpty() ? within(ship, others, contact) : overlapped;
+  }
+
+  /** Returns the sections to which any of the shapes comes so near. */
+  private static List<SectionName> within(Ship ship, List<Shape> shapes, double limit) {
+    List<SectionName> near = new ArrayList<>();
+    for (Section section : ship.base().sections()) {
+      if (shapes.stream().anyMatch(s -> Separation.between(section.outline(), s) <= limit)) {
+        near.add(section.name());
+      }
+    }
+    return near;
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.flightstand.movement.maneuver;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * What came of a maneuver.
+ *
+ * <pre>{@code
+ * Resolution result = Resolver.standard().resolve(table, "red", Maneuver.parse("3BW"));
+ * result.finalPose()       // where red stands now
+ * result.touching()        // [blue]
+ * }</pre>
+ *
+ * @param outcome completed, or overlapped and backed up
+ * @param finalPose where the ship stands now
+ * @param nominal where it would stand if there were no other ship
+ * @param rail where on the path the rear edge's midpoint stands, in millimetres from the template's
+ *     start (the front edge's for reverse maneuvers); empty for a stationary or huge ship
+ * @param length the template's length along its centre line, in millimetres; empty for a stationary
+ *     or huge ship
+ * @param rotated whether the maneuver's end rotation was made; false where there is none to make
+ * @param offsets for a Tallon roll the free offsets along the new heading, empty set if none;
+ *     absent for others
+ * @param touching the ships that this one overlapped and is now in contact with, in id order
+ * @param obstacles the obstacles that count, in the order in which they are handled
+ * @param huge what follows for huge ships; present if the mover is one, or touches one that it
+ *     overlapped
+ * @param fled whether a part of the base is outside the play area
+ * @param margins how close it was
+ */
+public record Resolution(
+    Outcome outcome,
+    Pose finalPose,
+    Pose nominal,
+    OptionalDouble rail,
+    OptionalDouble length,
+    boolean rotated,
+    Optional<IntervalSet> offsets,
+    List<String> touching,
+    List<ObstacleMet> obstacles,
+    Optional<HugeEncounter> huge,
+    boolean fled,
+    Margins margins) {
+
+  /** How a maneuver ended. */
+  public enum Outcome {
+    /** The ship stands where the maneuver takes it. */
+    COMPLETED,
+    /** The ship overlapped another and backed up. */
+    OVERLAPPED
+  }
+
+  /**
+   * How close a final position is to what would change the verdict.
+   *
+   * @param ships signed separation to the nearest other ship in millimetres, negative by the depth
+   *     of an overlap; empty if there is no other ship
+   * @param edge how far inside the play area the base (no guides) is, in millimetres; negative
+   *     outside
+   */
+  public record Margins(OptionalDouble ships, double edge) {
+
+    /** Returns the margins, where no other ship is at an infinite distance. */
+    static Margins of(double nearestShip, double edge) {
+      return new Margins(
+          nearestShip == Double.POSITIVE_INFINITY
+              ? OptionalDouble.empty()
+              : OptionalDouble.of(nearestShip),
+          edge);
+    }
+  }
+
+  /**
+   * What a maneuver leads to in which a huge ship moves or is bumped (002, headings on overlaps).
+   *
+   * <pre>{@code
+   * HugeEncounter encounter = resolver.resolve(table, "corvette", maneuver).huge().orElseThrow();
+   * encounter.rammed()     // [blue-1, blue-2]: two small ships are destroyed
+   * encounter.owed()       // [DamageOwed[kind=ATTACK_DIE, count=2, ship=corvette, section=Optional[FORE]]]
+   * }</pre>
+   *
+   * @param progress how much of its maneuver the huge ship made: 0 is the start, 1 the end, a
+   *     straight by distance, a bank's turn from 0 to 0.5 by angle and its slide from 0.5 to 1 by
+   *     distance; empty if the mover is not huge or did not leave its place
+   * @param rammed ids of the small and large ships under the huge ship where it stops, which are
+   *     destroyed, sorted
+   * @param removed ids of the obstacles under it there, which leave the table, sorted
+   * @param owed the damage that is still to be dealt, in the order in which it came about
+   */
+  public record HugeEncounter(
+      OptionalDouble progress, List<String> rammed, List<String> removed, List<DamageOwed> owed) {
+
+    /** Copies the lists. */
+    public HugeEncounter {
+      rammed = List.copyOf(rammed);
+      removed = List.copyOf(removed);
+      owed = List.copyOf(owed);
+    }
+
+    /** Returns what follows for a small or large ship that bumped into huge ones. */
+    static HugeEncounter ofBump(DamageOwed die) {
+      return new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), List.of(die));
+    }
+  }
+}

@@ -1,0 +1,414 @@
+package io.github.flightstand.movement.maneuver;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.BackingUp;
+import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.ObstaclesInWay;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Margins;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.parts.LaidPath.LaidTemplate;
+import io.github.flightstand.movement.parts.ManeuverPath;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/**
+ * Executes maneuvers: where a ship ends, whom it overlaps and touches, which obstacles it meets,
+ * whether it flees.
+ *
+ * <p>The rules are those of the project's section on maneuvers, from the rules reference (000,
+ * headings on executing a maneuver, overlapping ships, obstacles and fleeing). Millimetres and
+ * degrees in the table's frame.
+ *
+ * <p>Immutable and safe to share by threads; a search loop passes a {@link Workspace}.
+ *
+ * <pre>{@code
+ * PartsCatalogue parts = PartsCatalogue.standard();
+ * Table table =
+ *     Table.builder(PlayArea.STANDARD)
+ *         .ship(new Ship("red", parts.base(BaseSize.SMALL), Pose.at(200, 100, 90)))
+ *         .ship(new Ship("blue", parts.base(BaseSize.LARGE), Pose.at(150, 240, 200)))
+ *         .build();
+ * Resolution result = Resolver.standard().resolve(table, "red", Maneuver.parse("3BW"));
+ * result.outcome()               // OVERLAPPED
+ * result.rail()                  // 48.960477…: how far along the bank the rear edge stands
+ * result.touching()              // [blue]
+ * }</pre>
+ */
+public final class Resolver {
+
+  private static final Set<Bearing> HUGE_BEARINGS =
+      Set.of(Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT, Bearing.STATIONARY);
+
+  private static final Vector FORWARD = new Vector(1, 0);
+
+  private final MovementRules rules;
+
+  /** Creates a resolver that moves ships by these rules. */
+  public Resolver(MovementRules rules) {
+    this.rules = rules;
+  }
+
+  /** Returns a resolver for the published parts and the usual tolerance. */
+  public static Resolver standard() {
+    return new Resolver(MovementRules.STANDARD);
+  }
+
+  /** Returns the rules by which this resolver moves ships. */
+  public MovementRules rules() {
+    return rules;
+  }
+
+  /** Returns a resolver that differs from this one in the tolerance alone. */
+  public Resolver withTolerance(Tolerance other) {
+    return new Resolver(rules.withTolerance(other));
+  }
+
+  /**
+   * Executes a maneuver; a Tallon roll takes the free offset nearest to 0.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   */
+  public Resolution resolve(Table table, String shipId, Maneuver maneuver) {
+    return resolve(table, shipId, maneuver, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public Resolution resolve(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
+    return resolve(table, shipId, maneuver, OptionalDouble.empty(), workspace);
+  }
+
+  /**
+   * Executes a Tallon roll whose end lies at an offset from centred.
+   *
+   * @param offset millimetres along the ship's new heading, forward positive
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   * @throws OffsetNotFreeException if the offset is not free while others are, or the maneuver is
+   *     no Tallon roll
+   */
+  public Resolution resolve(Table table, String shipId, Maneuver maneuver, double offset) {
+    return resolve(table, shipId, maneuver, OptionalDouble.of(offset), new Workspace());
+  }
+
+  private Resolution resolve(
+      Table table, String shipId, Maneuver maneuver, OptionalDouble offset, Workspace workspace) {
+    Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+    if (offset.isPresent() && maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
+      throw new OffsetNotFreeException(
+          "only a Tallon roll has an offset, found one for " + maneuver.code(), IntervalSet.EMPTY);
+    }
+    checkFlies(ship, maneuver);
+    return new Execution(table, ship, workspace).resolve(maneuver, offset);
+  }
+
+  /**
+   * Returns a maneuver's outcome alone, for many tables at once: where a ship stops that does not
+   * complete it is not worked out.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   */
+  public Outcome outcome(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
+    Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+    checkFlies(ship, maneuver);
+    return new Execution(table, ship, workspace).outcome(maneuver);
+  }
+
+  /**
+   * Returns the part of the template that a maneuver really used, on the table: from its start to
+   * where the ship stopped, cut square to the centre line. What lies under it has been flown over.
+   *
+   * @param start the ship before the maneuver
+   * @param resolution what came of the maneuver
+   * @return nothing if no template was used, or none of it
+   */
+  public Optional<Shape> usedTemplate(Ship start, Maneuver maneuver, Resolution resolution) {
+    double used = resolution.rail().orElse(0);
+    return used <= 0
+        ? Optional.empty()
+        : laid(start, maneuver, new Workspace())
+            .flatMap(LaidPath::template)
+            .map(template -> template.usedPart(used));
+  }
+
+  /**
+   * Checks that a ship of its kind can make a maneuver: a huge ship flies straights and banks or
+   * stays where it is, and one that stands in as an obstacle makes none (002, headings on movement
+   * and on the corvette as an obstacle).
+   *
+   * @throws CannotFlyException if it cannot
+   */
+  public static void checkFlies(Ship ship, Maneuver maneuver) {
+    if (ship.standsIn()) {
+      throw new CannotFlyException("'" + ship.id() + "' stands in as an obstacle and never moves");
+    }
+    if (ship.base().size().isHuge() && !HUGE_BEARINGS.contains(maneuver.bearing())) {
+      throw new CannotFlyException(
+          "a huge ship's maneuver is a straight, a bank or stationary (F, B, N or O), found "
+              + maneuver.code()
+              + ", a "
+              + maneuver.bearing().words());
+    }
+  }
+
+  /** Returns the path that a maneuver takes a ship; empty if it stays where it is. */
+  private Optional<LaidPath> laid(Ship ship, Maneuver maneuver, Workspace workspace) {
+    Bearing bearing = maneuver.bearing();
+    if (bearing.template().isEmpty()) {
+      return Optional.empty();
+    }
+    if (ship.base().size().isHuge()) {
+      HugeTemplate template = rules.parts().hugeTemplate();
+      ManeuverPath path =
+          ManeuverPath.huge(template, ship.base(), bearing.side(), maneuver.speed());
+      return Optional.of(LaidPath.huge(ship.pose(), path));
+    }
+    Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
+    // A ship that moves backwards to its left curves to the right of the direction of travel.
+    Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
+    ManeuverPath path = workspace.path(template, side, ship.base().length());
+    return Optional.of(LaidPath.along(ship.pose(), bearing.reverse(), template, side, path));
+  }
+
+  /**
+   * Checks an offset that was asked for: it must be possible and, if any is free, free.
+   *
+   * @param most the greatest offset
+   * @throws OffsetNotFreeException if it is not
+   */
+  private static void checkOffset(double offset, double most, IntervalSet free) {
+    if (!(Math.abs(offset) <= most)) {
+      throw new OffsetNotFreeException(
+          "an offset of "
+              + offset
+              + " mm is beyond "
+              + most
+              + " mm either way, the free ones are "
+              + free,
+          free);
+    }
+    if (!free.isEmpty() && !free.contains(offset)) {
+      throw new OffsetNotFreeException(
+          "an offset of " + offset + " mm is not free, the free ones are " + free, free);
+    }
+  }
+
+  /**
+   * How and where a ship ended, before its surroundings are looked at.
+   *
+   * @param s the path's parameter
+   * @param nearest the signed separation of the nearest ship that could stop it
+   */
+  private record Ending(
+      Outcome outcome,
+      Pose pose,
+      Pose nominal,
+      double s,
+      boolean rotated,
+      Optional<IntervalSet> offsets,
+      List<String> touching,
+      double nearest) {}
+
+  /** The execution of one ship's maneuver. */
+  private final class Execution {
+
+    private final Table table;
+    private final Ship ship;
+    private final boolean huge;
+    private final Workspace workspace;
+
+    /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
+    private final Neighbours stopping;
+
+    Execution(Table table, Ship ship, Workspace workspace) {
+      this.table = table;
+      this.ship = ship;
+      this.workspace = workspace;
+      huge = ship.base().size().isHuge();
+      Body body = Body.of(ship);
+      stopping =
+          huge ? Neighbours.huge(table, body, workspace) : Neighbours.all(table, body, workspace);
+    }
+
+    Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
+      Optional<LaidPath> path = laid(ship, maneuver, workspace);
+      Ending ending =
+          path.isEmpty()
+              ? completed(ship.pose(), 0, false)
+              : switch (maneuver.bearing().endRotation()) {
+                case NONE -> along(path.get(), 0);
+                case HALF_TURN -> along(path.get(), 180);
+                case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
+              };
+      return resolution(path, ending);
+    }
+
+    Outcome outcome(Maneuver maneuver) {
+      Optional<LaidPath> path = laid(ship, maneuver, workspace);
+      EndRotation rotation = maneuver.bearing().endRotation();
+      if (path.isEmpty()) {
+        return Outcome.COMPLETED;
+      }
+      if (rotation == EndRotation.QUARTER_TURN_INWARD) {
+        return tallonRoll(path.get(), OptionalDouble.empty()).outcome();
+      }
+      Pose nominal = nominal(path.get(), rotation == EndRotation.HALF_TURN ? 180 : 0);
+      return stopping.nearest(nominal) >= -rules.tolerance().contact()
+          ? Outcome.COMPLETED
+          : Outcome.OVERLAPPED;
+    }
+
+    private static Pose nominal(LaidPath path, double turnDegrees) {
+      Pose end = path.poseAt(path.path().length());
+      return turnDegrees == 0 ? end : end.turnedBy(turnDegrees);
+    }
+
+    /** A maneuver that ends at the path's end, perhaps turned on the spot. */
+    private Ending along(LaidPath path, double turnDegrees) {
+      Pose nominal = nominal(path, turnDegrees);
+      Ending there = completed(nominal, path.path().length(), turnDegrees != 0);
+      return there.nearest() >= -rules.tolerance().contact()
+          ? there
+          : backedUp(path, nominal, Optional.empty(), List.of());
+    }
+
+    /**
+     * A Tallon roll: the ship's side lies flush on the template's end, anywhere along it so that no
+     * part of the template sticks out (the project's rules, section on maneuvers).
+     *
+     * <p>So the base may sit up to half of its length less the template's width forward or backward
+     * of centred. If any of these offsets is free of ships, one of them must be used; else the roll
+     * is not made.
+     */
+    private Ending tallonRoll(LaidPath path, OptionalDouble offset) {
+      LaidTemplate laid = path.template().orElseThrow();
+      double length = path.path().length();
+      double most = Math.max(0, (ship.base().length() - laid.template().width()) / 2);
+      Pose centred = path.poseAt(length).turnedBy(90.0 * laid.side().sign());
+      List<String> overlapped = new ArrayList<>();
+      IntervalSet free =
+          stopping.freeSlides(
+              centred, FORWARD, new Interval(-most, most), rules.tolerance(), overlapped);
+      offset.ifPresent(asked -> checkOffset(asked, most, free));
+      Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
+      if (free.isEmpty()) {
+        return backedUp(path, nominal, Optional.of(free), overlapped);
+      }
+      Pose pose = centred.shiftedBy(offset.orElse(free.nearestTo(0).orElseThrow()), 0);
+      return new Ending(
+          Outcome.COMPLETED,
+          pose,
+          nominal,
+          length,
+          true,
+          Optional.of(free),
+          List.of(),
+          stopping.nearest(pose));
+    }
+
+    private Ending completed(Pose pose, double s, boolean rotated) {
+      return new Ending(
+          Outcome.COMPLETED,
+          pose,
+          pose,
+          s,
+          rotated,
+          Optional.empty(),
+          List.of(),
+          stopping.nearest(pose));
+    }
+
+    private Ending backedUp(
+        LaidPath path, Pose nominal, Optional<IntervalSet> offsets, List<String> overlappedBeside) {
+      BackingUp.Stop stop = BackingUp.along(path, stopping, rules.tolerance(), overlappedBeside);
+      return new Ending(
+          Outcome.OVERLAPPED,
+          stop.pose(),
+          nominal,
+          stop.s(),
+          false,
+          offsets,
+          stop.touching(),
+          stopping.nearest(stop.pose()));
+    }
+
+    private Resolution resolution(Optional<LaidPath> path, Ending ending) {
+      Optional<LaidTemplate> template = path.flatMap(LaidPath::template);
+      List<ObstacleMet> obstacles =
+          new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+              .met(ending.pose(), template, ending.s());
+      double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
+      return new Resolution(
+          ending.outcome(),
+          ending.pose(),
+          ending.nominal(),
+          template.isPresent() ? OptionalDouble.of(ending.s()) : OptionalDouble.empty(),
+          template.isPresent()
+              ? OptionalDouble.of(path.get().path().length())
+              : OptionalDouble.empty(),
+          ending.rotated(),
+          ending.offsets(),
+          ending.touching(),
+          obstacles,
+          huge
+              ? Optional.of(encounter(path, ending, obstacles))
+              : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
+          edge < -rules.tolerance().contact(),
+          Margins.of(huge ? everyShip().nearest(ending.pose()) : ending.nearest(), edge));
+    }
+
+    /**
+     * What follows for a huge ship. The small and large ships under it where it stops are
+     * destroyed, the obstacles under it there are removed, and nothing else counts (002, headings
+     * on overlaps).
+     */
+    private HugeEncounter encounter(
+        Optional<LaidPath> path, Ending ending, List<ObstacleMet> obstacles) {
+      List<String> removed = obstacles.stream().map(ObstacleMet::id).sorted().toList();
+      List<String> rammed = path.isEmpty() ? List.of() : rammed(ending.pose());
+      HugeDamage damage = new HugeDamage(table, ship.at(ending.pose()), rules.tolerance());
+      List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
+      owed.addAll(damage.rammed(rammed));
+      owed.addAll(damage.removed(removed));
+      OptionalDouble progress =
+          path.isPresent()
+              ? OptionalDouble.of(path.get().path().progress(ending.s()))
+              : OptionalDouble.empty();
+      return new HugeEncounter(progress, rammed, removed, owed);
+    }
+
+    private List<String> rammed(Pose pose) {
+      return everyShip().overlapping(pose, rules.tolerance()).stream()
+          .filter(id -> !table.ship(id).orElseThrow().base().size().isHuge())
+          .sorted()
+          .toList();
+    }
+
+    private Neighbours everyShip() {
+      return Neighbours.all(table, Body.of(ship), workspace);
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package io.github.flightstand.movement.parts;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.MotionBounds;
+import io.github.flightstand.geometry.sweep.MotionState;
+
+/**
+ * The rail along a bank or a turn, in closed form on each of its pieces.
+ *
+ * <p>The line is the entry line (−x axis), an arc of radius R through the angle α to the left, and
+ * the exit line. The rear midpoint is at arc length s, the front midpoint the next point of the
+ * line at distance L. Three pieces in turn:
+ *
+ * <ol>
+ *   <li>rear on the entry line, front on the arc;
+ *   <li>both on the arc, or, for a base longer than the arc's chord, rear on the entry and front on
+ *       the exit line;
+ *   <li>rear on the arc, front on the exit line.
+ * </ol>
+ *
+ * <p>A curve to the right is the mirror image: y, the sine and the turn rate change their sign, so
+ * left and right agree to the bit.
+ *
+ * <p><b>Rates.</b> Let the chord's direction be β, the angle from the rear tangent to the chord φ
+ * and from the chord to the front tangent ψ. The chord keeps its length, so the front moves at v =
+ * cos φ / cos ψ and the heading turns at ω = (v sin ψ + sin φ) / L.
+ *
+ * <p><b>Bounds.</b> On every piece φ and ψ change one way only: both grow on the first piece (ψ
+ * because L cos β is at least R sin a while the rear is on the entry line, a the front's angle on
+ * the arc), stay on an arc alone, change against each other between the two lines (φ + ψ = α), and
+ * both shrink on the last piece, the mirror image in time of the first. Their largest values, at
+ * the ends of the piece, bound every rate through the derivatives of the formulas above.
+ */
+final class CurvedRail implements ManeuverPath, CurvedMotion {
+
+  /** Room for rounding in the bounds: their formulas hold exactly at the ends of the pieces. */
+  private static final double SPARE = 1 + 1e-9;
+
+  private final double radius;
+  private final double length;
+  private final double baseLength;
+  private final int side;
+  private final double exitX;
+  private final double exitY;
+  private final double exitCos;
+  private final double exitSin;
+  private final double[] breaks;
+  private final MotionBounds[] bounds;
+  private final Pose end;
+
+  CurvedRail(Template template, Side towards, double baseLength) {
+    radius = template.size();
+    length = template.length();
+    this.baseLength = baseLength;
+    side = towards.sign();
+    end = template.end(towards).shiftedBy(baseLength / 2, 0);
+    double sweep = template.sweepRadians();
+    exitCos = StrictMath.cos(sweep);
+    exitSin = StrictMath.sin(sweep);
+    exitX = radius * exitSin;
+    exitY = radius * (1 - exitCos);
+    double arcChord = 2 * radius * StrictMath.sin(sweep / 2);
+    boolean fitsArc = baseLength < arcChord;
+    double chordAngle = fitsArc ? 2 * StrictMath.asin(baseLength / (2 * radius)) : sweep;
+    double frontLeavesArc =
+        fitsArc
+            ? radius * (sweep - chordAngle)
+            : exitX - StrictMath.sqrt(baseLength * baseLength - exitY * exitY);
+    breaks =
+        new double[] {
+          -baseLength, Math.min(frontLeavesArc, 0), Math.max(frontLeavesArc, 0), length
+        };
+    double[] frontTangent = {0, chordAngle, sweep, sweep};
+    double arcBend = 1 / radius;
+    double middleBend = fitsArc ? arcBend : 0;
+    bounds =
+        new MotionBounds[] {
+          boundsOnPiece(0, frontTangent, 0, arcBend),
+          boundsOnPiece(1, frontTangent, middleBend, middleBend),
+          boundsOnPiece(2, frontTangent, arcBend, 0)
+        };
+  }
+
+  private MotionBounds boundsOnPiece(
+      int piece, double[] frontTangent, double rearBend, double frontBend) {
+    double phi = 0;
+    double psi = 0;
+    MotionState state = new MotionState();
+    for (int end = piece; end <= piece + 1; end++) {
+      at(breaks[end], state);
+      double chord = StrictMath.atan2(side * state.sin(), state.cos());
+      phi = Math.max(phi, chord - Math.max(breaks[end], 0) / radius);
+      psi = Math.max(psi, frontTangent[end] - chord);
+    }
+    double sinPhi = StrictMath.sin(phi);
+    double sinPsi = StrictMath.sin(psi);
+    double secPsi = 1 / StrictMath.cos(psi);
+    double tanPsi = sinPsi * secPsi;
+    double turn = (tanPsi + sinPhi) / baseLength;
+    double phiRate = Math.max(turn, rearBend);
+    double psiRate = Math.max(turn, frontBend * secPsi);
+    double turnAcceleration =
+        (sinPhi * phiRate * tanPsi + secPsi * secPsi * psiRate + phiRate) / baseLength;
+    double frontAcceleration = sinPhi * phiRate * secPsi + sinPsi * psiRate * secPsi * secPsi;
+    double acceleration = (rearBend + frontAcceleration + secPsi * secPsi * frontBend) / 2;
+    return new MotionBounds(
+        SPARE * (1 + secPsi) / 2, SPARE * acceleration, SPARE * turn, SPARE * turnAcceleration);
+  }
+
+  @Override
+  public Motion motion() {
+    return this;
+  }
+
+  @Override
+  public Pose end() {
+    return end;
+  }
+
+  @Override
+  public double from() {
+    return -baseLength;
+  }
+
+  @Override
+  public double to() {
+    return length;
+  }
+
+  @Override
+  public int pieces() {
+    return bounds.length;
+  }
+
+  @Override
+  public double pieceStart(int piece) {
+    return breaks[piece];
+  }
+
+  @Override
+  public MotionBounds bounds(int piece) {
+    return bounds[piece];
+  }
+
+  @Override
+  public void at(double s, MotionState out) {
+    double rearX = s;
+    double rearY = 0;
+    double rearCos = 1;
+    double rearSin = 0;
+    // How far the rear is from the arc's centre, and how much more than the radius that is, without
+    // cancellation.
+    double distance = radius;
+    double excess = 0;
+    if (s > 0) {
+      rearCos = StrictMath.cos(s / radius);
+      rearSin = StrictMath.sin(s / radius);
+      rearX = radius * rearSin;
+      rearY = radius * (1 - rearCos);
+    } else {
+      distance = StrictMath.sqrt(s * s + radius * radius);
+      excess = s * s / (distance + radius);
+    }
+    double frontX;
+    double frontY;
+    double frontCos;
+    double frontSin;
+    if (s <= (s <= 0 ? breaks[1] : breaks[2])) {
+      // The front is on the arc: law of cosines in the triangle of the arc's centre (0, R), the
+      // rear and the front.
+      double legs = 2 * distance * radius;
+      double half = (baseLength - excess) * (baseLength + excess);
+      double rest = (distance + radius - baseLength) * (distance + radius + baseLength);
+      double cosAtCentre = 1 - half / legs;
+      double sinAtCentre = StrictMath.sqrt(Math.max(0, half * rest)) / legs;
+      double outX = rearX / distance;
+      double outY = (rearY - radius) / distance;
+      frontSin = outX * cosAtCentre - outY * sinAtCentre;
+      frontCos = -(outX * sinAtCentre + outY * cosAtCentre);
+      frontX = radius * frontSin;
+      frontY = radius * (1 - frontCos);
+    } else {
+      double toExitX = exitX - rearX;
+      double toExitY = exitY - rearY;
+      double along = toExitX * exitCos + toExitY * exitSin;
+      double across = toExitX * exitSin - toExitY * exitCos;
+      double beyond = StrictMath.sqrt(baseLength * baseLength - across * across) - along;
+      frontX = exitX + beyond * exitCos;
+      frontY = exitY + beyond * exitSin;
+      frontCos = exitCos;
+      frontSin = exitSin;
+    }
+    double cos = (frontX - rearX) / baseLength;
+    double sin = (frontY - rearY) / baseLength;
+    out.stand((rearX + frontX) / 2, side * ((rearY + frontY) / 2), cos, side * sin);
+    double frontSpeed = (rearCos * cos + rearSin * sin) / (frontCos * cos + frontSin * sin);
+    double frontVx = frontSpeed * frontCos;
+    double frontVy = frontSpeed * frontSin;
+    double turnRate = ((frontVy - rearSin) * cos - (frontVx - rearCos) * sin) / baseLength;
+    out.move((rearCos + frontVx) / 2, side * ((rearSin + frontVy) / 2), side * turnRate);
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.flightstand.movement.parts;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The pair of small guides (nubs) on an edge of a base or token, between which a template lies.
+ *
+ * <p>One guide is given in the edge's own frame: u across from the edge's middle, v out from the
+ * edge, both in millimetres; the other is its mirror image at −u. The usual figures are the table
+ * tools' outlines.
+ *
+ * <pre>{@code
+ * Guides.STANDARD.depth()               // 1.75
+ * Guides.STANDARD.onEdge(20).get(0)     // the left guide on the front edge of a small base
+ * }</pre>
+ *
+ * @param outline the corners (u, v) of the guide at positive u, convex, none with negative v
+ */
+public record Guides(List<Point> outline) {
+
+  /** The guides on the published parts. */
+  public static final Guides STANDARD =
+      new Guides(
+          List.of(
+              new Point(10, 0),
+              new Point(13.5, 0),
+              new Point(13.5, 0.875),
+              new Point(12.625, 1.75),
+              new Point(10.875, 1.75),
+              new Point(10, 0.875)));
+
+  /**
+   * Checks the outline.
+   *
+   * @throws IllegalArgumentException if the outline is not convex or reaches behind the edge
+   */
+  public Guides {
+    outline = List.copyOf(outline);
+    ConvexPolygon.of(outline);
+    for (Point p : outline) {
+      if (p.y() < 0) {
+        throw new IllegalArgumentException(
+            "a guide lies in front of its edge, found a corner with v = " + p.y());
+      }
+    }
+  }
+
+  /** Returns how far the guides reach out from their edge, in millimetres. */
+  public double depth() {
+    return outline.stream().mapToDouble(Point::y).max().orElseThrow();
+  }
+
+  /**
+   * Returns both guides on an edge that faces +x at so many millimetres from the origin, the left
+   * one (+y) first.
+   *
+   * @param edge the edge's distance from the origin
+   */
+  public List<ConvexPolygon> onEdge(double edge) {
+    List<Point> left = new ArrayList<>();
+    List<Point> right = new ArrayList<>();
+    for (Point p : outline) {
+      left.add(new Point(edge + p.y(), p.x()));
+      right.add(new Point(edge + p.y(), -p.x()));
+    }
+    return List.of(ConvexPolygon.of(left), ConvexPolygon.of(right));
+  }
+}

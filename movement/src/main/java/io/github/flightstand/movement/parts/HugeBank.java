@@ -1,0 +1,117 @@
+package io.github.flightstand.movement.parts;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.MotionBounds;
+import io.github.flightstand.geometry.sweep.MotionState;
+
+/** The bank of a huge base: a turn about the notch, then a slide. */
+final class HugeBank implements ManeuverPath, CurvedMotion {
+
+  /** Room for rounding in the bounds, which hold exactly. */
+  private static final double SPARE = 1 + 1e-9;
+
+  private final Pose notch;
+  private final double arm;
+  private final double turnSign;
+  private final double turnLength;
+  private final double slideX;
+  private final double slideY;
+  private final double slideLength;
+  private final Pose end;
+  private final MotionBounds turning;
+  private final MotionBounds sliding = new MotionBounds(SPARE, 0, 0, 0);
+
+  HugeBank(HugeTemplate template, Base base, Side side, int speed) {
+    notch = template.laidForBank(base, side);
+    double along = template.bankAlong(speed);
+    double outside = -side.sign() * template.bankOutside(speed);
+    end = notch.shiftedBy(along - notch.x(), outside - notch.y());
+    arm = farthest(base, notch);
+    double angle = StrictMath.atan2(notch.heading().sin(), notch.heading().cos());
+    turnSign = Math.signum(angle);
+    turnLength = Math.abs(angle) * arm;
+    slideLength = StrictMath.hypot(along, outside);
+    double c = notch.heading().cos();
+    double s = notch.heading().sin();
+    slideX = (c * along - s * outside) / slideLength;
+    slideY = (s * along + c * outside) / slideLength;
+    double fastest = SPARE * StrictMath.hypot(notch.x(), notch.y()) / arm;
+    turning = new MotionBounds(fastest, fastest * SPARE / arm, SPARE / arm, 0);
+  }
+
+  private static double farthest(Base base, Pose notch) {
+    double farthest = 0;
+    for (ConvexPolygon part : base.outline().parts()) {
+      for (int i = 0; i < part.size(); i++) {
+        farthest =
+            Math.max(farthest, StrictMath.hypot(part.x(i) - notch.x(), part.y(i) - notch.y()));
+      }
+    }
+    return farthest;
+  }
+
+  @Override
+  public Motion motion() {
+    return this;
+  }
+
+  @Override
+  public Pose end() {
+    return end;
+  }
+
+  @Override
+  public double progress(double s) {
+    if (s < turnLength) {
+      return 0.5 * (s / turnLength);
+    }
+    return s >= to() ? 1 : 0.5 + 0.5 * ((s - turnLength) / (to() - turnLength));
+  }
+
+  @Override
+  public double from() {
+    return 0;
+  }
+
+  @Override
+  public double to() {
+    return turnLength + slideLength;
+  }
+
+  @Override
+  public int pieces() {
+    return 2;
+  }
+
+  @Override
+  public double pieceStart(int piece) {
+    return piece == 0 ? 0 : piece == 1 ? turnLength : to();
+  }
+
+  @Override
+  public MotionBounds bounds(int piece) {
+    return piece == 0 ? turning : sliding;
+  }
+
+  @Override
+  public void at(double way, MotionState out) {
+    boolean turns = way < turnLength;
+    double angle = turnSign * way / arm;
+    double c = turns ? StrictMath.cos(angle) : notch.heading().cos();
+    double s = turns ? StrictMath.sin(angle) : notch.heading().sin();
+    double slid = turns ? 0 : way - turnLength;
+    // The corner of the base that sits in the notch keeps its place in the base.
+    double armX = c * notch.x() - s * notch.y();
+    double armY = s * notch.x() + c * notch.y();
+    out.stand(notch.x() - armX + slid * slideX, notch.y() - armY + slid * slideY, c, s);
+    double turnRate = turnSign / arm;
+    if (turns) {
+      out.move(armY * turnRate, -armX * turnRate, turnRate);
+    } else {
+      out.move(slideX, slideY, 0);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package io.github.flightstand.movement.parts;
+
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.MotionState;
+import io.github.flightstand.geometry.sweep.StraightMotion;
+
+/**
+ * The path of a base through a maneuver, and back along it when it backs up.
+ *
+ * <p>Small, medium and large bases ride a rail. Take the template's centre line and extend it
+ * straight at both ends. A base of length L set on it has the midpoint of its rear edge at arc
+ * length s and the midpoint of its front edge at the next point of the line exactly L away. So the
+ * parameter s runs from −L, the start, to the template's length, the end (the project's rules,
+ * section on the rail; the rulebooks ask to keep the template centred between both pairs of guides
+ * while backing up: 000, heading on overlapping ships). Poses are in the template's frame: its
+ * start is the origin and +x leads along it.
+ *
+ * <p>Huge bases slide ahead, or turn about the notch of their template and then slide along the new
+ * heading, growing evenly to the outside (the project's choice; rules, section on huge ships). The
+ * parameter runs from 0. On a slide it is the distance, on a turn the length of the arc that the
+ * base's farthest point from the notch describes, so that no point ever moves by more than the
+ * parameter. Poses are in the base's frame at the start.
+ *
+ * <p>Millimetres. Relative error of a pose: below 1e-12. Immutable.
+ *
+ * <pre>{@code
+ * Template bank3 = PartsCatalogue.standard().template(TemplateKind.BANK, 3);
+ * ManeuverPath path = ManeuverPath.along(bank3, Side.LEFT, 40);
+ * path.poseAt(-40)               // (-20, 0), heading 0: the start
+ * path.poseAt(path.length())     // the end of the bank, heading 45
+ * }</pre>
+ */
+public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, HugeBank {
+
+  /**
+   * Returns the path of a base of so many millimetres along a template.
+   *
+   * @param side to which side a curve is laid; a straight takes no notice of it
+   * @throws IllegalArgumentException if the length is not positive and finite, or a curve is laid
+   *     to no side
+   */
+  static ManeuverPath along(Template template, Side side, double baseLength) {
+    if (!(baseLength > 0) || !Double.isFinite(baseLength)) {
+      throw new IllegalArgumentException(
+          "a base's length is positive, found " + baseLength + " mm");
+    }
+    if (template.kind() == TemplateKind.STRAIGHT) {
+      return Straight.of(template.length(), baseLength);
+    }
+    if (side == Side.AHEAD) {
+      throw new IllegalArgumentException(
+          "a curve is laid to the left or to the right, found " + side);
+    }
+    return new CurvedRail(template, side, baseLength);
+  }
+
+  /**
+   * Returns the path of a huge base through a maneuver.
+   *
+   * @param side to which side a bank turns; ahead for a straight
+   * @param speed 1 to 5 for a straight, 1 to 3 for a bank
+   * @throws IllegalArgumentException if there is no such speed
+   */
+  static ManeuverPath huge(HugeTemplate template, Base base, Side side, int speed) {
+    return side == Side.AHEAD
+        ? Straight.of(template.straight(speed), 0)
+        : new HugeBank(template, base, side, speed);
+  }
+
+  /** Returns the motion, its parameter in millimetres. */
+  Motion motion();
+
+  /** Returns the pose at the end. */
+  Pose end();
+
+  /** Returns the parameter of the start: minus a base's length, 0 for a huge base. */
+  default double start() {
+    return motion().from();
+  }
+
+  /** Returns the parameter of the end: the template's length unless the base is huge. */
+  default double length() {
+    return motion().to();
+  }
+
+  /** Returns how far ahead of the base's centre at the start the path's frame lies. */
+  default double ahead() {
+    return (0 - start()) / 2;
+  }
+
+  /**
+   * Returns the pose of a base; a parameter below the start is the start, beyond the end the end.
+   */
+  default Pose poseAt(double s) {
+    if (s <= start()) {
+      return Pose.at(0 - ahead(), 0, 0);
+    }
+    Pose end = end();
+    if (s >= length()) {
+      return end;
+    }
+    MotionState state = new MotionState();
+    motion().at(s, state);
+    boolean turned = state.cos() == end.heading().cos() && state.sin() == end.heading().sin();
+    double radians = StrictMath.atan2(state.sin(), state.cos());
+    return new Pose(
+        state.x(),
+        state.y(),
+        turned ? end.heading() : Direction.ofDegrees(StrictMath.toDegrees(radians)));
+  }
+
+  /**
+   * Returns how much of the maneuver is done at a parameter: 0 at the start, 1 at the end; by the
+   * parameter, but for a huge base's bank the turn from 0 to 0.5 and the slide from 0.5 to 1.
+   */
+  default double progress(double s) {
+    return s >= length() ? 1 : (s - start()) / (length() - start());
+  }
+
+  /**
+   * Straight ahead, along a straight template or beside the huge ships' one.
+   *
+   * @param motion the slide
+   * @param end where it ends
+   */
+  record Straight(StraightMotion motion, Pose end) implements ManeuverPath {
+
+    private static Straight of(double length, double baseLength) {
+      Pose atZero = Pose.at(baseLength / 2, 0, 0);
+      return new Straight(
+          new StraightMotion(atZero, new Vector(1, 0), 0 - baseLength, length),
+          Pose.at(length + baseLength / 2, 0, 0));
+    }
+  }
+}

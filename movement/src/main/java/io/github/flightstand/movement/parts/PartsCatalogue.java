@@ -1,0 +1,157 @@
+package io.github.flightstand.movement.parts;
+
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The figures of the plastic and cardboard: bases with their guides, templates and tokens.
+ *
+ * <p>The standard figures are those measured on the published parts or used by the table tools (the
+ * project's rules, section on frame and parts). One who measured other figures replaces what
+ * differs.
+ *
+ * <pre>{@code
+ * PartsCatalogue parts = PartsCatalogue.standard();
+ * parts.template(TemplateKind.TURN, 1).size()                       // 35.0, the radius
+ * parts.with(new Template(TemplateKind.TURN, 1, 35.2, 20))          // a catalogue with one's own measurement
+ * }</pre>
+ */
+public final class PartsCatalogue {
+
+  private static final double TEMPLATE_WIDTH = 20;
+  private static final double HUGE_WIDTH = 80;
+  private static final double BOMB_SIDE = 30.8;
+  private static final double OBJECTIVE_SIDE = 36;
+
+  private static final PartsCatalogue STANDARD = measured();
+
+  private final Map<BaseSize, Base> bases;
+  private final Map<TemplateKind, List<Template>> templates;
+  private final HugeTemplate hugeTemplate;
+  private final Map<TokenKind, Compound> tokens;
+
+  private PartsCatalogue(
+      Map<BaseSize, Base> bases,
+      Map<TemplateKind, List<Template>> templates,
+      HugeTemplate hugeTemplate,
+      Map<TokenKind, Compound> tokens) {
+    this.bases = bases;
+    this.templates = templates;
+    this.hugeTemplate = hugeTemplate;
+    this.tokens = tokens;
+  }
+
+  /** Returns the catalogue of the published parts. */
+  public static PartsCatalogue standard() {
+    return STANDARD;
+  }
+
+  private static PartsCatalogue measured() {
+    Map<BaseSize, Base> bases = new EnumMap<>(BaseSize.class);
+    bases.put(BaseSize.SMALL, Base.square(BaseSize.SMALL, 40, Guides.STANDARD));
+    bases.put(BaseSize.MEDIUM, Base.square(BaseSize.MEDIUM, 60, Guides.STANDARD));
+    bases.put(BaseSize.LARGE, Base.square(BaseSize.LARGE, 80, Guides.STANDARD));
+    bases.put(BaseSize.HUGE_TRANSPORT, huge(BaseSize.HUGE_TRANSPORT, 195));
+    bases.put(BaseSize.HUGE_CORVETTE, huge(BaseSize.HUGE_CORVETTE, 224.8));
+    Map<TemplateKind, List<Template>> templates = new EnumMap<>(TemplateKind.class);
+    templates.put(TemplateKind.STRAIGHT, templates(TemplateKind.STRAIGHT, 40, 80, 120, 160, 200));
+    templates.put(TemplateKind.BANK, templates(TemplateKind.BANK, 80, 130, 180));
+    templates.put(TemplateKind.TURN, templates(TemplateKind.TURN, 35, 62.5, 90));
+    Map<TokenKind, Compound> tokens = new EnumMap<>(TokenKind.class);
+    Compound bomb = token(BOMB_SIDE, false);
+    Compound objective = token(OBJECTIVE_SIDE, true);
+    tokens.put(TokenKind.BOMB, bomb);
+    tokens.put(TokenKind.MINE, bomb);
+    tokens.put(TokenKind.REMOTE, objective);
+    tokens.put(TokenKind.OBJECTIVE, objective);
+    return new PartsCatalogue(bases, templates, HugeTemplate.STANDARD, tokens);
+  }
+
+  private static Base huge(BaseSize size, double length) {
+    return Base.huge(size, length, HUGE_WIDTH, Guides.STANDARD);
+  }
+
+  private static List<Template> templates(TemplateKind kind, double... sizes) {
+    List<Template> all = new ArrayList<>();
+    for (double size : sizes) {
+      all.add(new Template(kind, all.size() + 1, size, TEMPLATE_WIDTH));
+    }
+    return List.copyOf(all);
+  }
+
+  private static Compound token(double side, boolean rearGuides) {
+    List<ConvexPolygon> parts = new ArrayList<>();
+    parts.add(ConvexPolygon.rectangle(side, side));
+    List<ConvexPolygon> front = Guides.STANDARD.onEdge(side / 2);
+    parts.addAll(front);
+    if (rearGuides) {
+      Pose turnedRound = new Pose(0, 0, Direction.ofDegrees(180));
+      front.forEach(guide -> parts.add(guide.placedIn(turnedRound)));
+    }
+    return new Compound(parts);
+  }
+
+  /** Returns the base of that size. */
+  public Base base(BaseSize size) {
+    return figure(bases, size);
+  }
+
+  /**
+   * Returns the template of that kind and speed.
+   *
+   * @throws IllegalArgumentException if the speed is not 1 to the kind's fastest
+   */
+  public Template template(TemplateKind kind, int speed) {
+    if (speed < 1 || speed > kind.fastest()) {
+      throw new IllegalArgumentException(
+          "a " + kind + " template has a speed of 1 to " + kind.fastest() + ", found " + speed);
+    }
+    return figure(templates, kind).get(speed - 1);
+  }
+
+  /** Returns the template of the huge ships. */
+  public HugeTemplate hugeTemplate() {
+    return hugeTemplate;
+  }
+
+  /**
+   * Returns the outline of a token with its guides, in its own frame: +x is ahead, the centre is
+   * the origin. The token without its guides is the first part.
+   */
+  public Compound tokenOutline(TokenKind kind) {
+    return figure(tokens, kind);
+  }
+
+  /** Returns this catalogue with another base for a size. */
+  public PartsCatalogue with(BaseSize size, Base base) {
+    Map<BaseSize, Base> changed = new EnumMap<>(bases);
+    changed.put(size, base);
+    return new PartsCatalogue(changed, templates, hugeTemplate, tokens);
+  }
+
+  /** Returns this catalogue with another template in place of the one of its kind and speed. */
+  public PartsCatalogue with(Template template) {
+    List<Template> ofKind = new ArrayList<>(figure(templates, template.kind()));
+    ofKind.set(template.speed() - 1, template);
+    Map<TemplateKind, List<Template>> changed = new EnumMap<>(templates);
+    changed.put(template.kind(), List.copyOf(ofKind));
+    return new PartsCatalogue(bases, changed, hugeTemplate, tokens);
+  }
+
+  /** Returns this catalogue with another template for the huge ships. */
+  public PartsCatalogue with(HugeTemplate template) {
+    return new PartsCatalogue(bases, templates, template, tokens);
+  }
+
+  /** A catalogue has a figure for every kind of part. */
+  private static <K, V> V figure(Map<K, V> figures, K kind) {
+    return Objects.requireNonNull(figures.get(kind));
+  }
+}

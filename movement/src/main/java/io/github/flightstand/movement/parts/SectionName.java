@@ -1,0 +1,16 @@
+package io.github.flightstand.movement.parts;
+
+import java.util.Locale;
+
+/** The two halves of a corvette. */
+public enum SectionName {
+  /** The front half. */
+  FORE,
+  /** The rear half. */
+  AFT;
+
+  /** Returns the name in lower case, as callers write it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

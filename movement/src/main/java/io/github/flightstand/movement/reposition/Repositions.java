@@ -1,0 +1,259 @@
+package io.github.flightstand.movement.reposition;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.AnnularSector;
+import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.contact.NearObstacles;
+import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.ObstaclesInWay;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.parts.ManeuverPath;
+import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * Actions that change a ship's position: barrel rolls, boosts and decloaks, as exact sets of end
+ * positions (000, headings on barrel rolls, large ships, boost and decloaking; 001, heading on
+ * barrel rolls).
+ *
+ * <p>A move is legal if the final base overlaps no ship and no obstacle, the template no obstacle,
+ * and the ship does not flee; which obstacles count, the move's {@link Barriers} say. There is no
+ * backing up. Ends of sets are exact to 1e-9 mm, rounded to the free side, where the separation
+ * changes by at least 1e-3 mm for each millimetre.
+ *
+ * <p>Immutable and safe to share by threads; a search loop passes a {@link Workspace}.
+ *
+ * <pre>{@code
+ * Repositions repositions = Repositions.standard();
+ * MovementRules rules = repositions.rules();
+ * SidewaysMove left = SidewaysMove.barrelRoll(rules, small, Side.LEFT);
+ * repositions.sideways(table, "red", left).shifts()   // every legal net forward shift
+ * repositions.ahead(table, "red", AheadMove.boost(rules, Side.RIGHT)).legal()
+ * }</pre>
+ */
+public final class Repositions {
+
+  private static final Vector FORWARD = new Vector(1, 0);
+
+  private final MovementRules rules;
+
+  /** Creates the finder of end positions by these rules. */
+  public Repositions(MovementRules rules) {
+    this.rules = rules;
+  }
+
+  /** Returns the finder for the usual rules. */
+  public static Repositions standard() {
+    return new Repositions(MovementRules.STANDARD);
+  }
+
+  /** Returns a finder that differs from this one in the tolerance alone. */
+  public Repositions withTolerance(Tolerance other) {
+    return new Repositions(rules.withTolerance(other));
+  }
+
+  /** Returns the rules by which ships reposition. */
+  public MovementRules rules() {
+    return rules;
+  }
+
+  /**
+   * Returns every legal way of a move to the side along a straight template.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   * @throws IllegalArgumentException if the template is curved: then the two slides lead in
+   *     different directions, ask for {@link #templateSlides} and {@link #finalSlides}
+   */
+  public SidewaysMove.Options sideways(Table table, String shipId, SidewaysMove move) {
+    return sideways(table, shipId, move, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public SidewaysMove.Options sideways(
+      Table table, String shipId, SidewaysMove move, Workspace workspace) {
+    if (move.template().kind() != TemplateKind.STRAIGHT) {
+      throw new IllegalArgumentException(
+          "net shifts belong to straight templates, found a " + move.template().kind());
+    }
+    Ship ship = ship(table, shipId);
+    double most = move.greatestSlide(ship.base());
+    Collection<String> blockers = new TreeSet<>();
+    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
+    Pose centred = move.centredEnd(ship.base(), ship.pose());
+    Interval range = new Interval(-2 * most, 2 * most);
+    IntervalSet places = places(table, ship, centred, range, move.barriers(), blockers, workspace);
+    IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-most, most)));
+    return new SidewaysMove.Options(
+        move.sideways(ship.base()),
+        most,
+        places.intersect(reachable),
+        slides,
+        List.copyOf(blockers),
+        centred);
+  }
+
+  /**
+   * Returns the slides along the starting base at which a move's template keeps off the obstacles.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   */
+  public IntervalSet templateSlides(Table table, String shipId, SidewaysMove move) {
+    return templateSlides(table, ship(table, shipId), move, new ArrayList<>(), new Workspace());
+  }
+
+  /**
+   * Returns the legal slides of the final base along a template that lies at a slide of its own.
+   *
+   * @param templateSlide where the template lies along the starting base, in millimetres
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   */
+  public IntervalSet finalSlides(
+      Table table, String shipId, SidewaysMove move, double templateSlide) {
+    Ship ship = ship(table, shipId);
+    Workspace workspace = new Workspace();
+    double most = move.greatestSlide(ship.base());
+    if (!templateSlides(table, ship, move, new ArrayList<>(), workspace).contains(templateSlide)) {
+      return IntervalSet.EMPTY;
+    }
+    Pose moved = ship.pose().shiftedBy(templateSlide, 0);
+    return places(
+        table,
+        ship,
+        move.centredEnd(ship.base(), moved),
+        new Interval(-most, most),
+        move.barriers(),
+        new ArrayList<>(),
+        workspace);
+  }
+
+  private IntervalSet templateSlides(
+      Table table, Ship ship, SidewaysMove move, Collection<String> blockers, Workspace workspace) {
+    Base base = ship.base();
+    Interval range = new Interval(-move.greatestSlide(base), move.greatestSlide(base));
+    Template template = move.template();
+    double distance = base.width() / 2 + template.length() + template.width() + range.hi();
+    NearObstacles near =
+        new NearObstacles(table, move.barriers().toTemplate(), distance, ship.pose(), workspace);
+    if (near.count() == 0) {
+      return IntervalSet.of(range);
+    }
+    double depth = depth(ship.pose());
+    if (template.kind() == TemplateKind.STRAIGHT) {
+      double across = move.sideways(base) - base.width();
+      Point middle = new Point(0, move.direction().sign() * move.sideways(base) / 2);
+      return near.free(move.contactWidth(), across, middle, range, depth, blockers);
+    }
+    AnnularSector laid = (AnnularSector) move.templateAt(base, ship.pose(), 0);
+    return near.free(laid, ship.pose().heading().times(1), range, depth, blockers);
+  }
+
+  /** Returns the slides from a pose ahead at which a base overlaps nothing and does not flee. */
+  private IntervalSet places(
+      Table table,
+      Ship ship,
+      Pose centred,
+      Interval range,
+      Barriers barriers,
+      Collection<String> blockers,
+      Workspace workspace) {
+    Base base = ship.base();
+    double distance = base.reach() + Math.max(-range.lo(), range.hi());
+    IntervalSet offShips =
+        Neighbours.all(table, Body.of(ship), workspace)
+            .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
+    double depth = depth(centred);
+    IntervalSet offObstacles =
+        new NearObstacles(table, barriers.toBase(), distance, centred, workspace)
+            .free(base, range, depth, blockers);
+    IntervalSet staying =
+        rules.fleeing().staying(base.outline(), centred, range, table.playArea(), depth);
+    return offShips.intersect(offObstacles).intersect(staying);
+  }
+
+  /** How deep a piece may reach: less than the tolerance, so that ends lie on the free side. */
+  private double depth(Pose near) {
+    return Math.max(0, rules.tolerance().contact() - Neighbours.spare(near));
+  }
+
+  /**
+   * Returns where a move ahead leads, and what forbids it.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   */
+  public AheadMove.Option ahead(Table table, String shipId, AheadMove move) {
+    return ahead(table, shipId, move, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public AheadMove.Option ahead(Table table, String shipId, AheadMove move, Workspace workspace) {
+    Ship ship = ship(table, shipId);
+    Base base = ship.base();
+    ManeuverPath path = workspace.path(move.template(), move.side(), base.length());
+    LaidPath laid = LaidPath.along(ship.pose(), false, move.template(), move.side(), path);
+    Pose end = laid.poseAt(path.length());
+    Collection<String> blockers =
+        new TreeSet<>(
+            Neighbours.all(table, Body.of(ship), workspace).overlapping(end, rules.tolerance()));
+    Collection<String> underTemplate = new TreeSet<>();
+    for (ObstacleMet met :
+        new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+            .met(end, laid.template(), path.length())) {
+      ObstacleKind kind = table.obstacle(met.id()).orElseThrow().kind();
+      if (met.base() && move.barriers().toBase().contains(kind)) {
+        blockers.add(met.id());
+      }
+      if (met.template() && move.barriers().toTemplate().contains(kind)) {
+        blockers.add(met.id());
+        underTemplate.add(met.id());
+      }
+    }
+    double edge = rules.fleeing().margin(base.outline(), end, table.playArea());
+    return new AheadMove.Option(
+        end,
+        List.copyOf(blockers),
+        List.copyOf(underTemplate),
+        edge < -rules.tolerance().contact());
+  }
+
+  private static Ship ship(Table table, String id) {
+    Ship ship = table.ship(id).orElseThrow(() -> new UnknownShipException(id));
+    checkRepositions(ship);
+    return ship;
+  }
+
+  /**
+   * Checks that a ship is one that barrel rolls, boosts and decloaks: no huge ship does (002,
+   * heading on its actions).
+   *
+   * @throws CannotFlyException if it is not
+   */
+  public static void checkRepositions(Ship ship) {
+    if (ship.base().size().isHuge()) {
+      throw new CannotFlyException(
+          "'" + ship.id() + "' is huge, and no huge ship barrel rolls, boosts or decloaks");
+    }
+  }
+}

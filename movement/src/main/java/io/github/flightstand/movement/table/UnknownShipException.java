@@ -1,0 +1,20 @@
+package io.github.flightstand.movement.table;
+
+/** A ship that was asked for is not on the table. */
+public final class UnknownShipException extends IllegalArgumentException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String id;
+
+  /** Creates the exception for an id. */
+  public UnknownShipException(String id) {
+    super("no ship '" + id + "' on the table");
+    this.id = id;
+  }
+
+  /** Returns the id that no ship has. */
+  public String id() {
+    return id;
+  }
+}

@@ -1,0 +1,76 @@
+package io.github.flightstand.rules;
+
+import io.github.flightstand.movement.parts.BaseSize;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The figures of the printed arcs.
+ *
+ * <p>A firing-arc line runs from the middle of the base through its front or rear edge, a little
+ * way in from the corner; that inset is a figure of the base's size. The published figures are the
+ * table tools' measurements. Only the second edition has medium bases, so theirs is the same in
+ * both. A corvette's have not been measured; it takes the inset of large ships (the project's
+ * choice), which lets its arcs overlap as the booklet's figure shows (002, heading on the
+ * corvette's arcs).
+ *
+ * <pre>{@code
+ * ArcFigures.of(Edition.FIRST).inset(BaseSize.SMALL)   // 2.95: the front arc opens 80.9 degrees
+ * }</pre>
+ *
+ * @param insets how far in from the corner the lines cross the edge, in millimetres, for every size
+ *     of base but the transport's, which has no arcs; positive, less than half its side
+ * @param bullseyeWidth the width of the bullseye strip in millimetres, positive
+ */
+public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
+
+  private static final double MEDIUM_INSET = 3.58;
+  private static final double BULLSEYE_WIDTH = 14.8;
+
+  private static final ArcFigures FIRST = measured(2.95, 3.95);
+  private static final ArcFigures SECOND = measured(2.85, 4.28);
+
+  /**
+   * Checks the figures.
+   *
+   * @throws IllegalArgumentException if a figure is missing or out of its range
+   */
+  public ArcFigures {
+    insets = Map.copyOf(insets);
+    for (BaseSize size : BaseSize.values()) {
+      Double inset = insets.get(size);
+      if (size != BaseSize.HUGE_TRANSPORT && (inset == null || !(inset > 0))) {
+        throw new IllegalArgumentException(
+            "arc figures have a positive inset for a " + size.word() + " base, found " + inset);
+      }
+    }
+    if (!(bullseyeWidth > 0)) {
+      throw new IllegalArgumentException(
+          "a bullseye strip has a positive width, found " + bullseyeWidth);
+    }
+  }
+
+  private static ArcFigures measured(double small, double large) {
+    return new ArcFigures(
+        Map.of(
+            BaseSize.SMALL,
+            small,
+            BaseSize.MEDIUM,
+            MEDIUM_INSET,
+            BaseSize.LARGE,
+            large,
+            BaseSize.HUGE_CORVETTE,
+            large),
+        BULLSEYE_WIDTH);
+  }
+
+  /** Returns the figures of the published parts. */
+  public static ArcFigures of(Edition edition) {
+    return edition == Edition.FIRST ? FIRST : SECOND;
+  }
+
+  /** Returns how far in from the corner a base's arc lines cross the edge, in millimetres. */
+  public double inset(BaseSize size) {
+    return Optional.ofNullable(insets.get(size)).orElseThrow();
+  }
+}

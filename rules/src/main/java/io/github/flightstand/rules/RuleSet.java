@@ -1,0 +1,72 @@
+package io.github.flightstand.rules;
+
+import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The published sets of rules, under the short names that the protocol and game logs use.
+ *
+ * <pre>{@code
+ * RuleSet.named("core-2012").orElseThrow().rules() // the first rulebook's rules
+ * RuleSet.named("house")                           // nothing
+ * }</pre>
+ *
+ * <p>The sets move ships alike; they differ where actions, attacks and set-up begin.
+ */
+public enum RuleSet {
+  /** The rules reference of 2015, the one that holds where none is named. */
+  REFERENCE_2015("reference-2015"),
+
+  /**
+   * The first rulebook, of 2012.
+   *
+   * <p>Every obstacle there is an asteroid, and only the base of a ship that rolls must keep off
+   * them. Obstacles are set up beyond range 1 of the edges (001, heading on obstacles); it says
+   * nothing of each other, so there they only must not overlap (the project's choice). Ships whose
+   * bases are in contact cannot attack each other. It does not know boosts and decloaks, nor speak
+   * of guides: there the rules reference holds.
+   */
+  CORE_2012("core-2012");
+
+  private static final Rules CORE_RULES =
+      Rules.standard()
+          .withContactForbidsAttacks(true)
+          .withMovement(
+              MovementRules.STANDARD
+                  .withObstacleSpacing(new ObstacleSpacing(100, OptionalDouble.empty()))
+                  .withBarrelRollBarriers(Barriers.EVERY_OBSTACLE.withoutTemplate()));
+
+  private final String shortName;
+
+  RuleSet(String shortName) {
+    this.shortName = shortName;
+  }
+
+  /** Returns the name that callers use. */
+  public String shortName() {
+    return shortName;
+  }
+
+  /** Returns the set's rules. */
+  public Rules rules() {
+    return switch (this) {
+      case REFERENCE_2015 -> Rules.standard();
+      case CORE_2012 -> CORE_RULES;
+    };
+  }
+
+  /** Returns the set with that short name, if there is one. */
+  public static Optional<RuleSet> named(String shortName) {
+    return Arrays.stream(values()).filter(set -> set.shortName.equals(shortName)).findFirst();
+  }
+
+  /** Returns the short names of all sets. */
+  public static List<String> shortNames() {
+    return Arrays.stream(values()).map(RuleSet::shortName).toList();
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.flightstand.rules;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.setup.Placement;
+
+/**
+ * The rules in force: what everything that judges is made from. Rulers, attacks and the referee
+ * take the whole value; what moves and sets up pieces takes its {@link #movement}.
+ *
+ * <pre>{@code
+ * Rules rules = RuleSet.CORE_2012.rules().withRulerWidth(20);
+ * rules.resolver().resolve(table, "red", Maneuver.parse("3BW"));
+ * new AttackRuler(rules).measure(table, Aim.at(red, blue, FiringArc.FRONT));
+ * }</pre>
+ *
+ * @param movement what rule sets choose about moving and setting up pieces
+ * @param edition the edition by which ranges and attacks are measured
+ * @param arcs where the lines of the printed arcs run
+ * @param rulerWidth how wide the ruler is that measures attacks, in millimetres: what any part of
+ *     it lies on, half of its width to either side of the line, obstructs; at least 0 and finite.
+ *     By the rules reference one edge of the ruler measures, so 0; the first rulebook lets any part
+ *     obstruct (001, heading on obstacles) but does not say how wide it is: 0 is the project's
+ *     choice there
+ * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other,
+ *     however they came to stand so. By the rules reference it takes a maneuver that overlapped,
+ *     which a table does not show
+ */
+public record Rules(
+    MovementRules movement,
+    Edition edition,
+    ArcFigures arcs,
+    double rulerWidth,
+    boolean contactForbidsAttacks) {
+
+  private static final Rules REFERENCE_2015 =
+      new Rules(MovementRules.STANDARD, Edition.FIRST, ArcFigures.of(Edition.FIRST), 0, false);
+
+  /**
+   * Checks the ruler's width.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
+   */
+  public Rules {
+    if (!(rulerWidth >= 0) || !Double.isFinite(rulerWidth)) {
+      throw new IllegalArgumentException(
+          "a ruler's width is at least 0 and finite, found " + rulerWidth + " mm");
+    }
+  }
+
+  /** Returns the rules that hold where none are named: {@link RuleSet#REFERENCE_2015}. */
+  public static Rules standard() {
+    return REFERENCE_2015;
+  }
+
+  /** Returns these rules with other rules for moving and set-up. */
+  public Rules withMovement(MovementRules other) {
+    return new Rules(other, edition, arcs, rulerWidth, contactForbidsAttacks);
+  }
+
+  /** Returns these rules with another tolerance. */
+  public Rules withTolerance(Tolerance other) {
+    return withMovement(movement.withTolerance(other));
+  }
+
+  /** Returns these rules with another edition's measuring and printed arcs. */
+  public Rules withEdition(Edition other) {
+    return new Rules(movement, other, ArcFigures.of(other), rulerWidth, contactForbidsAttacks);
+  }
+
+  /**
+   * Returns these rules with another width of the ruler.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
+   */
+  public Rules withRulerWidth(double millimetres) {
+    return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks);
+  }
+
+  /** Returns these rules with another answer to whether ships in contact may attack each other. */
+  public Rules withContactForbidsAttacks(boolean forbids) {
+    return new Rules(movement, edition, arcs, rulerWidth, forbids);
+  }
+
+  /** Returns what counts as contact and as a graze. */
+  public Tolerance tolerance() {
+    return movement.tolerance();
+  }
+
+  /** Returns what executes maneuvers by these rules. */
+  public Resolver resolver() {
+    return new Resolver(movement);
+  }
+
+  /** Returns what works out barrel rolls, boosts and decloaks by these rules. */
+  public Repositions repositions() {
+    return new Repositions(movement);
+  }
+
+  /** Returns what judges set-up by these rules. */
+  public Placement placement() {
+    return new Placement(movement);
+  }
+}

@@ -1,0 +1,417 @@
+package io.github.flightstand.rules.confidence;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.Relation;
+import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.rules.confidence.Confidence.Verdict;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.Range;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * The verdicts of each kind of answer, and how sure they are on a table whose ships may have
+ * strayed.
+ *
+ * <p>Only ships are counted whose errors can matter: of a ship that is farther from all that an
+ * answer looks at than the errors of both reach, five standard deviations, none does. A separation
+ * changes by no more than the points of the two bodies move, so neither does it matter how two
+ * ships stray that overlap deeper than that. Where nobody's error matters the answer stands, and
+ * nothing is counted.
+ *
+ * <pre>{@code
+ * Verdicts verdicts = new Verdicts(table, Uncertainty.of(0.5, 1));
+ * verdicts.ofManeuver(resolver, "red", Maneuver.parse("1FW"), OptionalDouble.empty())
+ * // {outcome=0.488, fled=1.0}
+ * }</pre>
+ */
+public final class Verdicts {
+
+  /**
+   * A curve is at most so much longer than the straight line between its ends: 1.27 times for a
+   * turn 1 of a large ship, less for all other templates and bases.
+   */
+  private static final double LONGEST_CURVE = 1.3;
+
+  private final Table table;
+  private final Uncertainty uncertainty;
+
+  /**
+   * Creates the verdicts on a table.
+   *
+   * @throws UnknownShipException if the uncertainty names a ship that is not on the table
+   */
+  public Verdicts(Table table, Uncertainty uncertainty) {
+    uncertainty.checkShips(table);
+    this.table = table;
+    this.uncertainty = uncertainty;
+  }
+
+  /**
+   * Returns how sure it is that a ship completes its maneuver, or overlaps another: {@code
+   * outcome}; that it flees, or not: {@code fled}; and of what follows for huge ships, if anything
+   * does, that just these ships are destroyed, just these obstacles removed and just this damage is
+   * owed: {@code rammed}, {@code removed}, {@code owed}.
+   *
+   * @param offset the offset of a Tallon roll that was asked for; a table on which it is not free
+   *     has none of these verdicts the same
+   */
+  public Map<String, Double> ofManeuver(
+      Resolver resolver, String shipId, Maneuver maneuver, OptionalDouble offset) {
+    Workspace workspace = new Workspace();
+    Function<Table, Optional<Resolution>> question =
+        strayed -> resolved(resolver, strayed, shipId, maneuver, offset, workspace);
+    Resolution recorded = question.apply(table).orElseThrow();
+    Ship mover = table.ship(shipId).orElseThrow();
+    // A Tallon roll may end anywhere along its last edge.
+    double slide = recorded.offsets().isPresent() ? mover.base().length() / 2 : 0;
+    Path path = new Path(mover, recorded.nominal(), slide);
+    List<Verdict<Optional<Resolution>>> verdicts = new ArrayList<>();
+    verdicts.add(Verdict.of("outcome", answer -> answer.map(Resolution::outcome)));
+    verdicts.add(Verdict.of("fled", answer -> answer.map(Resolution::fled)));
+    if (recorded.huge().isPresent()) {
+      verdicts.add(Verdict.of("rammed", answer -> huge(answer, HugeEncounter::rammed)));
+      verdicts.add(Verdict.of("removed", answer -> huge(answer, HugeEncounter::removed)));
+      verdicts.add(Verdict.of("owed", answer -> huge(answer, HugeEncounter::owed)));
+    }
+    if (mover.base().size().isHuge()) {
+      return count(path.ships(path.meetsObstacles() || path.meetsEdge()), question, verdicts);
+    }
+    if (recorded.outcome() == Outcome.COMPLETED && path.endsClear()) {
+      boolean mayFlee = Math.abs(recorded.margins().edge()) <= path.reach;
+      return count(mayFlee ? List.of(shipId) : List.of(), question, verdicts);
+    }
+    if (path.meetsEdge() || recorded.huge().isPresent() || offset.isPresent()) {
+      return count(path.ships(true), question, verdicts);
+    }
+    Map<String, Double> sure = new LinkedHashMap<>();
+    sure.putAll(
+        count(
+            path.endsBlocked() ? List.of() : path.shipsAtEnd(),
+            strayed -> resolver.outcome(strayed, shipId, maneuver, workspace),
+            List.of(Verdict.of("outcome", Function.identity()))));
+    // It flees nowhere on its way.
+    sure.put("fled", 1.0);
+    return sure;
+  }
+
+  private static Optional<Resolution> resolved(
+      Resolver resolver,
+      Table table,
+      String shipId,
+      Maneuver maneuver,
+      OptionalDouble offset,
+      Workspace workspace) {
+    try {
+      return Optional.of(
+          offset.isPresent()
+              ? resolver.resolve(table, shipId, maneuver, offset.getAsDouble())
+              : resolver.resolve(table, shipId, maneuver, workspace));
+    } catch (OffsetNotFreeException notFree) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<List<?>> huge(
+      Optional<Resolution> answer, Function<HugeEncounter, List<?>> list) {
+    return answer.map(resolution -> resolution.huge().<List<?>>map(list).orElse(List.of()));
+  }
+
+  /**
+   * Returns how sure it is that a move to the side is legal, or not: {@code legal}.
+   *
+   * @param shift the net forward shift asked about; empty: any
+   */
+  public Map<String, Double> ofSideways(
+      Repositions repositions, String shipId, SidewaysMove move, OptionalDouble shift) {
+    Function<SidewaysMove.Options, Boolean> legal =
+        options ->
+            shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
+    Ship mover = table.ship(shipId).orElseThrow();
+    SidewaysMove.Options options = repositions.sideways(table, shipId, move);
+    Path path = new Path(mover, options.centred(), 2 * options.greatestSlide());
+    return count(
+        path.ships(path.meetsObstacles() || path.meetsEdge()),
+        strayed -> repositions.sideways(strayed, shipId, move),
+        List.of(Verdict.of("legal", legal)));
+  }
+
+  /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
+  public Map<String, Double> ofAhead(Repositions repositions, String shipId, AheadMove move) {
+    Ship mover = table.ship(shipId).orElseThrow();
+    Path path = new Path(mover, repositions.ahead(table, shipId, move).finalPose(), 0);
+    return count(
+        path.ships(path.meetsObstacles() || path.meetsEdge()),
+        strayed -> repositions.ahead(strayed, shipId, move),
+        List.of(Verdict.of("legal", AheadMove.Option::legal)));
+  }
+
+  /** Returns how sure it is that each pair's relation stands, in the order of the pairs. */
+  public List<Double> ofOverlaps(List<Overlaps.Pair> pairs, Tolerance tolerance) {
+    return pairs.stream().map(pair -> ofOverlap(pair, tolerance)).toList();
+  }
+
+  private double ofOverlap(Overlaps.Pair pair, Tolerance tolerance) {
+    Table.Builder two = Table.builder(table.playArea());
+    List<Ship> ships = table.ships().stream().filter(ship -> isOf(pair, ship.id())).toList();
+    ships.forEach(two::ship);
+    table.obstacles().stream().filter(piece -> isOf(pair, piece.id())).forEach(two::obstacle);
+    table.tokens().stream().filter(piece -> isOf(pair, piece.id())).forEach(two::token);
+    double reach =
+        ships.stream().mapToDouble(ship -> uncertainty.reach(ship, ship.base().reach())).sum();
+    if (-pair.separation() > reach + tolerance.contact()) {
+      return 1;
+    }
+    Verdict<List<Overlaps.Pair>> relation =
+        Verdict.of(
+            "relation",
+            found ->
+                found.stream().map(Overlaps.Pair::relation).findFirst().orElse(Relation.APART));
+    return Confidence.of(
+            two.build(),
+            uncertainty,
+            ids(ships),
+            strayed -> Overlaps.of(strayed, tolerance),
+            List.of(relation))
+        .values()
+        .iterator()
+        .next();
+  }
+
+  private static boolean isOf(Overlaps.Pair pair, String id) {
+    return pair.a().equals(id) || pair.b().equals(id);
+  }
+
+  /**
+   * Returns how sure it is that a range's band stands: {@code range}.
+   *
+   * @param from the ship from which it is measured
+   * @param to the piece to which it is measured
+   * @param measured measures it on a table
+   */
+  public Map<String, Double> ofRange(String from, String to, Function<Table, Range> measured) {
+    List<Ship> ships =
+        Stream.of(from, to).distinct().flatMap(id -> table.ship(id).stream()).toList();
+    double reach =
+        ships.stream().mapToDouble(ship -> uncertainty.reach(ship, ship.base().reach())).sum();
+    return count(
+        isBandOpen(measured.apply(table).distance(), reach) ? ids(ships) : List.of(),
+        measured,
+        List.of(Verdict.of("range", Range::band)));
+  }
+
+  /** Tells whether a change of a distance can take it to another band, or to contact. */
+  private static boolean isBandOpen(double distance, double reach) {
+    return Math.min(distance, RangeBand.margin(distance)) <= reach;
+  }
+
+  /**
+   * Returns how sure it is that a target is in the arc, or not: {@code inArc}, but for turrets; if
+   * it is, that the band of its range, whether it is obstructed and whether the attacker has a
+   * choice of lines stand, each given that the target is in the arc: {@code range}, {@code
+   * obstructed}, {@code choice}; and that the section attacked may be chosen, or not: {@code
+   * sectionClear}.
+   */
+  public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {
+    String attacker = aim.attacker().id();
+    String target = aim.target().id();
+    Function<Table, Attack> question =
+        strayed ->
+            ruler.measure(
+                strayed,
+                aim.between(
+                    strayed.ship(attacker).orElseThrow(), strayed.ship(target).orElseThrow()));
+    Attack recorded = question.apply(table);
+    List<Verdict<Attack>> verdicts = new ArrayList<>();
+    if (recorded.arcDepth().isPresent()) {
+      verdicts.add(Verdict.of("inArc", Attack::inArc));
+    }
+    verdicts.add(new Verdict<>("range", attack -> attack.line().map(LineOfFire::range)));
+    verdicts.add(new Verdict<>("obstructed", attack -> attack.line().map(LineOfFire::obstructed)));
+    verdicts.add(new Verdict<>("choice", attack -> attack.line().map(LineOfFire::choice)));
+    verdicts.add(new Verdict<>("sectionClear", attack -> attack.sight().map(Attack.Sight::clear)));
+    return count(aboutAttack(ruler, aim, recorded), question, verdicts);
+  }
+
+  /** Attacker, target and the huge ships that may come to stand in the line, or out of it. */
+  private List<String> aboutAttack(AttackRuler ruler, Aim aim, Attack recorded) {
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
+    Point from = attacker.pose().position();
+    Point onto = target.pose().position();
+    double widest = 2 * target.base().reach();
+    // The arc's lines turn with the attacker, and reach as far as the target.
+    double lever = from.distanceTo(onto) + target.base().reach();
+    double reach =
+        uncertainty.reach(attacker, lever) + uncertainty.reach(target, target.base().reach());
+    double aside =
+        Math.max(attacker.base().reach(), target.base().reach()) + ruler.width() / 2 + reach;
+    double length = from.distanceTo(onto) + 2 * aside;
+    List<String> ids = new ArrayList<>(List.of(attacker.id(), target.id()));
+    table.ships().stream()
+        .filter(ship -> ship.base().size().isHuge() && !ids.contains(ship.id()))
+        .filter(ship -> meets(from, onto, length, ship))
+        .forEach(ship -> ids.add(ship.id()));
+    boolean meets = ids.size() > 2 || meetsObstacles(from, onto, length);
+    boolean arcOpen =
+        recorded.arcDepth().isPresent() && Math.abs(recorded.arcDepth().getAsDouble()) <= reach;
+    boolean sightOpen =
+        recorded.sight().filter(sight -> Math.abs(sight.margin()) <= reach).isPresent();
+    // If an arc's line may cut the target, the distance may change by more than the errors.
+    boolean cut = recorded.arcDepth().orElse(Double.POSITIVE_INFINITY) <= widest + reach;
+    boolean lineOpen =
+        recorded
+            .line()
+            .filter(line -> meets || cut || isBandOpen(line.lines().distance(), reach))
+            .isPresent();
+    return arcOpen || sightOpen || lineOpen ? ids : List.of();
+  }
+
+  /** Tells whether a ship may be met by a curve between two points that is at most so long. */
+  private boolean meets(Point from, Point onto, double length, Ship ship) {
+    double reach = ship.base().reach();
+    return meets(
+        from, onto, length, ship.pose().position(), reach + uncertainty.reach(ship, reach));
+  }
+
+  private boolean meetsObstacles(Point from, Point onto, double length) {
+    return table.obstacles().stream()
+        .map(Obstacle::outline)
+        .anyMatch(
+            outline ->
+                meets(
+                    from,
+                    onto,
+                    length,
+                    new Point(outline.centreX(), outline.centreY()),
+                    outline.radius()));
+  }
+
+  /** The points of such a curve lie in an ellipse about its ends. */
+  private static boolean meets(Point from, Point onto, double length, Point centre, double radius) {
+    return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
+  }
+
+  private static List<String> ids(List<Ship> ships) {
+    return ships.stream().map(Ship::id).toList();
+  }
+
+  private <A> Map<String, Double> count(
+      List<String> ids, Function<Table, A> question, List<Verdict<A>> verdicts) {
+    return Confidence.of(table, uncertainty, ids, question, verdicts);
+  }
+
+  /** Where a ship may come on its way to an end, and how far that may stray. */
+  private final class Path {
+
+    private final Ship mover;
+    private final Pose end;
+    private final double slide;
+    private final double reach;
+    private final double length;
+
+    /**
+     * Creates a path.
+     *
+     * @param slide how far along its heading the end may lie from there
+     */
+    Path(Ship mover, Pose end, double slide) {
+      this.mover = mover;
+      this.end = end;
+      this.slide = slide;
+      double far = mover.pose().position().distanceTo(end.position());
+      double beside = mover.base().reach() + slide;
+      reach = uncertainty.reach(mover, far + beside);
+      length = LONGEST_CURVE * far + 2 * (beside + reach);
+    }
+
+    /** Returns the mover and the ships that it may meet; nobody if it is alone and need not be. */
+    List<String> ships(boolean evenAlone) {
+      List<String> ids = new ArrayList<>(List.of(mover.id()));
+      others().forEach(other -> ids.add(other.id()));
+      return evenAlone || ids.size() > 1 ? ids : List.of();
+    }
+
+    /** Returns the mover and the ships into which errors may take it at the end, or out of them. */
+    List<String> shipsAtEnd() {
+      List<String> ids = new ArrayList<>(List.of(mover.id()));
+      others()
+          .filter(other -> Math.abs(roomAtEnd(other)) <= play(other))
+          .forEach(other -> ids.add(other.id()));
+      return ids;
+    }
+
+    /** Returns the ships that it may meet, those near the end first. */
+    private Stream<Ship> others() {
+      Point from = mover.pose().position();
+      return table.ships().stream()
+          .filter(other -> !other.id().equals(mover.id()))
+          .filter(other -> meets(from, end.position(), length, other))
+          .sorted(
+              Comparator.comparingDouble(
+                  other -> other.pose().position().distanceTo(end.position())));
+    }
+
+    boolean meetsObstacles() {
+      return Verdicts.this.meetsObstacles(mover.pose().position(), end.position(), length);
+    }
+
+    boolean meetsEdge() {
+      // No point of the ellipse is farther beyond its foci than its minor semi-axis is long.
+      double far = mover.pose().position().distanceTo(end.position());
+      double widest = StrictMath.sqrt(length * length - far * far) / 2;
+      return Stream.of(mover.pose(), end)
+          .anyMatch(
+              pose ->
+                  Math.min(
+                          Math.min(pose.x(), table.playArea().width() - pose.x()),
+                          Math.min(pose.y(), table.playArea().height() - pose.y()))
+                      <= widest);
+    }
+
+    /** Tells whether no errors take the ship, at the end, into another. */
+    boolean endsClear() {
+      return others().allMatch(other -> roomAtEnd(other) > play(other));
+    }
+
+    /** Tells whether no errors take the ship, at the end, out of another. */
+    boolean endsBlocked() {
+      return others().anyMatch(other -> roomAtEnd(other) < -play(other));
+    }
+
+    private double roomAtEnd(Ship other) {
+      return Overlaps.separation(mover.at(end), other);
+    }
+
+    private double play(Ship other) {
+      return reach + slide + uncertainty.reach(other, other.base().reach());
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The rules in force: {@link io.github.flightstand.rules.Rules} is the value from which everything
+ * that judges is made, and {@link io.github.flightstand.rules.RuleSet} names the published ones.
+ */
+@NullMarked
+package io.github.flightstand.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,197 @@
+package io.github.flightstand.rules.referee.log;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.Optional;
+
+/**
+ * What a line of a game log says. A {@link Visitor} has a case for every kind of event, so what
+ * handles events handles all of them.
+ *
+ * <pre>{@code
+ * Optional<Ruling> ruling = entry.event().accept(referee);
+ * }</pre>
+ */
+public sealed interface Event {
+
+  /** Hands the event to the visitor's case for its kind, and returns what comes of it. */
+  <R> R accept(Visitor<R> visitor);
+
+  /**
+   * One case for every kind of event.
+   *
+   * @param <R> what comes of an event
+   */
+  interface Visitor<R> {
+
+    /** A ship is set down. */
+    R shipPlaced(ShipPlaced placed);
+
+    /** An obstacle is set down. */
+    R obstaclePlaced(ObstaclePlaced placed);
+
+    /** A ship is said to have executed a maneuver. */
+    R activation(Activation claim);
+
+    /** A ship is said to have moved by an action. */
+    R reposition(Reposition claim);
+
+    /** A ship is said to have attacked. */
+    R attack(AttackClaim claim);
+
+    /** A piece leaves the table. */
+    R removal(Removal removal);
+  }
+
+  /** What a recorder says that a ship did: the events on which a referee gives a verdict. */
+  sealed interface Claim extends Event {
+
+    /** Returns the id of the ship that acts; it is on the table. */
+    String ship();
+
+    /** Returns in a word or two what the ship did, such as {@code 2BW} or {@code boost}. */
+    String deed();
+  }
+
+  /**
+   * A ship is set down on the table.
+   *
+   * @param ship the ship where it stands now
+   */
+  record ShipPlaced(Ship ship) implements Event {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.shipPlaced(this);
+    }
+  }
+
+  /**
+   * An obstacle is set down on the table.
+   *
+   * @param obstacle the obstacle where it lies now
+   */
+  record ObstaclePlaced(Obstacle obstacle) implements Event {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.obstaclePlaced(this);
+    }
+  }
+
+  /**
+   * The claim that a ship executed a maneuver and where it came to stand.
+   *
+   * @param ship the id of the ship that moved
+   * @param maneuver the maneuver it executed
+   * @param finalPose where the recorder says it then stood
+   * @param bumped whether the recorder says that it overlapped another ship
+   */
+  record Activation(String ship, Maneuver maneuver, Pose finalPose, boolean bumped)
+      implements Claim {
+
+    @Override
+    public String deed() {
+      return maneuver.code();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.activation(this);
+    }
+  }
+
+  /**
+   * The claim that a ship moved by an action.
+   *
+   * @param kind which action
+   * @param ship the id of the ship that moved
+   * @param direction where to: left, right or ahead
+   * @param finalPose where the recorder says it then stood
+   */
+  record Reposition(Kind kind, String ship, Side direction, Pose finalPose) implements Claim {
+
+    /** The actions that move a ship. */
+    public enum Kind {
+      /** Sideways, the heading kept. */
+      BARREL_ROLL("barrelRoll", "barrel roll"),
+      /** One more short template ahead. */
+      BOOST("boost", "boost"),
+      /** Out of the cloak: a longer roll, or a template ahead. */
+      DECLOAK("decloak", "decloak");
+
+      private final String field;
+      private final String words;
+
+      Kind(String field, String words) {
+        this.field = field;
+        this.words = words;
+      }
+
+      /** Returns the field that names such a line's ship in a log. */
+      public String field() {
+        return field;
+      }
+    }
+
+    @Override
+    public String deed() {
+      return kind.words;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.reposition(this);
+    }
+  }
+
+  /**
+   * The claim that a ship attacked another.
+   *
+   * @param ship the id of the attacker
+   * @param target the id of the ship that it attacked; on the table too
+   * @param section the section of a huge ship at which it attacked; empty if the recorder does not
+   *     say
+   * @param arc the arc from which it attacked; empty if the recorder does not say
+   * @param range the band in which the target was; empty if the recorder does not say
+   * @param obstructed whether the attack was obstructed; empty if the recorder does not say
+   */
+  record AttackClaim(
+      String ship,
+      String target,
+      Optional<SectionName> section,
+      Optional<FiringArc> arc,
+      Optional<RangeBand> range,
+      Optional<Boolean> obstructed)
+      implements Claim {
+
+    @Override
+    public String deed() {
+      return "attack";
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.attack(this);
+    }
+  }
+
+  /**
+   * A piece leaves the table: a ship that was destroyed or has fled, or an obstacle.
+   *
+   * @param id the piece; it is on the table until this line
+   */
+  record Removal(String id) implements Event {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.removal(this);
+    }
+  }
+}
