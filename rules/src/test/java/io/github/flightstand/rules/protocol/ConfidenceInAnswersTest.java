@@ -129,8 +129,8 @@ class ConfidenceInAnswersTest {
       value = {
         "{'green': {'position': 1, 'heading': 1}} | unknown-ship | /green",
         "{'a': {'position': 1}} | missing-field | /a/heading",
-        "{'a': {'position': 1, 'heading': 1, 'covariance': [[1]]}} | bad-value | /a/covariance",
-        "{'a': {'covariance': [[1, 0], [0, 1]]}} | bad-value | /a/covariance",
+        "{'a': {'position': 1, 'heading': 1, 'covariance': [[1]]}} | bad-value | /a/covariance/0",
+        "{'a': {'covariance': [[1, 0], [0, 1]]}} | bad-value | /a/covariance/0",
         "{'a': {'covariance': [[1, 0, 0], [1, 1, 0], [0, 0, 1]]}} | bad-value | /a/covariance",
         "{'a': {'covariance': [[1, 2, 0], [2, 1, 0], [0, 0, 1]]}} | bad-value | /a/covariance",
         "{'a': {'covariance': [[-1, 0, 0], [0, 1, 0], [0, 0, 1]]}} | bad-value | /a/covariance",
