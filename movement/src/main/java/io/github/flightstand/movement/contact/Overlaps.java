@@ -45,7 +45,7 @@ public final class Overlaps {
    * every contact of ships is judged.
    *
    * <p>It is measured in the frame of the ship whose id comes first, so that it is the same bits
-   * from either side and no less exact far from the origin; within 1e-13 mm of that of the bases as
+   * from either side and no less exact far from the origin; within 1e-12 mm of that of the bases as
    * their doubles describe them.
    */
   public static double separation(Ship a, Ship b) {

@@ -43,7 +43,7 @@ class DockingTest {
 
   @ParameterizedTest
   @CsvSource({
-    // 40 + 20 out of the edge; 10 to the left of whoever looks out of it
+    // 40 + 20 out of the edge; 10 to the left as seen looking out of it
     "FRONT, 490, 560, 90",
     "LEFT, 440, 490, 180",
     "REAR, 510, 440, 270",

@@ -426,7 +426,8 @@ class HugeManeuverTest {
 
     @Test
     void aFlushSectionIsNotConcernedBesideOneThatIsOverlapped() {
-      // Side by side, the other turned by a hair about its middle, so that its fore half overlaps
+      // Side by side, the other turned very slightly about its middle, so that its fore half
+      // overlaps
       // all along and its aft half begins flush: the mover never gets free.
       Table table = table(corvette("m", 400, 400, 90), corvette("o", 480, 500, 90.001));
       Resolution answer = fly(table, "m", "5FW");

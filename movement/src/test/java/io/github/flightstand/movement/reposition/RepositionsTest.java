@@ -200,7 +200,7 @@ class RepositionsTest {
 
     @Test
     void theTemplateMayReachOverTheTablesEdgeTheBaseMayNot() {
-      // The final base comes to lie flush with the left edge, or a hair's breadth beyond it.
+      // The final base comes to lie flush with the left edge, or just beyond it.
       for (double x : new double[] {100, 99.9}) {
         Table table =
             Table.builder(PlayArea.STANDARD)

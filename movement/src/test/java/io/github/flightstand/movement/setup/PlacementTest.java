@@ -138,7 +138,7 @@ class PlacementTest {
 
   @ParameterizedTest
   @CsvSource({
-    // Gaps of exactly 100, a hair more, and none.
+    // Gaps of exactly 100, slightly more, and none.
     "460, too-near-obstacle other",
     "460.000001, ''",
     "359.999998, overlap other too-near-obstacle other",

@@ -34,7 +34,7 @@ import java.util.function.Function;
  *     List.of("red", "blue"),
  *     strayed -> resolver.resolve(strayed, "red", maneuver),
  *     List.of(
- *         new Confidence.Verdict<>("outcome", answer -> Optional.of(answer.outcome()))))
+ *         new Confidence.Counted<>("outcome", answer -> Optional.of(answer.outcome()))))
  * // {outcome=0.488}
  * }</pre>
  */
@@ -54,11 +54,11 @@ public final class Confidence {
    *     that the table does not count
    * @param <A> the type of the answers
    */
-  public record Verdict<A>(String name, Function<A, Optional<?>> part) {
+  public record Counted<A>(String name, Function<A, Optional<?>> part) {
 
     /** Returns a verdict that every answer holds. */
-    public static <A> Verdict<A> of(String name, Function<A, ?> part) {
-      return new Verdict<>(name, answer -> Optional.of(part.apply(answer)));
+    public static <A> Counted<A> of(String name, Function<A, ?> part) {
+      return new Counted<>(name, answer -> Optional.of(part.apply(answer)));
     }
   }
 
@@ -74,7 +74,7 @@ public final class Confidence {
       Uncertainty uncertainty,
       Collection<String> ids,
       Function<Table, A> question,
-      List<Verdict<A>> verdicts) {
+      List<Counted<A>> verdicts) {
     A answer = question.apply(table);
     List<Count<A>> counts =
         verdicts.stream()
@@ -135,12 +135,12 @@ public final class Confidence {
   /** On how many tables of each batch a verdict was given, and was the same. */
   private static final class Count<A> {
 
-    private final Verdict<A> verdict;
+    private final Counted<A> verdict;
     private final Object expected;
     private final double[] given = new double[NormalPoints.BATCHES];
     private final double[] same = new double[NormalPoints.BATCHES];
 
-    Count(Verdict<A> verdict, Object expected) {
+    Count(Counted<A> verdict, Object expected) {
       this.verdict = verdict;
       this.expected = expected;
     }

@@ -19,7 +19,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.rules.confidence.Confidence.Verdict;
+import io.github.flightstand.rules.confidence.Confidence.Counted;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -93,13 +93,13 @@ public final class Verdicts {
     // A Tallon roll may end anywhere along its last edge.
     double slide = recorded.offsets().isPresent() ? mover.base().length() / 2 : 0;
     Path path = new Path(mover, recorded.nominal(), slide);
-    List<Verdict<Optional<Resolution>>> verdicts = new ArrayList<>();
-    verdicts.add(Verdict.of("outcome", answer -> answer.map(Resolution::outcome)));
-    verdicts.add(Verdict.of("fled", answer -> answer.map(Resolution::fled)));
+    List<Counted<Optional<Resolution>>> verdicts = new ArrayList<>();
+    verdicts.add(Counted.of("outcome", answer -> answer.map(Resolution::outcome)));
+    verdicts.add(Counted.of("fled", answer -> answer.map(Resolution::fled)));
     if (recorded.huge().isPresent()) {
-      verdicts.add(Verdict.of("rammed", answer -> huge(answer, HugeEncounter::rammed)));
-      verdicts.add(Verdict.of("removed", answer -> huge(answer, HugeEncounter::removed)));
-      verdicts.add(Verdict.of("owed", answer -> huge(answer, HugeEncounter::owed)));
+      verdicts.add(Counted.of("rammed", answer -> huge(answer, HugeEncounter::rammed)));
+      verdicts.add(Counted.of("removed", answer -> huge(answer, HugeEncounter::removed)));
+      verdicts.add(Counted.of("owed", answer -> huge(answer, HugeEncounter::owed)));
     }
     if (mover.base().size().isHuge()) {
       return count(path.ships(path.meetsObstacles() || path.meetsEdge()), question, verdicts);
@@ -116,7 +116,7 @@ public final class Verdicts {
         count(
             path.endsBlocked() ? List.of() : path.shipsAtEnd(),
             strayed -> resolver.outcome(strayed, shipId, maneuver, workspace),
-            List.of(Verdict.of("outcome", Function.identity()))));
+            List.of(Counted.of("outcome", Function.identity()))));
     // It flees nowhere on its way.
     sure.put("fled", 1.0);
     return sure;
@@ -160,7 +160,7 @@ public final class Verdicts {
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
         strayed -> repositions.sideways(strayed, shipId, move),
-        List.of(Verdict.of("legal", legal)));
+        List.of(Counted.of("legal", legal)));
   }
 
   /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
@@ -170,7 +170,7 @@ public final class Verdicts {
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
         strayed -> repositions.ahead(strayed, shipId, move),
-        List.of(Verdict.of("legal", AheadMove.Option::legal)));
+        List.of(Counted.of("legal", AheadMove.Option::legal)));
   }
 
   /** Returns how sure it is that each pair's relation stands, in the order of the pairs. */
@@ -189,8 +189,8 @@ public final class Verdicts {
     if (-pair.separation() > reach + tolerance.contact()) {
       return 1;
     }
-    Verdict<List<Overlaps.Pair>> relation =
-        Verdict.of(
+    Counted<List<Overlaps.Pair>> relation =
+        Counted.of(
             "relation",
             found ->
                 found.stream().map(Overlaps.Pair::relation).findFirst().orElse(Relation.APART));
@@ -224,7 +224,7 @@ public final class Verdicts {
     return count(
         isBandOpen(measured.apply(table).distance(), reach) ? ids(ships) : List.of(),
         measured,
-        List.of(Verdict.of("range", Range::band)));
+        List.of(Counted.of("range", Range::band)));
   }
 
   /** Tells whether a change of a distance can take it to another band, or to contact. */
@@ -249,14 +249,14 @@ public final class Verdicts {
                 aim.between(
                     strayed.ship(attacker).orElseThrow(), strayed.ship(target).orElseThrow()));
     Attack recorded = question.apply(table);
-    List<Verdict<Attack>> verdicts = new ArrayList<>();
+    List<Counted<Attack>> verdicts = new ArrayList<>();
     if (recorded.arcDepth().isPresent()) {
-      verdicts.add(Verdict.of("inArc", Attack::inArc));
+      verdicts.add(Counted.of("inArc", Attack::inArc));
     }
-    verdicts.add(new Verdict<>("range", attack -> attack.line().map(LineOfFire::range)));
-    verdicts.add(new Verdict<>("obstructed", attack -> attack.line().map(LineOfFire::obstructed)));
-    verdicts.add(new Verdict<>("choice", attack -> attack.line().map(LineOfFire::choice)));
-    verdicts.add(new Verdict<>("sectionClear", attack -> attack.sight().map(Attack.Sight::clear)));
+    verdicts.add(new Counted<>("range", attack -> attack.line().map(LineOfFire::range)));
+    verdicts.add(new Counted<>("obstructed", attack -> attack.line().map(LineOfFire::obstructed)));
+    verdicts.add(new Counted<>("choice", attack -> attack.line().map(LineOfFire::choice)));
+    verdicts.add(new Counted<>("sectionClear", attack -> attack.sight().map(Attack.Sight::clear)));
     return count(aboutAttack(ruler, aim, recorded), question, verdicts);
   }
 
@@ -324,7 +324,7 @@ public final class Verdicts {
   }
 
   private <A> Map<String, Double> count(
-      List<String> ids, Function<Table, A> question, List<Verdict<A>> verdicts) {
+      List<String> ids, Function<Table, A> question, List<Counted<A>> verdicts) {
     return Confidence.of(table, uncertainty, ids, question, verdicts);
   }
 

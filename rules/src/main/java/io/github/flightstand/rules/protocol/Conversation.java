@@ -27,7 +27,7 @@ public final class Conversation {
 
   /**
    * Answers every line of {@code in}; each answer is flushed before the next line is awaited. If
-   * {@code out} is closed by whoever reads it, the conversation is over; that is no fault.
+   * {@code out} is closed by its reader, the conversation is over; that is no fault.
    *
    * @return whether every answer was a result
    * @throws LostOutputException if {@code out} takes no more though it is not closed

@@ -122,7 +122,7 @@ class AttackVerdictsTest {
   @Test
   void headingsTurnTheCornerAndTheLine() {
     // Blue's turn takes its corner 20 · √2 · π / 180 a degree aside, red's turns the line about
-    // that corner, 100 away from a rock that is a hair thin: together 1.8138 mm.
+    // that corner, 100 away from a very thin rock: together 1.8138 mm.
     double deviation = Math.hypot(20 * Math.sqrt(2), 100) * Math.PI / 180;
     Table table = table(ON_A_CORNER, rock("rock", 400 + deviation, 440, 499.99, 500.01));
     assertEquals(0.8413, confidence(table, HEADINGS).obstructed(), COUNTED);
@@ -133,7 +133,8 @@ class AttackVerdictsTest {
     Table table = table(EDGE_TO_EDGE, rock(400, 440));
     LineOfFire line = line(table).orElseThrow();
     assertTrue(line.choice() && !line.obstructed());
-    // Whoever turns, one line is left: by turns to one side the left one, to the other the right.
+    // Whichever ship turns, one line is left: by turns to one side the left one, to the other the
+    // right.
     assertEquals(0.5, confidence(table, USUAL).obstructed(), COUNTED);
     assertEquals(0, confidence(table, USUAL).choice(), COUNTED);
     assertEquals(0.5, confidence(table, HEADINGS).obstructed(), COUNTED);

@@ -13,7 +13,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.rules.confidence.Confidence.Verdict;
+import io.github.flightstand.rules.confidence.Confidence.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,7 @@ class ConfidenceTest {
   private static double share(
       Table table, Uncertainty uncertainty, List<String> ids, Predicate<Table> verdict) {
     return Confidence.of(
-            table, uncertainty, ids, verdict::test, List.of(Verdict.of("it", answer -> answer)))
+            table, uncertainty, ids, verdict::test, List.of(Counted.of("it", answer -> answer)))
         .get("it");
   }
 
@@ -131,9 +131,9 @@ class ConfidenceTest {
   void tablesWithoutAVerdictDoNotCount() {
     // Of the tables where b is not to the left of its place half are more than 0.6745 deviations
     // off.
-    Verdict<Double> far =
-        new Verdict<>("far", x -> x < 440.5 ? Optional.empty() : Optional.of(x > 440.5 + 0.33725));
-    Verdict<Double> never = new Verdict<>("never", x -> Optional.empty());
+    Counted<Double> far =
+        new Counted<>("far", x -> x < 440.5 ? Optional.empty() : Optional.of(x > 440.5 + 0.33725));
+    Counted<Double> never = new Counted<>("never", x -> Optional.empty());
     Map<String, Double> shares =
         Confidence.of(
             beside(0.5),
@@ -147,8 +147,8 @@ class ConfidenceTest {
 
   @Test
   void verdictsKeepTheirOrder() {
-    List<Verdict<Table>> verdicts =
-        List.of(Verdict.of("z", t -> 1), Verdict.of("a", t -> 2), Verdict.of("m", t -> 3));
+    List<Counted<Table>> verdicts =
+        List.of(Counted.of("z", t -> 1), Counted.of("a", t -> 2), Counted.of("m", t -> 3));
     Map<String, Double> shares =
         Confidence.of(beside(1), Uncertainty.of(0.5, 1), BOTH, t -> t, verdicts);
     assertEquals("{z=1.0, a=1.0, m=1.0}", shares.toString());

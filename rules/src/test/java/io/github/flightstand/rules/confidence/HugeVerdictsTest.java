@@ -137,7 +137,7 @@ class HugeVerdictsTest {
   void nothingElseStopsIt(String code) {
     Maneuver maneuver = Maneuver.parse(code);
     Pose end = resolver.resolve(corvette().build(), "raider", maneuver).finalPose();
-    // One under its middle, one whose edge is a hair from its side.
+    // One under its middle, one whose edge nearly lies on its side.
     Table table =
         corvette()
             .ship(new Ship("red", PARTS.base(BaseSize.LARGE), end.shiftedBy(20, 10)))

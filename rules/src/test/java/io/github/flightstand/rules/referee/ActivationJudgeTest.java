@@ -323,7 +323,7 @@ class ActivationJudgeTest {
 
     @Test
     void aHairMayDecideWhetherAShipTurnsRound() {
-      // Backing up from a hair's overlap leaves red at its end, not turned round.
+      // Backing up from a very small overlap leaves red at its end, not turned round.
       assertRuling(
           Verdict.TOO_CLOSE,
           Rule.END_ROTATION,

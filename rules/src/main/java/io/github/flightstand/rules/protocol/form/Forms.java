@@ -66,7 +66,7 @@ public final class Forms {
   public static Codec codec() {
     return Codec.builder()
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
-        .text(LaidTemplate.class, TEMPLATE, LaidTemplate::parse)
+        .text(TemplateJson.class, TEMPLATE, TemplateJson::parse)
         .reading(RulesJson.class, RulesJson.SCHEMA, new RulesJson.Reading())
         .writing(
             RulesJson.class,

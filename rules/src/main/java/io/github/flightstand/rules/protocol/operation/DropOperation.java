@@ -7,8 +7,8 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.token.LaidToken.OffTable;
 import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.movement.token.TokenMoves.Drop;
-import io.github.flightstand.rules.protocol.form.LaidTemplate;
 import io.github.flightstand.rules.protocol.form.TableJson;
+import io.github.flightstand.rules.protocol.form.TemplateJson;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +26,7 @@ final class DropOperation {
   @JsonClassDescription(
       "Asks where a bomb or mine lands. template is a speed digit and a bearing letter as in a"
           + " maneuver, left and right as seen by the ship; absent: the straight 1.")
-  record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template) {}
+  record DropQuery(TableJson table, String ship, Dropped kind, Optional<TemplateJson> template) {}
 
   @JsonClassDescription("Where it lies, on whom, and how much of it lies outside the play area.")
   record DropResult(
@@ -35,7 +35,7 @@ final class DropOperation {
   static DropResult answer(Query<DropQuery> query) {
     DropQuery asked = query.asked();
     Table table = query.table(asked.table());
-    LaidTemplate template = asked.template().orElse(LaidTemplate.STRAIGHT_1);
+    TemplateJson template = asked.template().orElse(TemplateJson.STRAIGHT_1);
     Drop drop =
         new TokenMoves(query.inForce().movement())
             .drop(

@@ -16,11 +16,11 @@ import java.util.Optional;
  * @param speed the number printed on it
  * @param side ahead for a straight
  */
-public record LaidTemplate(TemplateKind kind, int speed, Side side) {
+public record TemplateJson(TemplateKind kind, int speed, Side side) {
 
   /** The straight 1. */
-  public static final LaidTemplate STRAIGHT_1 =
-      new LaidTemplate(TemplateKind.STRAIGHT, 1, Side.AHEAD);
+  public static final TemplateJson STRAIGHT_1 =
+      new TemplateJson(TemplateKind.STRAIGHT, 1, Side.AHEAD);
 
   private static final List<Bearing> BEARINGS =
       List.of(
@@ -30,14 +30,14 @@ public record LaidTemplate(TemplateKind kind, int speed, Side side) {
           Bearing.TURN_LEFT,
           Bearing.TURN_RIGHT);
 
-  private static final Map<String, LaidTemplate> TEMPLATES = templates();
+  private static final Map<String, TemplateJson> TEMPLATES = templates();
 
-  private static Map<String, LaidTemplate> templates() {
-    Map<String, LaidTemplate> templates = new LinkedHashMap<>();
+  private static Map<String, TemplateJson> templates() {
+    Map<String, TemplateJson> templates = new LinkedHashMap<>();
     for (Bearing bearing : BEARINGS) {
       TemplateKind kind = bearing.template().orElseThrow();
       for (int speed = 1; speed <= kind.fastest(); speed++) {
-        templates.put("" + speed + bearing.letter(), new LaidTemplate(kind, speed, bearing.side()));
+        templates.put("" + speed + bearing.letter(), new TemplateJson(kind, speed, bearing.side()));
       }
     }
     return templates;
@@ -48,7 +48,7 @@ public record LaidTemplate(TemplateKind kind, int speed, Side side) {
    *
    * @throws IllegalArgumentException if there is none
    */
-  public static LaidTemplate parse(String code) {
+  public static TemplateJson parse(String code) {
     return Optional.ofNullable(TEMPLATES.get(code))
         .orElseThrow(
             () ->
