@@ -371,6 +371,7 @@ public final class Resolver {
               : OptionalDouble.empty(),
           ending.rotated(),
           ending.offsets(),
+          path.isEmpty() ? List.of() : overlapped(ending),
           ending.touching(),
           obstacles,
           huge
@@ -378,6 +379,17 @@ public final class Resolver {
               : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
           edge < -rules.tolerance().contact(),
           Margins.of(huge ? everyShip().nearest(ending.pose()) : ending.nearest(), edge));
+    }
+
+    /** Returns the ships that the base overlaps at the nominal pose. */
+    private List<String> overlapped(Ending ending) {
+      boolean free =
+          !huge
+              && ending.nearest() >= -rules.tolerance().contact()
+              && ending.pose().equals(ending.nominal());
+      return free
+          ? List.of()
+          : everyShip().overlapping(ending.nominal(), rules.tolerance()).stream().sorted().toList();
     }
 
     /**

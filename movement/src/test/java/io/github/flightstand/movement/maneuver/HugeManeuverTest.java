@@ -363,6 +363,7 @@ class HugeManeuverTest {
               .build();
       Resolution answer = fly(table, "m", "2FW");
       assertPose(300, 250 + TAU, 90, answer.finalPose());
+      assertEquals(List.of("o", "under-the-end", "under-the-stop"), answer.overlapped());
       HugeEncounter huge = answer.huge().orElseThrow();
       assertEquals(List.of("under-the-stop"), huge.rammed());
       assertEquals(List.of("rock-at-the-stop"), huge.removed());

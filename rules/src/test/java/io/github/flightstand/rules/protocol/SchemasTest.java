@@ -313,7 +313,7 @@ class SchemasTest {
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
             + " \"nominal\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"rail\": 141.3717,"
             + " \"length\": 141.3717, \"rotated\": false, \"offsets\": [[-10, 10]],"
-            + " \"touching\": [\"blue\"],"
+            + " \"overlapped\": [\"blue\"], \"touching\": [\"blue\"],"
             + " \"obstacles\": [{\"id\": \"rock\", \"template\": true, \"base\": false}],"
             + " \"fled\": false, \"margins\": {\"ships\": 12.5, \"edge\": 80.2}}}"
       })

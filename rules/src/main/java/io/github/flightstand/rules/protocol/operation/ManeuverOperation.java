@@ -67,6 +67,10 @@ final class ManeuverOperation {
           Optional<Double> length,
       @JsonPropertyDescription("Whether the end rotation was made.") boolean rotated,
       @JsonPropertyDescription("A Tallon roll's free offsets.") Optional<IntervalSet> offsets,
+      @JsonPropertyDescription(
+              "The ships, of any size, that the base overlaps at the nominal pose, before backing"
+                  + " up; none for a stationary ship.")
+          List<String> overlapped,
       List<String> touching,
       @JsonPropertyDescription("The obstacles that count, in the order in which they are handled.")
           List<ObstacleMet> obstacles,
@@ -147,6 +151,7 @@ final class ManeuverOperation {
         Forms.of(resolution.length()),
         resolution.rotated(),
         resolution.offsets(),
+        resolution.overlapped(),
         resolution.touching(),
         resolution.obstacles(),
         huge.filter(any -> ship.base().size().isHuge()).map(any -> Forms.of(any.progress())),

@@ -69,6 +69,7 @@ class HugeShipOperationsTest {
               "rail",
               "length",
               "rotated",
+              "overlapped",
               "touching",
               "obstacles",
               "progress",
@@ -81,7 +82,7 @@ class HugeShipOperationsTest {
       assertPose(400, 420, 90, result.get("final"));
       assertTrue(result.get("rail").isNull() && result.get("length").isNull());
       assertEquals("1.0", result.get("progress").toString());
-      for (String list : List.of("rammed", "removed", "owed", "touching")) {
+      for (String list : List.of("rammed", "removed", "owed", "overlapped", "touching")) {
         assertEquals("[]", result.get(list).toString());
       }
     }

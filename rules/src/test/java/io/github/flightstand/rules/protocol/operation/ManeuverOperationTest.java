@@ -44,6 +44,7 @@ class ManeuverOperationTest {
             "rail",
             "length",
             "rotated",
+            "overlapped",
             "touching",
             "obstacles",
             "fled",
@@ -56,6 +57,7 @@ class ManeuverOperationTest {
     assertEquals(45 * Math.PI, result.get("rail").asDouble(), 1e-9);
     assertEquals(45 * Math.PI, result.get("length").asDouble(), 1e-9);
     assertFalse(result.get("rotated").asBoolean());
+    assertEquals("[]", result.get("overlapped").toString());
     assertEquals("[]", result.get("touching").toString());
     assertEquals("[]", result.get("obstacles").toString());
     assertFalse(result.get("fled").asBoolean());
@@ -74,6 +76,7 @@ class ManeuverOperationTest {
     assertEquals(48.960477, result.get("rail").asDouble(), 1e-6);
     assertPose(185.901792, 186.907363, 111.963974, result.get("final"));
     assertPose(133.137085, 261.421356, 135, result.get("nominal"));
+    assertEquals("[\"blue\"]", result.get("overlapped").toString());
     assertEquals("[\"blue\"]", result.get("touching").toString());
     assertEquals(0, result.at("/margins/ships").asDouble(), 2e-6);
   }
