@@ -478,6 +478,24 @@ class TableToolMistakesTest {
   }
 
   @Test
+  void aTallonRollThatFallsBackClearTouchesNobodyEvenBesideAFlushShip() {
+    // As above, and astern of the unrotated end a ship whose edge is within the tolerance of its
+    // rear edge's guides: it stopped nobody. Facing left at (290, 510) the rear guides reach to
+    // 311.75, so a ship's side there is flush.
+    Table table =
+        table(
+                small("red", Pose.at(400, 400, 90)),
+                small("above", Pose.at(290, 550.5, 0)),
+                small("below", Pose.at(290, 469.5, 0)),
+                small("flush", Pose.at(331.75 - 0.7 * TAU, 510, 90)))
+            .build();
+    Resolution answer = fly(table, "3ER");
+    assertEquals(Outcome.OVERLAPPED, answer.outcome());
+    assertEquals(180, answer.finalPose().heading().degrees(), EXACT);
+    assertEquals(List.of(), answer.touching());
+  }
+
+  @Test
   void overlappedAreThoseAtTheNominalEndAlone() {
     // The straight 2 ends at 320, on "far" and flush with "beside"; backing up it meets "near".
     Table table =

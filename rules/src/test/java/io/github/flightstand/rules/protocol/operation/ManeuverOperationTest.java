@@ -95,6 +95,24 @@ class ManeuverOperationTest {
   }
 
   @Test
+  void aTallonRollThatFallsBackAndStandsClearSaysSo() {
+    // The guides of the rotated base find no room between the two; facing left it stands clear.
+    JsonNode result =
+        maneuver(
+            ship("red", "small", 400, 400, 90)
+                + ","
+                + ship("above", "small", 290, 550.5, 0)
+                + ","
+                + ship("below", "small", 290, 469.5, 0),
+            "\"maneuver\":\"3ER\"");
+    assertEquals("overlapped", result.get("outcome").asText());
+    assertPose(290, 510, 180, result.get("final"));
+    assertEquals("[]", result.get("offsets").toString());
+    assertEquals("[\"above\",\"below\"]", result.get("overlapped").toString());
+    assertEquals("[]", result.get("touching").toString());
+  }
+
+  @Test
   void aStationaryShipHasNoRail() {
     JsonNode result = maneuver(ship("red", "large", 30, 400, -90), "\"maneuver\":\"0OR\"");
     assertTrue(result.get("rail").isNull() && result.has("rail"));
