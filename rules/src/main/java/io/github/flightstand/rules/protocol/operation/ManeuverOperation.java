@@ -16,6 +16,7 @@ import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
@@ -86,6 +87,10 @@ final class ManeuverOperation {
       @JsonPropertyDescription("The damage that is still to be dealt.")
           Optional<List<OwedJson>> owed,
       boolean fled,
+      @JsonPropertyDescription(
+              "The mines that the base at the final pose, or the used part of the template, sets"
+                  + " off.")
+          List<String> tokens,
       ManeuverMargins margins,
       Optional<ManeuverConfidence> confidence) {}
 
@@ -159,6 +164,11 @@ final class ManeuverOperation {
         huge.map(HugeEncounter::removed),
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
         resolution.fled(),
+        LaidToken.minesSetOff(
+            table,
+            ship.at(resolution.finalPose()),
+            resolver.usedTemplate(ship, maneuver, resolution),
+            resolver.rules().tolerance()),
         new ManeuverMargins(Forms.of(resolution.margins().ships()), resolution.margins().edge()),
         query.confidence(
             table,

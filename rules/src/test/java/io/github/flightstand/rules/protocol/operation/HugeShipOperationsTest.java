@@ -77,6 +77,7 @@ class HugeShipOperationsTest {
               "removed",
               "owed",
               "fled",
+              "tokens",
               "margins"),
           names(result));
       assertPose(400, 420, 90, result.get("final"));

@@ -48,6 +48,7 @@ class ManeuverOperationTest {
             "touching",
             "obstacles",
             "fled",
+            "tokens",
             "margins"),
         names(result));
     assertEquals("completed", result.get("outcome").asText());
@@ -61,6 +62,7 @@ class ManeuverOperationTest {
     assertEquals("[]", result.get("touching").toString());
     assertEquals("[]", result.get("obstacles").toString());
     assertFalse(result.get("fled").asBoolean());
+    assertEquals("[]", result.get("tokens").toString());
     assertTrue(result.at("/margins/ships").isNull());
     // A square of 40 turned by 45° reaches 20·√2 to its left.
     assertEquals(133.137085 - 20 * Math.sqrt(2), result.at("/margins/edge").asDouble(), 1e-6);
@@ -136,6 +138,28 @@ class ManeuverOperationTest {
     assertEquals(
         "[{\"id\":\"rock\",\"template\":true,\"base\":false}]",
         asking.result(query).get("obstacles").toString());
+  }
+
+  @Test
+  void theMinesThatBaseAndUsedTemplateSetOffAreTold() {
+    // A straight 5 (template 420 to 620) that stops with its front guides, to 562, at the side of
+    // blue: mines are 30.8 square. "e" lies under the base at its end, "t" under the used template,
+    // "x" where it would have ended; a bomb goes off by no overlap.
+    String tokens =
+        "{\"id\":\"t\",\"kind\":\"mine\",\"pose\":{\"x\":400,\"y\":470,\"heading\":90}},"
+            + "{\"id\":\"e\",\"kind\":\"mine\",\"pose\":{\"x\":370,\"y\":535,\"heading\":90}},"
+            + "{\"id\":\"x\",\"kind\":\"mine\",\"pose\":{\"x\":400,\"y\":640,\"heading\":90}},"
+            + "{\"id\":\"bomb\",\"kind\":\"bomb\",\"pose\":{\"x\":400,\"y\":470,\"heading\":90}}";
+    String query =
+        "{\"op\":\"maneuver\",\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},"
+            + "\"ships\":["
+            + ship("red", "small", 400, 400, 90)
+            + ","
+            + ship("blue", "large", 400, 602, 0)
+            + "],\"tokens\":["
+            + tokens
+            + "]},\"ship\":\"red\",\"maneuver\":\"5FW\"}";
+    assertEquals("[\"e\",\"t\"]", asking.result(query).get("tokens").toString());
   }
 
   @Test
