@@ -24,7 +24,8 @@ import java.util.Optional;
  *
  * <p>They are handled in the order of their straight distance from the base, without guides, at the
  * start; those at the same distance in the order in which the template meets them, before those
- * under the base alone; then by id. Works in a {@link Workspace}, so in one thread at a time.
+ * under the base alone; then by id. A huge ship that stands in as an obstacle is one to the template;
+ * to the base it is a ship. Works in a {@link Workspace}, so in one thread at a time.
  */
 public final class ObstaclesInWay {
 
@@ -32,6 +33,10 @@ public final class ObstaclesInWay {
   private static final double STEP = 1e-6;
 
   private final Table table;
+
+  /** How many obstacles there are; what comes after them is so to the template alone. */
+  private final int toBase;
+
   private final Ship ship;
   private final Tolerance tolerance;
   private final Workspace workspace;
@@ -42,7 +47,8 @@ public final class ObstaclesInWay {
    * @param ship the ship at its start
    */
   public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
-    this.table = table;
+    this.table = table.asTemplatesFindIt();
+    toBase = table.obstacles().size();
     this.ship = ship;
     this.tolerance = tolerance;
     this.workspace = workspace;
@@ -82,7 +88,7 @@ public final class ObstaclesInWay {
     for (int k = index.firstFrom(finalPose.x() - farthest);
         k < index.size() && index.x(k) <= finalPose.x() + farthest;
         k++) {
-      boolean nearBase = mayReach(finalPose, baseReach, index, k);
+      boolean nearBase = index.item(k) < toBase && mayReach(finalPose, baseReach, index, k);
       if (nearBase && base.isEmpty()) {
         base = workspace.eroded(ship.base(), tolerance.contact());
       }
