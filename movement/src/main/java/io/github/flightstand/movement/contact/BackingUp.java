@@ -135,7 +135,7 @@ public final class BackingUp {
         deepest = body;
       }
     }
-    if (touching.isEmpty() && deepest >= 0) {
+    if (touching.isEmpty() && deepest >= 0 && s < motion.to()) {
       // The ship that stopped it stays as deep all the way: by less than doubles resolve too deep.
       touching.add(neighbours.collected(deepest).id());
     }

@@ -14,6 +14,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,11 +23,20 @@ import java.util.Optional;
  * under the base where it ends (000, heading on obstacles).
  *
  * <p>They are handled in the order of their straight distance from the base, without guides, at the
- * start; then by id. Works in a {@link Workspace}, so in one thread at a time.
+ * start; those at the same distance in the order in which the template meets them, before those
+ * under the base alone; then by id. A huge ship that stands in as an obstacle is one to the template;
+ * to the base it is a ship. Works in a {@link Workspace}, so in one thread at a time.
  */
 public final class ObstaclesInWay {
 
+  /** How finely obstacles are told apart that the template meets one after the other. */
+  private static final double STEP = 1e-6;
+
   private final Table table;
+
+  /** How many obstacles there are; what comes after them is so to the template alone. */
+  private final int toBase;
+
   private final Ship ship;
   private final Tolerance tolerance;
   private final Workspace workspace;
@@ -37,7 +47,8 @@ public final class ObstaclesInWay {
    * @param ship the ship at its start
    */
   public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
-    this.table = table;
+    this.table = table.asTemplatesFindIt();
+    toBase = table.obstacles().size();
     this.ship = ship;
     this.tolerance = tolerance;
     this.workspace = workspace;
@@ -77,7 +88,7 @@ public final class ObstaclesInWay {
     for (int k = index.firstFrom(finalPose.x() - farthest);
         k < index.size() && index.x(k) <= finalPose.x() + farthest;
         k++) {
-      boolean nearBase = mayReach(finalPose, baseReach, index, k);
+      boolean nearBase = index.item(k) < toBase && mayReach(finalPose, baseReach, index, k);
       if (nearBase && base.isEmpty()) {
         base = workspace.eroded(ship.base(), tolerance.contact());
       }
@@ -98,7 +109,7 @@ public final class ObstaclesInWay {
         met.add(new ObstacleMet(id, underTemplate, underBase));
       }
     }
-    return met.size() < 2 ? List.copyOf(met) : inOrder(met, entries);
+    return met.size() < 2 ? List.copyOf(met) : inOrder(met, entries, laid, used);
   }
 
   private static boolean mayReach(Pose pose, double reach, CircleIndex index, int k) {
@@ -157,14 +168,25 @@ public final class ObstaclesInWay {
         table.obstacleParts(index.item(k)), c * dx + s * dy, c * dy - s * dx, c, -s);
   }
 
-  private List<ObstacleMet> inOrder(List<ObstacleMet> met, int[] entries) {
-    Handled[] handled = new Handled[met.size()];
-    for (int i = 0; i < handled.length; i++) {
+  private List<ObstacleMet> inOrder(
+      List<ObstacleMet> met, int[] entries, Optional<LaidTemplate> laid, double used) {
+    double[] distances = new double[met.size()];
+    for (int i = 0; i < distances.length; i++) {
       see(ship.base().plasticSet(), ship.pose(), entries[i]);
-      // On a grid far above rounding, so that equal distances are equal and ids decide.
-      double distance =
+      // On a grid far above rounding, so that equal distances are equal.
+      distances[i] =
           Math.rint(Math.max(0, workspace.single.separation(workspace.atOrigin, 0)) * 1e9);
-      handled[i] = new Handled(distance, met.get(i));
+    }
+    Handled[] handled = new Handled[distances.length];
+    for (int i = 0; i < handled.length; i++) {
+      double along = 0;
+      if (isNotAlone(distances, i)) {
+        along =
+            met.get(i).template()
+                ? metAlong(laid.orElseThrow(), used, entries[i])
+                : Double.POSITIVE_INFINITY;
+      }
+      handled[i] = new Handled(distances[i], along, met.get(i));
     }
     Arrays.sort(handled);
     for (int i = 0; i < handled.length; i++) {
@@ -173,13 +195,51 @@ public final class ObstaclesInWay {
     return List.copyOf(met);
   }
 
-  /** An obstacle met, in the order in which obstacles are handled. */
-  private record Handled(double distance, ObstacleMet met) implements Comparable<Handled> {
+  private static boolean isNotAlone(double[] distances, int i) {
+    for (int j = 0; j < distances.length; j++) {
+      if (j != i && distances[j] == distances[i]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns how much of a template there has to be until it overlaps an obstacle, in steps of less
+   * than {@value #STEP} mm.
+   */
+  private double metAlong(LaidTemplate laid, double used, int k) {
+    Shape outline = table.obstacles().get(table.obstacleIndex().item(k)).outline();
+    double clear = 0;
+    double meets = used;
+    while (meets - clear > STEP) {
+      double middle = (clear + meets) / 2;
+      if (Separation.between(laid.usedPart(middle), outline) < -tolerance.contact()) {
+        meets = middle;
+      } else {
+        clear = middle;
+      }
+    }
+    return meets;
+  }
+
+  /**
+   * An obstacle met, in the order in which obstacles are handled.
+   *
+   * @param along where along the template's centre line it is met, infinite if by the base alone;
+   *     looked at only among those at the same distance
+   */
+  private record Handled(double distance, double along, ObstacleMet met)
+      implements Comparable<Handled> {
+
+    private static final Comparator<Handled> ORDER =
+        Comparator.comparingDouble(Handled::distance)
+            .thenComparingDouble(Handled::along)
+            .thenComparing(handled -> handled.met.id());
 
     @Override
     public int compareTo(Handled other) {
-      int byDistance = Double.compare(distance, other.distance);
-      return byDistance != 0 ? byDistance : met.id().compareTo(other.met.id());
+      return ORDER.compare(this, other);
     }
   }
 }

@@ -9,15 +9,18 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The damage that overlaps with huge ships earn (002, headings on overlaps).
  *
- * <p>A section is concerned if what happened is under or at it where the ship stopped (the
- * project's choice, for a ship met on the way back may be nowhere near at the maneuver's end). If
- * both are, or the ship is one section only, the damage names none: the owner's opponent chooses.
+ * <p>Between huge ships the section is concerned that overlaps at the maneuver's nominal end,
+ * before backing up; for a ship that is only met on the way back, the one in contact at the stop.
+ * Of what is run over, a section is concerned if it is on it at the stop. If both are, or the ship
+ * is one section only, the damage names none: the owner's opponent chooses.
  */
 final class HugeDamage {
 
@@ -26,16 +29,27 @@ final class HugeDamage {
 
   private final Table table;
   private final Ship stopped;
+  private final Ship atNominal;
+  private final Collection<String> overlapped;
   private final double contact;
 
   /**
    * Asks about a huge ship that moved.
    *
    * @param stopped the ship where it stopped
+   * @param atNominal the ship where it would have ended
+   * @param overlapped ids of the ships that it overlaps there
    */
-  HugeDamage(Table table, Ship stopped, Tolerance tolerance) {
+  HugeDamage(
+      Table table,
+      Ship stopped,
+      Ship atNominal,
+      Collection<String> overlapped,
+      Tolerance tolerance) {
     this.table = table;
     this.stopped = stopped;
+    this.atNominal = atNominal;
+    this.overlapped = overlapped;
     contact = tolerance.contact();
   }
 
@@ -49,15 +63,21 @@ final class HugeDamage {
     List<DamageOwed> cards = new ArrayList<>();
     List<Ship> others = touching.stream().map(id -> table.ship(id).orElseThrow()).toList();
     if (!others.isEmpty()) {
-      List<Shape> shapes = others.stream().map(other -> seenFrom(stopped, other)).toList();
-      cards.add(card(stopped, met(stopped, shapes)));
+      Set<SectionName> concerned = EnumSet.noneOf(SectionName.class);
+      others.forEach(other -> concerned.addAll(met(moverOver(other), other)));
+      cards.add(card(stopped, concerned));
     }
     for (Ship other : others) {
       if (!other.standsIn()) {
-        cards.add(card(other, met(other, List.of(seenFrom(other, stopped)))));
+        cards.add(card(other, met(other, moverOver(other))));
       }
     }
     return cards;
+  }
+
+  /** Returns the mover where its overlap with another ship is judged. */
+  private Ship moverOver(Ship other) {
+    return overlapped.contains(other.id()) ? atNominal : stopped;
   }
 
   /**
@@ -112,21 +132,22 @@ final class HugeDamage {
   }
 
   /** Returns a card for the section concerned, if it is just one. */
-  private static DamageOwed card(Ship ship, List<SectionName> concerned) {
+  private static DamageOwed card(Ship ship, Collection<SectionName> concerned) {
     return new DamageOwed(
         DamageOwed.Kind.CARD,
         1,
         ship.id(),
-        concerned.size() == 1 ? Optional.of(concerned.get(0)) : Optional.empty());
+        concerned.size() == 1 ? concerned.stream().findFirst() : Optional.empty());
   }
 
   /**
-   * Returns the sections that others overlap or, if none is overlapped, with which they are in
-   * contact: who is stuck at its start may overlap with one section and be flush with the other.
+   * Returns the sections of a ship that another overlaps or, if it overlaps none, with which it is
+   * in contact: who is stuck at its start may overlap one section and be flush with the other.
    */
-  private List<SectionName> met(Ship ship, List<Shape> others) {
-    List<SectionName> overlapped = within(ship, others, -contact - STOP_ERROR);
-    return overlapped.isEmpty() ? within(ship, others, contact) : overlapped;
+  private List<SectionName> met(Ship ship, Ship other) {
+    List<Shape> seen = List.of(seenFrom(ship, other));
+    List<SectionName> deep = within(ship, seen, -contact - STOP_ERROR);
+    return deep.isEmpty() ? within(ship, seen, contact) : deep;
   }
 
   /** Returns the sections to which any of the shapes comes so near. */

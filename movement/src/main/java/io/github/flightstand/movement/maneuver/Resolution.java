@@ -26,6 +26,8 @@ import java.util.OptionalDouble;
  * @param rotated whether the maneuver's end rotation was made; false where there is none to make
  * @param offsets for a Tallon roll the free offsets along the new heading, empty set if none;
  *     absent for others
+ * @param overlapped the ships of any size that the base overlaps at the nominal pose, before it
+ *     backs up, in id order; none for a stationary ship, which overlaps nothing new
  * @param touching the ships that this one overlapped and is now in contact with, in id order
  * @param obstacles the obstacles that count, in the order in which they are handled
  * @param huge what follows for huge ships; present if the mover is one, or touches one that it
@@ -41,6 +43,7 @@ public record Resolution(
     OptionalDouble length,
     boolean rotated,
     Optional<IntervalSet> offsets,
+    List<String> overlapped,
     List<String> touching,
     List<ObstacleMet> obstacles,
     Optional<HugeEncounter> huge,

@@ -360,6 +360,7 @@ public final class Resolver {
       List<ObstacleMet> obstacles =
           new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
               .met(ending.pose(), template, ending.s());
+      List<String> overlapped = path.isEmpty() ? List.of() : overlapped(ending);
       double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
       return new Resolution(
           ending.outcome(),
@@ -371,13 +372,25 @@ public final class Resolver {
               : OptionalDouble.empty(),
           ending.rotated(),
           ending.offsets(),
+          overlapped,
           ending.touching(),
           obstacles,
           huge
-              ? Optional.of(encounter(path, ending, obstacles))
+              ? Optional.of(encounter(path, ending, overlapped, obstacles))
               : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
           edge < -rules.tolerance().contact(),
           Margins.of(huge ? everyShip().nearest(ending.pose()) : ending.nearest(), edge));
+    }
+
+    /** Returns the ships that the base overlaps at the nominal pose. */
+    private List<String> overlapped(Ending ending) {
+      boolean free =
+          !huge
+              && ending.nearest() >= -rules.tolerance().contact()
+              && ending.pose().equals(ending.nominal());
+      return free
+          ? List.of()
+          : everyShip().overlapping(ending.nominal(), rules.tolerance()).stream().sorted().toList();
     }
 
     /**
@@ -386,10 +399,19 @@ public final class Resolver {
      * on overlaps).
      */
     private HugeEncounter encounter(
-        Optional<LaidPath> path, Ending ending, List<ObstacleMet> obstacles) {
+        Optional<LaidPath> path,
+        Ending ending,
+        List<String> overlapped,
+        List<ObstacleMet> obstacles) {
       List<String> removed = obstacles.stream().map(ObstacleMet::id).sorted().toList();
       List<String> rammed = path.isEmpty() ? List.of() : rammed(ending.pose());
-      HugeDamage damage = new HugeDamage(table, ship.at(ending.pose()), rules.tolerance());
+      HugeDamage damage =
+          new HugeDamage(
+              table,
+              ship.at(ending.pose()),
+              ship.at(ending.nominal()),
+              overlapped,
+              rules.tolerance());
       List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
       owed.addAll(damage.rammed(rammed));
       owed.addAll(damage.removed(removed));

@@ -5,8 +5,11 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -171,6 +174,36 @@ public final class Base {
   /** Returns the base with its guides: what counts for overlaps. The plastic is the first part. */
   public Compound outline() {
     return outline;
+  }
+
+  /**
+   * Returns the base with its guides as one polygon: that of {@link #outline}, for what takes a
+   * single outline. A guide counts that stands on its edge with a side of its own.
+   */
+  public SimplePolygon silhouette() {
+    List<Point> front = new ArrayList<>();
+    front.add(new Point(length / 2, -width / 2));
+    List<ConvexPolygon> ofFront = guides.onEdge(length / 2);
+    addAround(front, ofFront.get(1));
+    addAround(front, ofFront.get(0));
+    front.add(new Point(length / 2, width / 2));
+    List<Point> corners = new ArrayList<>(front);
+    front.forEach(corner -> corners.add(new Point(-corner.x(), -corner.y())));
+    return SimplePolygon.of(corners);
+  }
+
+  /** Adds the corners of a guide on the front edge, from where it leaves the edge to its left. */
+  private void addAround(List<Point> corners, ConvexPolygon guide) {
+    List<Point> around = new ArrayList<>(guide.corners());
+    List<Point> onEdge =
+        around.stream()
+            .filter(corner -> corner.x() == length / 2)
+            .sorted(Comparator.comparingDouble(Point::y))
+            .toList();
+    if (onEdge.size() > 1) {
+      Collections.rotate(around, -around.indexOf(onEdge.get(0)));
+      corners.addAll(around);
+    }
   }
 
   /** Returns {@link #plastic} in the form that search loops want. */

@@ -21,6 +21,7 @@ import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -155,7 +156,12 @@ public final class Repositions {
     Template template = move.template();
     double distance = base.width() / 2 + template.length() + template.width() + range.hi();
     NearObstacles near =
-        new NearObstacles(table, move.barriers().toTemplate(), distance, ship.pose(), workspace);
+        new NearObstacles(
+            table.asTemplatesFindIt(),
+            move.barriers().toTemplate(),
+            distance,
+            ship.pose(),
+            workspace);
     if (near.count() == 0) {
       return IntervalSet.of(range);
     }
@@ -221,7 +227,9 @@ public final class Repositions {
     for (ObstacleMet met :
         new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
             .met(end, laid.template(), path.length())) {
-      ObstacleKind kind = table.obstacle(met.id()).orElseThrow().kind();
+      // What is no obstacle on the table is a ship that stands in as one.
+      ObstacleKind kind =
+          table.obstacle(met.id()).map(Obstacle::kind).orElse(ObstacleKind.OBSTACLE);
       if (met.base() && move.barriers().toBase().contains(kind)) {
         blockers.add(met.id());
       }

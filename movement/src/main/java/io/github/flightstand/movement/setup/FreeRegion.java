@@ -76,6 +76,11 @@ public final class FreeRegion {
       }
       for (Ship ship : table.ships()) {
         if (!ship.id().equals(obstacle.id())) {
+          if (ship.standsIn()) {
+            // Distances run to a ship without its guides, as in set-up.
+            ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
+            taken.add(sum(part, plastic, keepOff));
+          }
           ship.base()
               .outline()
               .placedIn(ship.pose())

@@ -14,8 +14,8 @@ import io.github.flightstand.movement.parts.Base;
  * @param base its base
  * @param pose its base's centre and the heading of its front
  * @param standsIn whether it is a huge ship that stands in as an obstacle: nobody's, it never
- *     moves, cannot be attacked and takes no damage; in all else it is a huge ship (002, heading on
- *     the corvette as an obstacle)
+ *     moves, cannot be attacked and takes no damage; to templates and in set-up an obstacle, to a
+ *     base that would overlap it a huge ship (002, heading on the corvette as an obstacle)
  */
 public record Ship(String id, Base base, Pose pose, boolean standsIn) {
 
@@ -42,6 +42,11 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn) {
    */
   public boolean backsUpFrom(Ship other) {
     return !id.equals(other.id()) && (!base.size().isHuge() || other.base().size().isHuge());
+  }
+
+  /** Returns the obstacle that the ship is to templates if it stands in as one. */
+  public Obstacle asObstacle() {
+    return new Obstacle(id, ObstacleKind.OBSTACLE, base.silhouette().placedIn(pose));
   }
 
   /** Returns the same ship somewhere else. */

@@ -184,6 +184,20 @@ public final class Table {
   }
 
   /**
+   * Returns this table as templates find it: huge ships that stand in as obstacles are obstacles,
+   * after all others, and no ships.
+   */
+  public Table asTemplatesFindIt() {
+    if (hugeIndex.size() == 0 || ships.stream().noneMatch(Ship::standsIn)) {
+      return this;
+    }
+    List<Obstacle> found = new ArrayList<>(obstacles);
+    ships.stream().filter(Ship::standsIn).map(Ship::asObstacle).forEach(found::add);
+    List<Ship> left = ships.stream().filter(ship -> !ship.standsIn()).toList();
+    return new Table(playArea, left, found, tokens);
+  }
+
+  /**
    * Returns this table without the piece that has that id.
    *
    * @throws IllegalArgumentException if there is no piece with that id

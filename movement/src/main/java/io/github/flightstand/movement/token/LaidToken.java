@@ -130,6 +130,23 @@ public final class LaidToken {
   }
 
   /**
+   * Returns the ids, in order, of the mines on a table that a ship that has moved {@linkplain
+   * #setOffBy sets off}.
+   *
+   * @param atItsEnd the ship after its move
+   * @param usedTemplate the used part of the template, if the move had one
+   */
+  public static List<String> minesSetOff(
+      Table table, Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
+    return table.tokens().stream()
+        .filter(token -> token.kind() == TokenKind.MINE)
+        .filter(token -> of(token, table.playArea()).setOffBy(atItsEnd, usedTemplate, tolerance))
+        .map(Token::id)
+        .sorted()
+        .toList();
+  }
+
+  /**
    * Returns the parts of the token that range is measured from; none if they are all outside the
    * play area.
    */

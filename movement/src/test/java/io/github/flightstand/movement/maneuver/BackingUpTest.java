@@ -25,6 +25,7 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -131,6 +132,34 @@ class BackingUpTest {
       Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("2FW"));
       assertEquals(List.of("a", "b"), answer.obstacles().stream().map(ObstacleMet::id).toList());
     }
+  }
+
+  @Test
+  void obstaclesAtTheSameDistanceAreHandledInTheOrderInWhichThePathMeetsThem() {
+    // All three lie under the start, from 380 to 420 each way. The template covers x from 390 to
+    // 410, y from 420 to 500: it meets "b" at once and "a", a hook beside it, at 460. "0" lies
+    // beside it all along, and under the base where it ends, from 500 to 540.
+    Table table =
+        table(ship("m", BaseSize.SMALL, 400, 400, 90)).toBuilder()
+            .obstacle(rock("0", 381, 410, 385, 410, 385, 510, 381, 510))
+            .obstacle(rock("a", 386, 415, 388, 415, 388, 460, 395, 460, 395, 465, 386, 465))
+            .obstacle(rock("b", 395, 410, 405, 410, 405, 425, 395, 425))
+            .build();
+    Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("2FW"));
+    assertEquals(
+        List.of(
+            new ObstacleMet("b", true, false),
+            new ObstacleMet("a", true, false),
+            new ObstacleMet("0", false, true)),
+        answer.obstacles());
+  }
+
+  private static Obstacle rock(String id, double... coordinates) {
+    List<Point> corners = new ArrayList<>();
+    for (int i = 0; i < coordinates.length; i += 2) {
+      corners.add(new Point(coordinates[i], coordinates[i + 1]));
+    }
+    return new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(corners));
   }
 
   @Test

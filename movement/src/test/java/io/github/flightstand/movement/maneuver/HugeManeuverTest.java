@@ -363,6 +363,7 @@ class HugeManeuverTest {
               .build();
       Resolution answer = fly(table, "m", "2FW");
       assertPose(300, 250 + TAU, 90, answer.finalPose());
+      assertEquals(List.of("o", "under-the-end", "under-the-stop"), answer.overlapped());
       HugeEncounter huge = answer.huge().orElseThrow();
       assertEquals(List.of("under-the-stop"), huge.rammed());
       assertEquals(List.of("rock-at-the-stop"), huge.removed());
@@ -383,14 +384,16 @@ class HugeManeuverTest {
 
     @Test
     void whereNothingIsFreeItIsBackAtItsStart() {
-      // "o" is astride the mover's fore section from the start: 267.6 to 492.4.
+      // "o" is astride the mover's fore section from the start: 267.6 to 492.4. At the end, 167.6
+      // to
+      // 392.4 with the section line at 280, it overlaps with both sections, and with both of "o".
       Table table = table(corvette("m", 300, 200, 90), corvette("o", 310, 380, 90));
       Resolution answer = fly(table, "m", "2FW");
       assertEquals(Outcome.OVERLAPPED, answer.outcome());
       assertEquals(table.ship("m").orElseThrow().pose(), answer.finalPose());
       assertEquals(0, progress(answer));
       assertEquals(List.of("o"), answer.touching());
-      assertEquals(List.of(card("m", SectionName.FORE), card("o", SectionName.AFT)), owed(answer));
+      assertEquals(List.of(openCard("m"), openCard("o")), owed(answer));
     }
 
     @Test
@@ -400,6 +403,37 @@ class HugeManeuverTest {
       Resolution answer = fly(table, "m", "1FW");
       assertEquals(0, progress(answer));
       assertEquals(List.of(openCard("m"), openCard("o")), owed(answer));
+    }
+
+    @Test
+    void aCardIsForTheSectionThatOverlapsAtTheEndWhereverItStops() {
+      // "o" is 20 deep in the mover's right side at the end, when the mover spans 167.6 to 392.4
+      // with its section line at 280, and "o" 267.6 to 492.4 with its own at 380: both sections of
+      // both. Where it stops its fore section alone is in contact, with the aft section of "o".
+      Table table = table(corvette("m", 300, 120, 90), corvette("o", 360, 380, 90));
+      Resolution answer = fly(table, "m", "4FW");
+      assertPose(300, 155.2 + TAU, 90, answer.finalPose());
+      assertEquals(List.of("o"), answer.overlapped());
+      assertEquals(List.of(openCard("m"), openCard("o")), owed(answer));
+    }
+
+    @Test
+    void aShipThatIsOnlyMetOnTheWayBackCountsAtTheStop() {
+      // It would end with its front edge at 472.4, in "far", from 400 to 480, and its rear guides
+      // at 245.85, clear of "near", from 100 to 180. Before it is out of the one it is in the
+      // other, which lies under it from the start: under its aft section, whose half goes up to
+      // 200, with its own fore section, from 292.6 to 405 across.
+      Table table =
+          table(
+              corvette("m", 300, 200, 90),
+              corvette("far", 300, 440, 180),
+              corvette("near", 405, 140, 180));
+      Resolution answer = fly(table, "m", "4FW");
+      assertEquals(0, progress(answer));
+      assertEquals(List.of("far"), answer.overlapped());
+      assertEquals(List.of("near"), answer.touching());
+      assertEquals(
+          List.of(card("m", SectionName.AFT), card("near", SectionName.FORE)), owed(answer));
     }
 
     @Test
@@ -632,6 +666,25 @@ class HugeManeuverTest {
       Resolution without = fly(table.without("s"), "m", "2FW");
       assertEquals(List.of("left", "right"), without.touching());
       assertEquals(List.of(openDie("m")), owed(without));
+    }
+
+    @Test
+    void oneThatStandsInIsAnObstacleToATemplate() {
+      // The straight 4's template covers x from 290 to 310, y from 220 to 380; "o" lies crosswise
+      // from 260 to 340 beside it, its rear edge at 308 and its guides down to 306.25.
+      Ship beside =
+          new Ship("o", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(420.4, 300, 0), true);
+      Resolution answer = fly(table(small("m", 300, 200), beside), "m", "4FW");
+      assertEquals(Outcome.COMPLETED, answer.outcome());
+      assertEquals(List.of(new ObstacleMet("o", true, false)), answer.obstacles());
+      Ship clear = beside.at(Pose.at(424.2, 300, 0));
+      assertEquals(
+          List.of(), fly(table(small("m", 300, 200), clear), "m", "4FW").obstacles());
+      // To a base it is a ship and no obstacle.
+      Ship ahead = beside.at(Pose.at(300, 450, 0));
+      Resolution bumped = fly(table(small("m", 300, 200), ahead), "m", "4FW");
+      assertEquals(List.of("o"), bumped.touching());
+      assertEquals(List.of(), bumped.obstacles());
     }
 
     @Test

@@ -47,6 +47,7 @@ class TableToolMistakesTest {
         table(small("red", Pose.at(200, 200, 90)), small("blue", Pose.at(200, 400, 45))).build();
     Resolution answer = fly(table, "4FW");
     assertEquals(351.7157287525381 + TAU, answer.finalPose().y(), EXACT);
+    assertEquals(List.of("blue"), answer.overlapped());
     assertEquals(List.of("blue"), answer.touching());
 
     Table after = table.withShip(table.ship("red").orElseThrow().at(answer.finalPose()));
@@ -472,7 +473,41 @@ class TableToolMistakesTest {
     assertEquals(290, answer.finalPose().x(), EXACT);
     assertEquals(510, answer.finalPose().y(), EXACT);
     assertEquals(180, answer.finalPose().heading().degrees(), EXACT);
+    assertEquals(List.of("above", "below"), answer.overlapped());
     assertEquals(List.of(), answer.touching());
+  }
+
+  @Test
+  void aTallonRollThatFallsBackClearTouchesNobodyEvenBesideAFlushShip() {
+    // As above, and astern of the unrotated end a ship whose edge is within the tolerance of its
+    // rear edge's guides: it stopped nobody. Facing left at (290, 510) the rear guides reach to
+    // 311.75, so a ship's side there is flush.
+    Table table =
+        table(
+                small("red", Pose.at(400, 400, 90)),
+                small("above", Pose.at(290, 550.5, 0)),
+                small("below", Pose.at(290, 469.5, 0)),
+                small("flush", Pose.at(331.75 - 0.7 * TAU, 510, 90)))
+            .build();
+    Resolution answer = fly(table, "3ER");
+    assertEquals(Outcome.OVERLAPPED, answer.outcome());
+    assertEquals(180, answer.finalPose().heading().degrees(), EXACT);
+    assertEquals(List.of(), answer.touching());
+  }
+
+  @Test
+  void overlappedAreThoseAtTheNominalEndAlone() {
+    // The straight 2 ends at 320, on "far" and flush with "beside"; backing up it meets "near".
+    Table table =
+        table(
+                small("red", Pose.at(200, 200, 90)),
+                small("beside", Pose.at(240, 320, 90)),
+                small("far", Pose.at(200, 345, 90)),
+                small("near", Pose.at(185, 262, 0)))
+            .build();
+    Resolution answer = fly(table, "2FW");
+    assertEquals(List.of("far"), answer.overlapped());
+    assertEquals(List.of("near"), answer.touching());
   }
 
   @Test
@@ -495,6 +530,7 @@ class TableToolMistakesTest {
         table(small("red", Pose.at(400, 400, 90)), small("blue", Pose.at(400, 390, 90))).build();
     Resolution answer = fly(table, "0OR");
     assertEquals(Outcome.COMPLETED, answer.outcome());
+    assertEquals(List.of(), answer.overlapped());
     assertEquals(List.of(), answer.touching());
     // Ten off centre, the squares are 30 deep in each other.
     assertEquals(-30, answer.margins().ships().orElseThrow(), EXACT);

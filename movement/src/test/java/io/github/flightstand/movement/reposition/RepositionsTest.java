@@ -72,6 +72,44 @@ class RepositionsTest {
     return roll(table, SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT));
   }
 
+  private static Ship standIn(double x, double y) {
+    return new Ship("wall", base(BaseSize.HUGE_CORVETTE), Pose.at(x, y, 90), true);
+  }
+
+  @Test
+  void aShipThatStandsInBarsTemplatesAsAnObstacleDoes() {
+    // It reaches from 112.4 below its middle, guides 1.75 more, and 40 to either side. The roll's
+    // template covers x from 340 to 380 and slides 10 either way from 390 to 410; the final base is
+    // left of 340. So with its guides' tips, 10 to 13.5 aside of x = 365, down at 405, the slides
+    // up to -5 are left, and a shift comes to 5 at most. The rear edge at 406.75 is farther.
+    SidewaysMove left = SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT);
+    Table over = table(BaseSize.SMALL).ship(standIn(385, 405 + 114.15)).build();
+    SidewaysMove.Options options = Repositions.standard().sideways(over, "red", left);
+    assertSet(options.slides(), -10, -5 + TAU);
+    assertSet(options.shifts(), -20, 5 + TAU);
+    assertEquals(List.of("wall"), options.blockedBy());
+    // A straight boost's template covers x from 390 to 410, y from 420 to 460; the base passes.
+    // The wall's guides reach to x = 408.85, at y from 425 to 428.5.
+    Ship across = new Ship("wall", base(BaseSize.HUGE_CORVETTE), Pose.at(523, 415, 0), true);
+    AheadMove.Option boost =
+        Repositions.standard()
+            .ahead(
+                table(BaseSize.SMALL).ship(across).build(),
+                "red",
+                AheadMove.boost(RULES, Side.AHEAD));
+    assertEquals(List.of("wall"), boost.underTemplate());
+    assertEquals(List.of("wall"), boost.blockedBy());
+    // An ordinary huge ship there bars nothing but bases.
+    Ship ordinary = new Ship("wall", base(BaseSize.HUGE_CORVETTE), Pose.at(523, 415, 0));
+    assertTrue(
+        Repositions.standard()
+            .ahead(
+                table(BaseSize.SMALL).ship(ordinary).build(),
+                "red",
+                AheadMove.boost(RULES, Side.AHEAD))
+            .legal());
+  }
+
   private static void assertSet(IntervalSet found, double... ends) {
     assertEquals(ends.length, 2 * found.intervals().size(), found::toString);
     for (int i = 0; i < ends.length; i += 2) {

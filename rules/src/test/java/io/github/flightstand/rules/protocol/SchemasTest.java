@@ -292,16 +292,19 @@ class SchemasTest {
             + " \"separation\": -3.2, \"relation\": \"overlap\"}]}}",
         "{\"ok\": true, \"result\": {\"legal\": true, \"sideways\": 80.0,"
             + " \"shifts\": [[-20, 3.25], [7, 20]], \"template\": [[-10, 10]],"
-            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"blockedBy\": [\"rock\"]}}",
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"blockedBy\": [\"rock\"],"
+            + " \"tokens\": [\"mine\"]}}",
         "{\"ok\": true, \"result\": {\"legal\": false, \"sideways\": 80.0,"
-            + " \"shifts\": [], \"template\": [], \"final\": null, \"blockedBy\": [\"rock\"]}}",
+            + " \"shifts\": [], \"template\": [], \"final\": null, \"blockedBy\": [\"rock\"],"
+            + " \"tokens\": []}}",
         "{\"ok\": true, \"result\": {\"legal\": false,"
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"blockedBy\": [],"
-            + " \"fled\": true}}",
+            + " \"fled\": true, \"tokens\": []}}",
         "{\"ok\": true, \"result\": {\"legal\": false, \"reasons\": [{\"code\":"
             + " \"too-near-edge\", \"distance\": 180.2, \"required\": 200, \"of\": \"top\"}]}}",
         "{\"ok\": true, \"result\": {\"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
-            + " \"under\": [\"blue\"], \"offTable\": \"part\"}}",
+            + " \"under\": [\"blue\"], \"offTable\": \"part\","
+            + " \"setsOff\": []}}",
         "{\"ok\": true, \"result\": {\"distance\": 141.42, \"range\": 2,"
             + " \"line\": [[0, 0], [100, 100]], \"many\": false}}",
         "{\"ok\": true, \"result\": {\"inArc\": true, \"distance\": 141.42, \"range\": 2,"
@@ -313,9 +316,9 @@ class SchemasTest {
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
             + " \"nominal\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"rail\": 141.3717,"
             + " \"length\": 141.3717, \"rotated\": false, \"offsets\": [[-10, 10]],"
-            + " \"touching\": [\"blue\"],"
+            + " \"overlapped\": [\"blue\"], \"touching\": [\"blue\"],"
             + " \"obstacles\": [{\"id\": \"rock\", \"template\": true, \"base\": false}],"
-            + " \"fled\": false, \"margins\": {\"ships\": 12.5, \"edge\": 80.2}}}"
+            + " \"fled\": false, \"tokens\": [], \"margins\": {\"ships\": 12.5, \"edge\": 80.2}}}"
       })
   void theProtocolsAnswersFit(String answer) {
     assertTakes("answer", Asking.tree(answer));

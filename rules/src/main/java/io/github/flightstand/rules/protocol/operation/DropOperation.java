@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Table;
@@ -30,7 +31,14 @@ final class DropOperation {
 
   @JsonClassDescription("Where it lies, on whom, and how much of it lies outside the play area.")
   record DropResult(
-      Pose pose, List<String> under, OffTable offTable, Optional<NoConfidence> confidence) {}
+      Pose pose,
+      List<String> under,
+      OffTable offTable,
+      @JsonPropertyDescription(
+              "The ships that set off a mine laid there at once; of several its layer picks one."
+                  + " None for a bomb.")
+          List<String> setsOff,
+      Optional<NoConfidence> confidence) {}
 
   static DropResult answer(Query<DropQuery> query) {
     DropQuery asked = query.asked();
@@ -45,6 +53,11 @@ final class DropOperation {
                 template.kind(),
                 template.speed(),
                 template.side());
-    return new DropResult(drop.pose(), drop.under(), drop.offTable(), query.noConfidence());
+    return new DropResult(
+        drop.pose(),
+        drop.under(),
+        drop.offTable(),
+        asked.kind() == Dropped.MINE ? drop.under() : List.of(),
+        query.noConfidence());
   }
 }

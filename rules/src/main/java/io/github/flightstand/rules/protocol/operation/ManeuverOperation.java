@@ -16,6 +16,7 @@ import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
@@ -67,6 +68,10 @@ final class ManeuverOperation {
           Optional<Double> length,
       @JsonPropertyDescription("Whether the end rotation was made.") boolean rotated,
       @JsonPropertyDescription("A Tallon roll's free offsets.") Optional<IntervalSet> offsets,
+      @JsonPropertyDescription(
+              "The ships, of any size, that the base overlaps at the nominal pose, before backing"
+                  + " up; none for a stationary ship.")
+          List<String> overlapped,
       List<String> touching,
       @JsonPropertyDescription("The obstacles that count, in the order in which they are handled.")
           List<ObstacleMet> obstacles,
@@ -82,6 +87,10 @@ final class ManeuverOperation {
       @JsonPropertyDescription("The damage that is still to be dealt.")
           Optional<List<OwedJson>> owed,
       boolean fled,
+      @JsonPropertyDescription(
+              "The mines that the base at the final pose, or the used part of the template, sets"
+                  + " off.")
+          List<String> tokens,
       ManeuverMargins margins,
       Optional<ManeuverConfidence> confidence) {}
 
@@ -147,6 +156,7 @@ final class ManeuverOperation {
         Forms.of(resolution.length()),
         resolution.rotated(),
         resolution.offsets(),
+        resolution.overlapped(),
         resolution.touching(),
         resolution.obstacles(),
         huge.filter(any -> ship.base().size().isHuge()).map(any -> Forms.of(any.progress())),
@@ -154,6 +164,11 @@ final class ManeuverOperation {
         huge.map(HugeEncounter::removed),
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
         resolution.fled(),
+        LaidToken.minesSetOff(
+            table,
+            ship.at(resolution.finalPose()),
+            resolver.usedTemplate(ship, maneuver, resolution),
+            resolver.rules().tolerance()),
         new ManeuverMargins(Forms.of(resolution.margins().ships()), resolution.margins().edge()),
         query.confidence(
             table,

@@ -14,6 +14,7 @@ import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
@@ -79,6 +80,10 @@ final class RepositionOperations {
           @OrNull
           Optional<Pose> finalPose,
       @JsonPropertyDescription("What takes away part of the full range.") List<String> blockedBy,
+      @JsonPropertyDescription(
+              "The mines that the base at the final pose sets off, or the template that leads there:"
+                  + " laid where it keeps off the obstacles, as near to half of the shift as can be.")
+          List<String> tokens,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
 
@@ -88,6 +93,9 @@ final class RepositionOperations {
       @JsonPropertyDescription("Legal or not.") @JsonProperty("final") Pose finalPose,
       @JsonPropertyDescription("What forbids it.") List<String> blockedBy,
       boolean fled,
+      @JsonPropertyDescription(
+              "The mines that the base at the final pose or the template sets off.")
+          List<String> tokens,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
 
@@ -169,26 +177,56 @@ final class RepositionOperations {
     OptionalDouble shift = asked.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     Repositions repositions = query.inForce().repositions();
     SidewaysMove.Options options = repositions.sideways(table, ship, move);
+    Optional<Pose> end = asked.isPresent() ? asked.map(options::poseAt) : options.nearestPose();
     return new SidewaysResult(
         asked.map(options.shifts()::contains).orElse(options.legal()),
         options.sideways(),
         options.shifts(),
         options.slides(),
-        asked.isPresent() ? asked.map(options::poseAt) : options.nearestPose(),
+        end,
         options.blockedBy(),
+        end.map(pose -> minesSetOff(repositions, table, ship, move, options, pose, shift))
+            .orElse(List.of()),
         query.confidence(
             table,
             verdicts -> LegalConfidence.of(verdicts.ofSideways(repositions, ship, move, shift))));
   }
 
+  /** Returns the mines that a ship sets off which rolls to a pose. */
+  private static List<String> minesSetOff(
+      Repositions repositions,
+      Table table,
+      String id,
+      SidewaysMove move,
+      SidewaysMove.Options options,
+      Pose end,
+      OptionalDouble asked) {
+    Ship ship = table.ship(id).orElseThrow();
+    double shift = asked.orElse(options.nearestToCentred().orElse(0));
+    double most = options.greatestSlide();
+    // A shift that is not legal has no template of its own: then the slide that would lead there.
+    double slide = options.slideFor(shift).orElse(Math.max(-most, Math.min(most, shift / 2)));
+    return LaidToken.minesSetOff(
+        table,
+        ship.at(end),
+        Optional.of(move.templateAt(ship.base(), ship.pose(), slide)),
+        repositions.rules().tolerance());
+  }
+
   private static AheadResult ahead(Query<?> query, Table table, String ship, AheadMove move) {
     Repositions repositions = query.inForce().repositions();
     AheadMove.Option option = repositions.ahead(table, ship, move);
+    Ship mover = table.ship(ship).orElseThrow();
     return new AheadResult(
         option.legal(),
         option.finalPose(),
         option.blockedBy(),
         option.fled(),
+        LaidToken.minesSetOff(
+            table,
+            mover.at(option.finalPose()),
+            Optional.of(move.templateAt(mover.base(), mover.pose())),
+            repositions.rules().tolerance()),
         query.confidence(
             table, verdicts -> LegalConfidence.of(verdicts.ofAhead(repositions, ship, move))));
   }

@@ -35,7 +35,9 @@ class DropOperationTest {
     assertEquals(heading, result.at("/pose/heading").asDouble(), 1e-6);
     assertEquals(under, result.get("under").toString());
     assertEquals(offTable, result.get("offTable").asText());
-    assertEquals(3, result.size());
+    boolean mine = query.get("kind").asText().equals("mine");
+    assertEquals(mine ? under : "[]", result.get("setsOff").toString());
+    assertEquals(4, result.size());
   }
 
   @Test

@@ -69,6 +69,7 @@ class HugeShipOperationsTest {
               "rail",
               "length",
               "rotated",
+              "overlapped",
               "touching",
               "obstacles",
               "progress",
@@ -76,12 +77,13 @@ class HugeShipOperationsTest {
               "removed",
               "owed",
               "fled",
+              "tokens",
               "margins"),
           names(result));
       assertPose(400, 420, 90, result.get("final"));
       assertTrue(result.get("rail").isNull() && result.get("length").isNull());
       assertEquals("1.0", result.get("progress").toString());
-      for (String list : List.of("rammed", "removed", "owed", "touching")) {
+      for (String list : List.of("rammed", "removed", "owed", "overlapped", "touching")) {
         assertEquals("[]", result.get(list).toString());
       }
     }

@@ -44,9 +44,11 @@ class ManeuverOperationTest {
             "rail",
             "length",
             "rotated",
+            "overlapped",
             "touching",
             "obstacles",
             "fled",
+            "tokens",
             "margins"),
         names(result));
     assertEquals("completed", result.get("outcome").asText());
@@ -56,9 +58,11 @@ class ManeuverOperationTest {
     assertEquals(45 * Math.PI, result.get("rail").asDouble(), 1e-9);
     assertEquals(45 * Math.PI, result.get("length").asDouble(), 1e-9);
     assertFalse(result.get("rotated").asBoolean());
+    assertEquals("[]", result.get("overlapped").toString());
     assertEquals("[]", result.get("touching").toString());
     assertEquals("[]", result.get("obstacles").toString());
     assertFalse(result.get("fled").asBoolean());
+    assertEquals("[]", result.get("tokens").toString());
     assertTrue(result.at("/margins/ships").isNull());
     // A square of 40 turned by 45° reaches 20·√2 to its left.
     assertEquals(133.137085 - 20 * Math.sqrt(2), result.at("/margins/edge").asDouble(), 1e-6);
@@ -74,6 +78,7 @@ class ManeuverOperationTest {
     assertEquals(48.960477, result.get("rail").asDouble(), 1e-6);
     assertPose(185.901792, 186.907363, 111.963974, result.get("final"));
     assertPose(133.137085, 261.421356, 135, result.get("nominal"));
+    assertEquals("[\"blue\"]", result.get("overlapped").toString());
     assertEquals("[\"blue\"]", result.get("touching").toString());
     assertEquals(0, result.at("/margins/ships").asDouble(), 2e-6);
   }
@@ -89,6 +94,24 @@ class ManeuverOperationTest {
     assertEquals(result, maneuver(red, "\"maneuver\":\"3ER\""));
     // Ten ahead along the new heading, which is down the table.
     assertPose(290, 500, 270, maneuver(red, "\"maneuver\":\"3ER\",\"offset\":10").get("final"));
+  }
+
+  @Test
+  void aTallonRollThatFallsBackAndStandsClearSaysSo() {
+    // The guides of the rotated base find no room between the two; facing left it stands clear.
+    JsonNode result =
+        maneuver(
+            ship("red", "small", 400, 400, 90)
+                + ","
+                + ship("above", "small", 290, 550.5, 0)
+                + ","
+                + ship("below", "small", 290, 469.5, 0),
+            "\"maneuver\":\"3ER\"");
+    assertEquals("overlapped", result.get("outcome").asText());
+    assertPose(290, 510, 180, result.get("final"));
+    assertEquals("[]", result.get("offsets").toString());
+    assertEquals("[\"above\",\"below\"]", result.get("overlapped").toString());
+    assertEquals("[]", result.get("touching").toString());
   }
 
   @Test
@@ -115,6 +138,28 @@ class ManeuverOperationTest {
     assertEquals(
         "[{\"id\":\"rock\",\"template\":true,\"base\":false}]",
         asking.result(query).get("obstacles").toString());
+  }
+
+  @Test
+  void theMinesThatBaseAndUsedTemplateSetOffAreTold() {
+    // A straight 5 (template 420 to 620) that stops with its front guides, to 562, at the side of
+    // blue: mines are 30.8 square. "e" lies under the base at its end, "t" under the used template,
+    // "x" where it would have ended; a bomb goes off by no overlap.
+    String tokens =
+        "{\"id\":\"t\",\"kind\":\"mine\",\"pose\":{\"x\":400,\"y\":470,\"heading\":90}},"
+            + "{\"id\":\"e\",\"kind\":\"mine\",\"pose\":{\"x\":370,\"y\":535,\"heading\":90}},"
+            + "{\"id\":\"x\",\"kind\":\"mine\",\"pose\":{\"x\":400,\"y\":640,\"heading\":90}},"
+            + "{\"id\":\"bomb\",\"kind\":\"bomb\",\"pose\":{\"x\":400,\"y\":470,\"heading\":90}}";
+    String query =
+        "{\"op\":\"maneuver\",\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},"
+            + "\"ships\":["
+            + ship("red", "small", 400, 400, 90)
+            + ","
+            + ship("blue", "large", 400, 602, 0)
+            + "],\"tokens\":["
+            + tokens
+            + "]},\"ship\":\"red\",\"maneuver\":\"5FW\"}";
+    assertEquals("[\"e\",\"t\"]", asking.result(query).get("tokens").toString());
   }
 
   @Test

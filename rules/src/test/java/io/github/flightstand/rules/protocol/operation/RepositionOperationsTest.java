@@ -46,7 +46,8 @@ class RepositionOperationsTest {
   void aRollWithNothingNear() {
     JsonNode result = ask("barrelRoll", "small", "", "\"direction\":\"left\"");
     assertEquals(
-        List.of("legal", "sideways", "shifts", "template", "final", "blockedBy"), names(result));
+        List.of("legal", "sideways", "shifts", "template", "final", "blockedBy", "tokens"),
+        names(result));
     assertTrue(result.get("legal").asBoolean());
     assertEquals(80, result.get("sideways").asDouble(), 0);
     assertEquals("[[-20.0,20.0]]", result.get("shifts").toString());
@@ -138,7 +139,7 @@ class RepositionOperationsTest {
   @Test
   void aBoost() {
     JsonNode result = ask("boost", "small", "", "\"direction\":\"straight\"");
-    assertEquals(List.of("legal", "final", "blockedBy", "fled"), names(result));
+    assertEquals(List.of("legal", "final", "blockedBy", "fled", "tokens"), names(result));
     assertTrue(result.get("legal").asBoolean());
     assertPose(400, 480, 90, result.get("final"));
     // 45° of a circle of radius 80 from the front edge, then half a base.
@@ -148,6 +149,45 @@ class RepositionOperationsTest {
         420 + 100 * c,
         45,
         ask("boost", "small", "", "\"direction\":\"right\"").get("final"));
+  }
+
+  private static String mine(double x, double y) {
+    return ",\"tokens\":[{\"id\":\"mine\",\"kind\":\"mine\",\"pose\":{\"x\":%s,\"y\":%s,\"heading\":0}}]"
+        .formatted(x, y);
+  }
+
+  private String setOff(String op, String others, String rest) {
+    return ask(op, "small", others, rest).get("tokens").toString();
+  }
+
+  @Test
+  void aRollSetsOffTheMinesUnderItsTemplateAndItsEnd() {
+    String left = "\"direction\":\"left\"";
+    String one = "[\"mine\"]";
+    // The template covers x from 340 to 380, y from 390 to 410; the base x from 300 to 340, y from
+    // 380 to 420 and its guides. A mine is 30.8 square.
+    assertEquals(one, setOff("barrelRoll", mine(360, 425), left));
+    assertEquals("[]", setOff("barrelRoll", mine(360, 426), left));
+    assertEquals(one, setOff("barrelRoll", mine(320, 436), left));
+    // A shift of 14 takes the template 7 along, and the base 14.
+    assertEquals(one, setOff("barrelRoll", mine(360, 432), left + ",\"shift\":14"));
+    assertEquals("[]", setOff("barrelRoll", mine(360, 433), left + ",\"shift\":14"));
+    // Where there is no end there is nothing to set off.
+    JsonNode none = ask("barrelRoll", "small", rock(310, 300, 315, 500) + mine(360, 400), left);
+    assertTrue(none.get("final").isNull());
+    assertEquals("[]", none.get("tokens").toString());
+    assertEquals(one, setOff("decloak", mine(320, 400), left));
+  }
+
+  @Test
+  void aBoostSetsOffTheMinesUnderItsTemplateAndItsEnd() {
+    // The template covers y from 420 to 460, the base from 460 to 500 and its guides to 501.75.
+    String ahead = "\"direction\":\"straight\"";
+    assertEquals("[\"mine\"]", setOff("boost", mine(425, 440), ahead));
+    assertEquals("[]", setOff("boost", mine(426, 440), ahead));
+    assertEquals("[\"mine\"]", setOff("boost", mine(400, 517), ahead));
+    assertEquals("[]", setOff("boost", mine(400, 518), ahead));
+    assertEquals("[\"mine\"]", setOff("decloak", mine(425, 480), "\"direction\":\"forward\""));
   }
 
   @Test
@@ -170,7 +210,7 @@ class RepositionOperationsTest {
   @Test
   void aDecloakForwardHasTheFormOfABoost() {
     JsonNode result = ask("decloak", "medium", "", "\"direction\":\"forward\"");
-    assertEquals(List.of("legal", "final", "blockedBy", "fled"), names(result));
+    assertEquals(List.of("legal", "final", "blockedBy", "fled", "tokens"), names(result));
     assertPose(400, 400 + 30 + 80 + 30, 90, result.get("final"));
   }
 
