@@ -9,7 +9,6 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.BackingUp;
-import io.github.flightstand.movement.contact.Body;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
@@ -248,16 +247,15 @@ public final class Resolver {
       this.ship = ship;
       this.workspace = workspace;
       huge = ship.base().size().isHuge();
-      Body body = Body.of(ship);
       stopping =
-          huge ? Neighbours.huge(table, body, workspace) : Neighbours.all(table, body, workspace);
+          huge ? Neighbours.huge(table, ship, workspace) : Neighbours.all(table, ship, workspace);
     }
 
     Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
       Optional<LaidPath> path = laid(ship, maneuver, workspace);
       Ending ending =
           path.isEmpty()
-              ? completed(ship.pose(), 0, false)
+              ? completed(ship.pose(), 0, false, stopping.nearest(ship.pose()))
               : switch (maneuver.bearing().endRotation()) {
                 case NONE -> along(path.get(), 0);
                 case HALF_TURN -> along(path.get(), 180);
@@ -289,9 +287,9 @@ public final class Resolver {
     /** A maneuver that ends at the path's end, perhaps turned on the spot. */
     private Ending along(LaidPath path, double turnDegrees) {
       Pose nominal = nominal(path, turnDegrees);
-      Ending there = completed(nominal, path.path().length(), turnDegrees != 0);
-      return there.nearest() >= -rules.tolerance().contact()
-          ? there
+      double nearest = stopping.nearest(nominal);
+      return nearest >= -rules.tolerance().contact()
+          ? completed(nominal, path.path().length(), turnDegrees != 0, nearest)
           : backedUp(path, nominal, Optional.empty(), List.of());
     }
 
@@ -329,16 +327,9 @@ public final class Resolver {
           stopping.nearest(pose));
     }
 
-    private Ending completed(Pose pose, double s, boolean rotated) {
+    private Ending completed(Pose pose, double s, boolean rotated, double nearest) {
       return new Ending(
-          Outcome.COMPLETED,
-          pose,
-          pose,
-          s,
-          rotated,
-          Optional.empty(),
-          List.of(),
-          stopping.nearest(pose));
+          Outcome.COMPLETED, pose, pose, s, rotated, Optional.empty(), List.of(), nearest);
     }
 
     private Ending backedUp(
@@ -408,7 +399,7 @@ public final class Resolver {
     }
 
     private Neighbours everyShip() {
-      return Neighbours.all(table, Body.of(ship), workspace);
+      return Neighbours.all(table, ship, workspace);
     }
   }
 }

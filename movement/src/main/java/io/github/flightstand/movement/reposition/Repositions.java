@@ -10,7 +10,6 @@ import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
 import io.github.flightstand.movement.contact.NearObstacles;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
@@ -181,7 +180,7 @@ public final class Repositions {
     Base base = ship.base();
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
     IntervalSet offShips =
-        Neighbours.all(table, Body.of(ship), workspace)
+        Neighbours.all(table, ship, workspace)
             .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
     double depth = depth(centred);
     IntervalSet offObstacles =
@@ -215,8 +214,7 @@ public final class Repositions {
     LaidPath laid = LaidPath.along(ship.pose(), false, move.template(), move.side(), path);
     Pose end = laid.poseAt(path.length());
     Collection<String> blockers =
-        new TreeSet<>(
-            Neighbours.all(table, Body.of(ship), workspace).overlapping(end, rules.tolerance()));
+        new TreeSet<>(Neighbours.all(table, ship, workspace).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
         new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
