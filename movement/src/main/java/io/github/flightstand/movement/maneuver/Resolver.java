@@ -19,7 +19,6 @@ import io.github.flightstand.movement.maneuver.Resolution.Margins;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.LaidPath;
-import io.github.flightstand.movement.parts.LaidPath.LaidTemplate;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
@@ -148,9 +147,7 @@ public final class Resolver {
     double used = resolution.rail().orElse(0);
     return used <= 0
         ? Optional.empty()
-        : laid(start, maneuver, new Workspace())
-            .flatMap(LaidPath::template)
-            .map(template -> template.usedPart(used));
+        : laid(start, maneuver, new Workspace()).map(path -> path.usedPart(used));
   }
 
   /**
@@ -183,13 +180,13 @@ public final class Resolver {
       HugeTemplate template = rules.parts().hugeTemplate();
       ManeuverPath path =
           ManeuverPath.huge(template, ship.base(), bearing.side(), maneuver.speed());
-      return Optional.of(LaidPath.huge(ship.pose(), path));
+      return Optional.of(new LaidPath(ship.pose(), false, path));
     }
     Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
     // A ship that moves backwards to its left curves to the right of the direction of travel.
     Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
     ManeuverPath path = workspace.path(template, side, ship.base().length());
-    return Optional.of(LaidPath.along(ship.pose(), bearing.reverse(), template, side, path));
+    return Optional.of(new LaidPath(ship.pose(), bearing.reverse(), path));
   }
 
   /**
@@ -302,10 +299,10 @@ public final class Resolver {
      * is not made.
      */
     private Ending tallonRoll(LaidPath path, OptionalDouble offset) {
-      LaidTemplate laid = path.template().orElseThrow();
+      Template template = path.path().template().orElseThrow();
       double length = path.path().length();
-      double most = Math.max(0, (ship.base().length() - laid.template().width()) / 2);
-      Pose centred = path.poseAt(length).turnedBy(90.0 * laid.side().sign());
+      double most = Math.max(0, (ship.base().length() - template.width()) / 2);
+      Pose centred = path.poseAt(length).turnedBy(90.0 * path.path().side().sign());
       List<String> overlapped = new ArrayList<>();
       IntervalSet free =
           stopping.freeSlides(
@@ -347,10 +344,10 @@ public final class Resolver {
     }
 
     private Resolution resolution(Optional<LaidPath> path, Ending ending) {
-      Optional<LaidTemplate> template = path.flatMap(LaidPath::template);
+      Optional<Template> template = path.flatMap(taken -> taken.path().template());
       List<ObstacleMet> obstacles =
           new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
-              .met(ending.pose(), template, ending.s());
+              .met(ending.pose(), path, ending.s());
       double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
       return new Resolution(
           ending.outcome(),

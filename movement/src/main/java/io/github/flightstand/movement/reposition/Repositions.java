@@ -27,6 +27,7 @@ import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -211,14 +212,14 @@ public final class Repositions {
     Ship ship = ship(table, shipId);
     Base base = ship.base();
     ManeuverPath path = workspace.path(move.template(), move.side(), base.length());
-    LaidPath laid = LaidPath.along(ship.pose(), false, move.template(), move.side(), path);
+    LaidPath laid = new LaidPath(ship.pose(), false, path);
     Pose end = laid.poseAt(path.length());
     Collection<String> blockers =
         new TreeSet<>(Neighbours.all(table, ship, workspace).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
         new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
-            .met(end, laid.template(), path.length())) {
+            .met(end, Optional.of(laid), path.length())) {
       ObstacleKind kind = table.obstacle(met.id()).orElseThrow().kind();
       if (met.base() && move.barriers().toBase().contains(kind)) {
         blockers.add(met.id());
