@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.Motion;
-import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
@@ -53,7 +52,7 @@ public final class BackingUp {
     this.neighbours = neighbours;
     contact = tolerance.contact();
     // Whatever is farther from where the ship starts than this is never met on the path.
-    double distance = motion.to() - motion.from() + neighbours.body().parts().reach();
+    double distance = motion.to() - motion.from() + neighbours.parts().reach();
     search = neighbours.within(distance, path.travelling(), path.path().ahead());
     search.setLevel(-contact);
   }
@@ -108,9 +107,7 @@ public final class BackingUp {
 
   /** The last free parameter; the start if there is none. */
   private double lastFree() {
-    MotionState end = new MotionState();
-    motion.at(motion.to(), end);
-    if (search.free(end)) {
+    if (search.free(neighbours.atEnd(motion))) {
       return motion.to();
     }
     double last = search.lastFree(motion);

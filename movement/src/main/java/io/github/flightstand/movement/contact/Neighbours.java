@@ -5,10 +5,13 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.geometry.sweep.StraightMotion;
 import io.github.flightstand.movement.table.CircleIndex;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -21,10 +24,11 @@ import java.util.List;
  * at a place.
  *
  * <p>All geometry is done in a frame near the body, so the answer is as exact in one corner of the
- * table as in another. Works in a {@link Workspace}, so in one thread at a time.
+ * table as in another. Works in a {@link Workspace}, which keeps one of all ships and one of the
+ * huge ones: asking there for a body's neighbours turns those of the body before to the new one.
  *
  * <pre>{@code
- * Neighbours others = Neighbours.all(table, Body.of(ship), new Workspace());
+ * Neighbours others = Neighbours.all(table, ship, new Workspace());
  * others.nearest(ship.pose())                           // how far apart, in millimetres
  * others.overlapping(ship.pose(), Tolerance.STANDARD)   // [blue]
  * }</pre>
@@ -33,24 +37,27 @@ public final class Neighbours {
 
   private static final double OF_CLOSED_FORMS = 1e-13;
 
-  private final Table table;
-  private final CircleIndex index;
-  private final Body body;
+  private static final Table NO_TABLE = Table.builder(PlayArea.STANDARD).build();
+
   private final Workspace workspace;
+  private Table table = NO_TABLE;
+  private CircleIndex index = NO_TABLE.shipIndex();
+  private BodyParts parts = BodyParts.NONE;
 
   /** The places on the table of the ships that belong to the body. */
-  private final int[] own;
+  private int[] own = new int[1];
 
-  private Neighbours(Table table, CircleIndex index, Body body, Workspace workspace) {
-    this.table = table;
-    this.index = index;
-    this.body = body;
+  Neighbours(Workspace workspace) {
     this.workspace = workspace;
-    own = new int[body.ships().size()];
-    int found = 0;
-    for (String id : body.ships()) {
-      own[found++] = table.place(id);
-    }
+  }
+
+  /**
+   * Returns all ships but one, as that one sees them.
+   *
+   * @throws IllegalArgumentException if it is not on the table
+   */
+  public static Neighbours all(Table table, Ship ship, Workspace workspace) {
+    return workspace.all.of(table, table.shipIndex(), ship);
   }
 
   /**
@@ -59,16 +66,31 @@ public final class Neighbours {
    * @throws IllegalArgumentException if a ship of the body is not on the table
    */
   public static Neighbours all(Table table, Body body, Workspace workspace) {
-    return new Neighbours(table, table.shipIndex(), body, workspace);
+    int[] places = body.ships().stream().mapToInt(table::place).toArray();
+    return workspace.all.of(table, table.shipIndex(), body.parts(), places);
   }
 
   /**
-   * Returns the huge ships that do not belong to a body.
+   * Returns the huge ships but one, as that one sees them.
    *
-   * @throws IllegalArgumentException if a ship of the body is not on the table
+   * @throws IllegalArgumentException if it is not on the table
    */
-  public static Neighbours huge(Table table, Body body, Workspace workspace) {
-    return new Neighbours(table, table.hugeIndex(), body, workspace);
+  public static Neighbours huge(Table table, Ship ship, Workspace workspace) {
+    return workspace.huge.of(table, table.hugeIndex(), ship);
+  }
+
+  private Neighbours of(Table newTable, CircleIndex newIndex, Ship ship) {
+    int[] places = own.length == 1 ? own : new int[1];
+    places[0] = newTable.place(ship.id());
+    return of(newTable, newIndex, ship.base().partSet(), places);
+  }
+
+  private Neighbours of(Table newTable, CircleIndex newIndex, BodyParts newParts, int[] places) {
+    table = newTable;
+    index = newIndex;
+    parts = newParts;
+    own = places;
+    return this;
   }
 
   /**
@@ -99,7 +121,7 @@ public final class Neighbours {
     if (first < 0) {
       return Double.POSITIVE_INFINITY;
     }
-    double own = body.parts().reach();
+    double own = parts.reach();
     double least = separation(pose, table.ships().get(index.item(first)));
     int begin = index.firstFrom(x - least - own - index.largestRadius());
     for (int k = index.nextWithin(least + own, x, y, begin);
@@ -125,14 +147,14 @@ public final class Neighbours {
   }
 
   private double separationBelow(double limit, Pose pose, Ship other) {
-    workspace.single.reset(body.parts());
+    workspace.single.reset(parts);
     add(workspace.single, pose, 0, other);
     return workspace.single.separationBelow(workspace.atOrigin, 0, limit);
   }
 
   /** Returns the ids of the other ships that the body, standing at a pose, overlaps. */
   public List<String> overlapping(Pose pose, Tolerance tolerance) {
-    FreePathSearch near = within(body.parts().reach(), pose, 0);
+    FreePathSearch near = within(parts.reach(), pose, 0);
     List<String> ids = new ArrayList<>();
     for (int other = 0; other < near.bodies(); other++) {
       if (near.separation(workspace.atOrigin, other) < -tolerance.contact()) {
@@ -157,7 +179,7 @@ public final class Neighbours {
       Interval range,
       Tolerance tolerance,
       Collection<String> blockers) {
-    double farthest = body.parts().reach() + Math.max(-range.lo(), range.hi());
+    double farthest = parts.reach() + Math.max(-range.lo(), range.hi());
     FreePathSearch near = within(farthest, centred, 0);
     near.setLevel(Math.min(0, spare(centred) - tolerance.contact()));
     StraightMotion sliding = new StraightMotion(Pose.IDENTITY, along, range.lo(), range.hi());
@@ -172,9 +194,15 @@ public final class Neighbours {
     return free;
   }
 
-  /** Returns the body whose neighbours these are. */
-  Body body() {
-    return body;
+  /** Returns the parts of the body whose neighbours these are. */
+  BodyParts parts() {
+    return parts;
+  }
+
+  /** Returns the state of a body at the end of a motion; overwritten when asked again. */
+  MotionState atEnd(Motion motion) {
+    motion.at(motion.to(), workspace.atEnd);
+    return workspace.atEnd;
   }
 
   /**
@@ -184,7 +212,7 @@ public final class Neighbours {
    */
   FreePathSearch within(double distance, Pose frame, double ahead) {
     FreePathSearch near = workspace.several;
-    near.reset(body.parts());
+    near.reset(parts);
     int found = 0;
     int end = index.size();
     for (int k = index.firstFrom(frame.x() - distance - index.largestRadius());

@@ -5,7 +5,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.sweep.BodyParts;
-import io.github.flightstand.movement.parts.LaidPath.LaidTemplate;
+import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.CircleIndex;
@@ -66,19 +66,20 @@ public final class ObstaclesInWay {
   /**
    * Returns the obstacles that the ship meets which ends at a pose.
    *
-   * @param laid the template it used, if it used one
+   * @param path the path it took; empty if it stayed where it was
    * @param s how much of the template's centre line it used, in millimetres; none if not positive
    */
-  public List<ObstacleMet> met(Pose finalPose, Optional<LaidTemplate> laid, double s) {
+  public List<ObstacleMet> met(Pose finalPose, Optional<LaidPath> path, double s) {
     CircleIndex index = table.obstacleIndex();
     if (index.size() == 0) {
       return List.of();
     }
-    double used = laid.isPresent() && s > 0 ? s : 0;
+    Optional<Template> along = path.flatMap(taken -> taken.path().template());
+    double used = along.isPresent() && s > 0 ? s : 0;
     double baseReach = ship.base().reach();
     // No point of the template is farther from its start, and no start farther from the final
     // centre, than this.
-    double reach = baseReach + used + (used > 0 ? laid.orElseThrow().template().width() : 0);
+    double reach = baseReach + used + (used > 0 ? along.orElseThrow().width() : 0);
     double farthest = reach + baseReach + index.largestRadius();
     // Most ships meet none: what holds the others is made when there is one.
     List<ObstacleMet> met = List.of();
@@ -94,9 +95,9 @@ public final class ObstaclesInWay {
       }
       boolean underBase = nearBase && under(base, finalPose, k);
       boolean nearTemplate =
-          used > 0 && laid.orElseThrow().mayCover(used, index.x(k), index.y(k), index.radius(k));
+          used > 0 && path.orElseThrow().mayCover(used, index.x(k), index.y(k), index.radius(k));
       if (nearTemplate && template.isEmpty()) {
-        template = Optional.of(UsedTemplate.of(laid.orElseThrow(), used, tolerance));
+        template = Optional.of(UsedTemplate.of(path.orElseThrow(), used, tolerance));
       }
       boolean underTemplate = nearTemplate && underTemplate(template.orElseThrow(), k);
       if (underBase || underTemplate) {
@@ -136,14 +137,15 @@ public final class ObstaclesInWay {
    */
   private record UsedTemplate(Optional<BodyParts> strip, Pose middle, Optional<Shape> band) {
 
-    static UsedTemplate of(LaidTemplate laid, double used, Tolerance tolerance) {
-      Template template = laid.template();
+    static UsedTemplate of(LaidPath path, double used, Tolerance tolerance) {
+      Template template = path.path().template().orElseThrow();
+      Pose start = path.templateStart();
       return template.kind() == TemplateKind.STRAIGHT
           ? new UsedTemplate(
               NearObstacles.erodedRectangle(used, template.width(), tolerance.contact()),
-              laid.pose().shiftedBy(used / 2, 0),
+              start.shiftedBy(used / 2, 0),
               Optional.empty())
-          : new UsedTemplate(Optional.empty(), laid.pose(), Optional.of(laid.usedPart(used)));
+          : new UsedTemplate(Optional.empty(), start, Optional.of(path.usedPart(used)));
     }
   }
 

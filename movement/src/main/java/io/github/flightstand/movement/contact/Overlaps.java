@@ -69,7 +69,7 @@ public final class Overlaps {
 
   private static void addShips(
       List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
-    Neighbours neighbours = Neighbours.all(table, Body.of(ship), workspace);
+    Neighbours neighbours = Neighbours.all(table, ship, workspace);
     double reach = ship.base().reach() + tolerance.contact();
     int near = neighbours.within(reach, ship.pose(), 0).bodies();
     for (int number = 0; number < near; number++) {

@@ -31,6 +31,15 @@ public final class Workspace {
   /** The state of a body that stands at the origin of a frame. */
   final MotionState atOrigin = new MotionState();
 
+  /** The state of a body at the end of a motion. */
+  final MotionState atEnd = new MotionState();
+
+  /** The other ships on the table that was looked at last. */
+  final Neighbours all = new Neighbours(this);
+
+  /** The other huge ships there. */
+  final Neighbours huge = new Neighbours(this);
+
   /** A body and one other at a time. */
   final FreePathSearch single = new FreePathSearch(BodyParts.NONE, 0);
 

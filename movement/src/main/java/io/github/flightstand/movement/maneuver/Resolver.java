@@ -9,7 +9,6 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.BackingUp;
-import io.github.flightstand.movement.contact.Body;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
@@ -20,7 +19,6 @@ import io.github.flightstand.movement.maneuver.Resolution.Margins;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.LaidPath;
-import io.github.flightstand.movement.parts.LaidPath.LaidTemplate;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
@@ -149,9 +147,7 @@ public final class Resolver {
     double used = resolution.rail().orElse(0);
     return used <= 0
         ? Optional.empty()
-        : laid(start, maneuver, new Workspace())
-            .flatMap(LaidPath::template)
-            .map(template -> template.usedPart(used));
+        : laid(start, maneuver, new Workspace()).map(path -> path.usedPart(used));
   }
 
   /**
@@ -184,13 +180,13 @@ public final class Resolver {
       HugeTemplate template = rules.parts().hugeTemplate();
       ManeuverPath path =
           ManeuverPath.huge(template, ship.base(), bearing.side(), maneuver.speed());
-      return Optional.of(LaidPath.huge(ship.pose(), path));
+      return Optional.of(new LaidPath(ship.pose(), false, path));
     }
     Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
     // A ship that moves backwards to its left curves to the right of the direction of travel.
     Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
     ManeuverPath path = workspace.path(template, side, ship.base().length());
-    return Optional.of(LaidPath.along(ship.pose(), bearing.reverse(), template, side, path));
+    return Optional.of(new LaidPath(ship.pose(), bearing.reverse(), path));
   }
 
   /**
@@ -248,16 +244,15 @@ public final class Resolver {
       this.ship = ship;
       this.workspace = workspace;
       huge = ship.base().size().isHuge();
-      Body body = Body.of(ship);
       stopping =
-          huge ? Neighbours.huge(table, body, workspace) : Neighbours.all(table, body, workspace);
+          huge ? Neighbours.huge(table, ship, workspace) : Neighbours.all(table, ship, workspace);
     }
 
     Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
       Optional<LaidPath> path = laid(ship, maneuver, workspace);
       Ending ending =
           path.isEmpty()
-              ? completed(ship.pose(), 0, false)
+              ? completed(ship.pose(), 0, false, stopping.nearest(ship.pose()))
               : switch (maneuver.bearing().endRotation()) {
                 case NONE -> along(path.get(), 0);
                 case HALF_TURN -> along(path.get(), 180);
@@ -289,9 +284,9 @@ public final class Resolver {
     /** A maneuver that ends at the path's end, perhaps turned on the spot. */
     private Ending along(LaidPath path, double turnDegrees) {
       Pose nominal = nominal(path, turnDegrees);
-      Ending there = completed(nominal, path.path().length(), turnDegrees != 0);
-      return there.nearest() >= -rules.tolerance().contact()
-          ? there
+      double nearest = stopping.nearest(nominal);
+      return nearest >= -rules.tolerance().contact()
+          ? completed(nominal, path.path().length(), turnDegrees != 0, nearest)
           : backedUp(path, nominal, Optional.empty(), List.of());
     }
 
@@ -304,10 +299,10 @@ public final class Resolver {
      * is not made.
      */
     private Ending tallonRoll(LaidPath path, OptionalDouble offset) {
-      LaidTemplate laid = path.template().orElseThrow();
+      Template template = path.path().template().orElseThrow();
       double length = path.path().length();
-      double most = Math.max(0, (ship.base().length() - laid.template().width()) / 2);
-      Pose centred = path.poseAt(length).turnedBy(90.0 * laid.side().sign());
+      double most = Math.max(0, (ship.base().length() - template.width()) / 2);
+      Pose centred = path.poseAt(length).turnedBy(90.0 * path.path().side().sign());
       List<String> overlapped = new ArrayList<>();
       IntervalSet free =
           stopping.freeSlides(
@@ -329,16 +324,9 @@ public final class Resolver {
           stopping.nearest(pose));
     }
 
-    private Ending completed(Pose pose, double s, boolean rotated) {
+    private Ending completed(Pose pose, double s, boolean rotated, double nearest) {
       return new Ending(
-          Outcome.COMPLETED,
-          pose,
-          pose,
-          s,
-          rotated,
-          Optional.empty(),
-          List.of(),
-          stopping.nearest(pose));
+          Outcome.COMPLETED, pose, pose, s, rotated, Optional.empty(), List.of(), nearest);
     }
 
     private Ending backedUp(
@@ -356,10 +344,10 @@ public final class Resolver {
     }
 
     private Resolution resolution(Optional<LaidPath> path, Ending ending) {
-      Optional<LaidTemplate> template = path.flatMap(LaidPath::template);
+      Optional<Template> template = path.flatMap(taken -> taken.path().template());
       List<ObstacleMet> obstacles =
           new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
-              .met(ending.pose(), template, ending.s());
+              .met(ending.pose(), path, ending.s());
       List<String> overlapped = path.isEmpty() ? List.of() : overlapped(ending);
       double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
       return new Resolution(
@@ -430,7 +418,7 @@ public final class Resolver {
     }
 
     private Neighbours everyShip() {
-      return Neighbours.all(table, Body.of(ship), workspace);
+      return Neighbours.all(table, ship, workspace);
     }
   }
 }

@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
+import java.util.Optional;
 
 /**
  * The rail along a bank or a turn, in closed form on each of its pieces.
@@ -38,6 +39,8 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   /** Room for rounding in the bounds: their formulas hold exactly at the ends of the pieces. */
   private static final double SPARE = 1 + 1e-9;
 
+  private final Optional<Template> template;
+  private final Side towards;
   private final double radius;
   private final double length;
   private final double baseLength;
@@ -51,6 +54,8 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   private final Pose end;
 
   CurvedRail(Template template, Side towards, double baseLength) {
+    this.template = Optional.of(template);
+    this.towards = towards;
     radius = template.size();
     length = template.length();
     this.baseLength = baseLength;
@@ -112,6 +117,16 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   @Override
   public Motion motion() {
     return this;
+  }
+
+  @Override
+  public Optional<Template> template() {
+    return template;
+  }
+
+  @Override
+  public Side side() {
+    return towards;
   }
 
   @Override

@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
+import java.util.Optional;
 
 /** The bank of a huge base: a turn about the notch, then a slide. */
 final class HugeBank implements ManeuverPath, CurvedMotion {
@@ -13,6 +14,7 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
   /** Room for rounding in the bounds, which hold exactly. */
   private static final double SPARE = 1 + 1e-9;
 
+  private final Side side;
   private final Pose notch;
   private final double arm;
   private final double turnSign;
@@ -25,6 +27,7 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
   private final MotionBounds sliding = new MotionBounds(SPARE, 0, 0, 0);
 
   HugeBank(HugeTemplate template, Base base, Side side, int speed) {
+    this.side = side;
     notch = template.laidForBank(base, side);
     double along = template.bankAlong(speed);
     double outside = -side.sign() * template.bankOutside(speed);
@@ -51,6 +54,16 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
       }
     }
     return farthest;
+  }
+
+  @Override
+  public Optional<Template> template() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Side side() {
+    return side;
   }
 
   @Override

@@ -2,7 +2,7 @@ package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
-import java.util.Optional;
+import java.util.NoSuchElementException;
 
 /**
  * A maneuver path laid at a ship: where each parameter takes the ship on the table.
@@ -17,40 +17,20 @@ public final class LaidPath {
   private final boolean reverse;
   private final Pose travelling;
   private final ManeuverPath path;
-  private final Optional<LaidTemplate> template;
-
-  private LaidPath(
-      Pose start,
-      boolean reverse,
-      Pose travelling,
-      ManeuverPath path,
-      Optional<LaidTemplate> template) {
-    this.start = start;
-    this.reverse = reverse;
-    this.travelling = travelling;
-    this.path = path;
-    this.template = template;
-  }
 
   /**
-   * Lays a path and its template between a ship's guides.
+   * Lays a path at a ship: with its template between the ship's guides or, of a huge ship, beside
+   * it and in nobody's way.
    *
    * @param start the ship's pose before the maneuver
    * @param reverse whether the ship moves backwards
-   * @param side to which side the template curves, seen in the direction of travel
-   * @param path the path along that template
+   * @param path the path in the direction of travel
    */
-  public static LaidPath along(
-      Pose start, boolean reverse, Template template, Side side, ManeuverPath path) {
-    Pose travelling = reverse ? start.turnedBy(180) : start;
-    Pose laid = travelling.shiftedBy(path.ahead(), 0);
-    return new LaidPath(
-        start, reverse, travelling, path, Optional.of(new LaidTemplate(template, side, laid)));
-  }
-
-  /** Lays the path of a huge ship, whose template lies beside it and is in nobody's way. */
-  public static LaidPath huge(Pose start, ManeuverPath path) {
-    return new LaidPath(start, false, start, path, Optional.empty());
+  public LaidPath(Pose start, boolean reverse, ManeuverPath path) {
+    this.start = start;
+    this.reverse = reverse;
+    travelling = reverse ? start.turnedBy(180) : start;
+    this.path = path;
   }
 
   /** Returns the ship's pose before the maneuver, facing where it goes. */
@@ -61,11 +41,6 @@ public final class LaidPath {
   /** Returns the path. */
   public ManeuverPath path() {
     return path;
-  }
-
-  /** Returns the template on the table; empty for a huge ship. */
-  public Optional<LaidTemplate> template() {
-    return template;
   }
 
   /**
@@ -81,38 +56,39 @@ public final class LaidPath {
     return reverse ? pose.turnedBy(180) : pose;
   }
 
+  /** Returns the middle of the template's start on the table, facing along it. */
+  public Pose templateStart() {
+    return travelling.shiftedBy(path.ahead(), 0);
+  }
+
   /**
-   * A template on the table.
+   * Returns the outline on the table of the template's part from its start to so far along it; more
+   * than its length is all of it.
    *
-   * @param template the template
-   * @param side to which side it curves, seen along it
-   * @param pose the middle of its start, facing along it
+   * @throws NoSuchElementException if the path leads along no template
    */
-  public record LaidTemplate(Template template, Side side, Pose pose) {
+  public Shape usedPart(double upTo) {
+    Template template = path.template().orElseThrow();
+    return template.usedPart(path.side(), upTo).placedIn(templateStart());
+  }
 
-    /**
-     * Returns the outline on the table of the part from its start to so far along it; more than its
-     * length is all of it.
-     */
-    public Shape usedPart(double upTo) {
-      return template.usedPart(side, upTo).placedIn(pose);
-    }
-
-    /**
-     * Tells whether the part up to so far along it may cover some of a circle: quickly, from the
-     * centre line.
-     */
-    public boolean mayCover(double upTo, double x, double y, double radius) {
-      double c = pose.heading().cos();
-      double s = pose.heading().sin();
-      double dx = x - pose.x();
-      double dy = y - pose.y();
-      double limit = template.width() / 2 + radius;
-      double along = c * dx + s * dy;
-      double aside = c * dy - s * dx;
-      return along > -limit
-          && Math.abs(aside) < upTo + limit
-          && template.centreLineDistance(side, upTo, along, aside) < limit;
-    }
+  /**
+   * Tells whether the template's part up to so far along it may cover some of a circle: quickly,
+   * from the centre line.
+   *
+   * @throws NoSuchElementException if the path leads along no template
+   */
+  public boolean mayCover(double upTo, double x, double y, double radius) {
+    Template template = path.template().orElseThrow();
+    double c = travelling.heading().cos();
+    double s = travelling.heading().sin();
+    double dx = x - travelling.x();
+    double dy = y - travelling.y();
+    double limit = template.width() / 2 + radius;
+    double along = c * dx + s * dy - path.ahead();
+    double aside = c * dy - s * dx;
+    return along > -limit
+        && Math.abs(aside) < upTo + limit
+        && template.centreLineDistance(path.side(), upTo, along, aside) < limit;
   }
 }

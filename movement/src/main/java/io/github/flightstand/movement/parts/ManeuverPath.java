@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.geometry.sweep.StraightMotion;
+import java.util.Optional;
 
 /**
  * The path of a base through a maneuver, and back along it when it backs up.
@@ -48,7 +49,7 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
           "a base's length is positive, found " + baseLength + " mm");
     }
     if (template.kind() == TemplateKind.STRAIGHT) {
-      return Straight.of(template.length(), baseLength);
+      return Straight.of(Optional.of(template), template.length(), baseLength);
     }
     if (side == Side.AHEAD) {
       throw new IllegalArgumentException(
@@ -66,9 +67,15 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
    */
   static ManeuverPath huge(HugeTemplate template, Base base, Side side, int speed) {
     return side == Side.AHEAD
-        ? Straight.of(template.straight(speed), 0)
+        ? Straight.of(Optional.empty(), template.straight(speed), 0)
         : new HugeBank(template, base, side, speed);
   }
+
+  /** Returns the template that the path leads along; empty for a huge base's, which lies beside. */
+  Optional<Template> template();
+
+  /** Returns to which side the path curves; ahead if it is straight. */
+  Side side();
 
   /** Returns the motion, its parameter in millimetres. */
   Motion motion();
@@ -123,14 +130,22 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
   /**
    * Straight ahead, along a straight template or beside the huge ships' one.
    *
+   * @param template the template under it
    * @param motion the slide
    * @param end where it ends
    */
-  record Straight(StraightMotion motion, Pose end) implements ManeuverPath {
+  record Straight(Optional<Template> template, StraightMotion motion, Pose end)
+      implements ManeuverPath {
 
-    private static Straight of(double length, double baseLength) {
+    @Override
+    public Side side() {
+      return Side.AHEAD;
+    }
+
+    private static Straight of(Optional<Template> template, double length, double baseLength) {
       Pose atZero = Pose.at(baseLength / 2, 0, 0);
       return new Straight(
+          template,
           new StraightMotion(atZero, new Vector(1, 0), 0 - baseLength, length),
           Pose.at(length + baseLength / 2, 0, 0));
     }

@@ -10,7 +10,6 @@ import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
 import io.github.flightstand.movement.contact.NearObstacles;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
@@ -29,6 +28,7 @@ import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -187,7 +187,7 @@ public final class Repositions {
     Base base = ship.base();
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
     IntervalSet offShips =
-        Neighbours.all(table, Body.of(ship), workspace)
+        Neighbours.all(table, ship, workspace)
             .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
     double depth = depth(centred);
     IntervalSet offObstacles =
@@ -218,15 +218,14 @@ public final class Repositions {
     Ship ship = ship(table, shipId);
     Base base = ship.base();
     ManeuverPath path = workspace.path(move.template(), move.side(), base.length());
-    LaidPath laid = LaidPath.along(ship.pose(), false, move.template(), move.side(), path);
+    LaidPath laid = new LaidPath(ship.pose(), false, path);
     Pose end = laid.poseAt(path.length());
     Collection<String> blockers =
-        new TreeSet<>(
-            Neighbours.all(table, Body.of(ship), workspace).overlapping(end, rules.tolerance()));
+        new TreeSet<>(Neighbours.all(table, ship, workspace).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
         new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
-            .met(end, laid.template(), path.length())) {
+            .met(end, Optional.of(laid), path.length())) {
       // What is no obstacle on the table is a ship that stands in as one.
       ObstacleKind kind =
           table.obstacle(met.id()).map(Obstacle::kind).orElse(ObstacleKind.OBSTACLE);

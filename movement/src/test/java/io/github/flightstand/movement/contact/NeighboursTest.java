@@ -39,7 +39,7 @@ class NeighboursTest {
       // From thin to so crowded that many overlap; every third table in columns of equal x.
       Table table = drawn(random, 1 + random.nextInt(60), 100 + random.nextInt(1500), round % 3);
       Ship mover = table.ships().get(random.nextInt(table.ships().size()));
-      Neighbours neighbours = Neighbours.all(table, Body.of(mover), new Workspace());
+      Neighbours neighbours = Neighbours.all(table, mover, new Workspace());
       Pose pose = pose(random, 1200);
       assertEquals(walked(table, mover, pose), neighbours.nearest(pose), 1e-10);
     }
@@ -108,7 +108,7 @@ class NeighboursTest {
   @Test
   void aShipAloneHasNoMargin() {
     Table table = Table.builder(PlayArea.STANDARD).ship(ship("red", 0, Pose.IDENTITY)).build();
-    Neighbours neighbours = Neighbours.all(table, Body.of(table.ships().get(0)), new Workspace());
+    Neighbours neighbours = Neighbours.all(table, table.ships().get(0), new Workspace());
     assertEquals(Double.POSITIVE_INFINITY, neighbours.nearest(Pose.IDENTITY));
     assertEquals(
         OptionalDouble.empty(),
@@ -121,7 +121,7 @@ class NeighboursTest {
     for (int round = 0; round < 60; round++) {
       Table table = drawn(random, 1 + random.nextInt(60), 900, round % 3);
       Ship mover = table.ships().get(0);
-      Neighbours neighbours = Neighbours.all(table, Body.of(mover), new Workspace());
+      Neighbours neighbours = Neighbours.all(table, mover, new Workspace());
       Pose frame = pose(random, 900);
       double distance = random.nextDouble() * 300;
       Set<String> collected = new HashSet<>();

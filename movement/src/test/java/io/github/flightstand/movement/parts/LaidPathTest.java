@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
-import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,17 +78,13 @@ class LaidPathTest {
     SimplePolygon rock =
         SimplePolygon.of(
             new Point(100, 45), new Point(300, 45), new Point(300, -500), new Point(100, -500));
-    assertEquals(5, Separation.between(used(path, 30), rock), 1e-12);
-    assertEquals(-10, Separation.between(used(path, 1e9), rock), 1e-9);
+    assertEquals(5, Separation.between(path.usedPart(30), rock), 1e-12);
+    assertEquals(-10, Separation.between(path.usedPart(1e9), rock), 1e-9);
   }
 
   private static LaidPath laid(
       Pose start, boolean reverse, TemplateKind kind, int speed, Side side) {
     Template template = PartsCatalogue.standard().template(kind, speed);
-    return LaidPath.along(start, reverse, template, side, ManeuverPath.along(template, side, 40));
-  }
-
-  private static Shape used(LaidPath path, double upTo) {
-    return path.template().orElseThrow().usedPart(upTo);
+    return new LaidPath(start, reverse, ManeuverPath.along(template, side, 40));
   }
 }
