@@ -67,10 +67,10 @@ public final class Forms {
     return Codec.builder()
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
         .text(LaidTemplate.class, TEMPLATE, LaidTemplate::parse)
-        .reading(RulesJson.class, RulesJson.SCHEMA, new RulesJson.Reading())
+        .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
         .writing(
-            RulesJson.class,
-            RulesJson.SCHEMA,
+            NamedRules.class,
+            NamedRules.SCHEMA,
             (rules, out, frame) -> out.writeString(rules.set().shortName()))
         .writing(
             Maneuver.class, MANEUVER, (maneuver, out, frame) -> out.writeString(maneuver.code()))
