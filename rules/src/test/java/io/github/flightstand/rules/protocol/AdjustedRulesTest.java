@@ -8,6 +8,7 @@ import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
@@ -89,6 +90,20 @@ class AdjustedRulesTest {
             .obstacleSpacing());
   }
 
+  @Test
+  void theHugeShipsTemplateIsNamedByItsYear() {
+    for (String set : RuleSet.shortNames()) {
+      String rules = "{'base': '" + set + "'";
+      assertEquals(HugeTemplate.OF_2015, hugeTemplate(rules + "}"));
+      assertEquals(HugeTemplate.OF_2015, hugeTemplate(rules + ", 'hugeTemplate': '2015'}"));
+      assertEquals(HugeTemplate.OF_2019, hugeTemplate(rules + ", 'hugeTemplate': '2019'}"));
+    }
+  }
+
+  private static HugeTemplate hugeTemplate(String rules) {
+    return read(rules).rules().movement().parts().hugeTemplate();
+  }
+
   /** Each adjustment changes the answer that hangs on it. */
   @ParameterizedTest
   @CsvSource(
@@ -144,6 +159,8 @@ class AdjustedRulesTest {
             + " | bad-value | /rules/obstacleSpacing/fromEdges",
         "{'base': 'core-2012', 'obstacleSpacing': {'fromEdges': 1}} | missing-field"
             + " | /rules/obstacleSpacing/fromObstacles",
+        "{'base': 'core-2012', 'hugeTemplate': '2017'} | bad-value | /rules/hugeTemplate",
+        "{'base': 'core-2012', 'hugeTemplate': 2019} | bad-value | /rules/hugeTemplate",
         "7 | bad-value | /rules",
       })
   void whatIsNoAdjustmentIsRefused(String rules, String code, String at) {

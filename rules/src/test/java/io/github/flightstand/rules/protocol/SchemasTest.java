@@ -136,7 +136,8 @@ class SchemasTest {
             + " \"barrelRollBarriers\": {\"base\": [\"asteroid\"], \"template\": []},"
             + " \"boostBarriers\": {\"base\": [], \"template\": [\"debris\", \"obstacle\"]},"
             + " \"decloakBarriers\": {\"base\": [], \"template\": []},"
-            + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null}}}",
+            + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null},"
+            + " \"hugeTemplate\": \"2019\"}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
@@ -218,7 +219,7 @@ class SchemasTest {
   @ValueSource(
       strings = {
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"1FW\"}",
-        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"5FW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"4FW\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"2NW\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"0OW\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"gozanti\", \"maneuver\": \"2BR\"}",
@@ -530,6 +531,8 @@ class SchemasTest {
         "/rules | {'base': 'core-2012', 'rulerWidth': 1001} | true",
         "/rules | {'base': 'core-2012', 'rulerWidth': null} | true",
         "/rules | {'base': 'core-2012', 'tolerance': 1} | true",
+        "/rules | {'base': 'core-2012', 'hugeTemplate': 2019} | true",
+        "/rules | {'base': 'core-2012', 'hugeTemplate': '2018'} | true",
         "/rules | {'base': 'core-2012', 'boostBarriers': {'base': []}} | true",
         "/rules | {'base': 'core-2012', 'boostBarriers': {'base': [], 'template': ['comet']}}"
             + " | true",

@@ -6,8 +6,10 @@ import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
@@ -32,6 +34,7 @@ import java.util.Set;
  * @param boostBarriers the obstacles that forbid a boost
  * @param decloakBarriers the obstacles that forbid a decloak
  * @param obstacleSpacing how far apart obstacles are set up
+ * @param hugeTemplate the template of the huge ships, by its year
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -46,8 +49,29 @@ public record AdjustedRules(
     Optional<BarriersJson> barrelRollBarriers,
     Optional<BarriersJson> boostBarriers,
     Optional<BarriersJson> decloakBarriers,
-    Optional<SpacingJson> obstacleSpacing)
+    Optional<SpacingJson> obstacleSpacing,
+    Optional<HugeTemplate> hugeTemplate)
     implements RulesJson {
+
+  static final String HUGE_TEMPLATE =
+      """
+      {"description": "The template of the huge ships.", "enum": ["2015", "2019"]}
+      """;
+
+  /**
+   * Returns the template of the huge ships of that year.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static HugeTemplate hugeTemplate(String year) {
+    return switch (year) {
+      case "2015" -> HugeTemplate.OF_2015;
+      case "2019" -> HugeTemplate.OF_2019;
+      default ->
+          throw new IllegalArgumentException(
+              "found " + Excerpt.quoted(year) + ", expected one of 2015, 2019");
+    };
+  }
 
   /**
    * Which kinds of obstacle forbid a move.
@@ -90,7 +114,7 @@ public record AdjustedRules(
     MovementRules movement = set.movement();
     return new Rules(
         new MovementRules(
-            movement.parts(),
+            hugeTemplate.map(movement.parts()::with).orElse(movement.parts()),
             movement.tolerance(),
             guidesFlee.map(Fleeing::new).orElse(movement.fleeing()),
             barrelRollBarriers.map(BarriersJson::barriers).orElse(movement.barrelRollBarriers()),

@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.io.IOException;
 import java.util.Optional;
@@ -67,6 +68,7 @@ public final class Forms {
     return Codec.builder()
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
         .text(LaidTemplate.class, TEMPLATE, LaidTemplate::parse)
+        .text(HugeTemplate.class, AdjustedRules.HUGE_TEMPLATE, AdjustedRules::hugeTemplate)
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
         .writing(
             NamedRules.class,
