@@ -151,22 +151,39 @@ public final class Resolver {
   }
 
   /**
-   * Checks that a ship of its kind can make a maneuver: a huge ship flies straights and banks or
-   * stays where it is, and one that stands in as an obstacle makes none (002, headings on movement
-   * and on the corvette as an obstacle).
+   * Checks that a ship of its kind can make a maneuver: a huge ship flies the straights and banks
+   * that its template has or stays where it is, and one that stands in as an obstacle makes none
+   * (002, headings on movement and on the corvette as an obstacle).
    *
    * @throws CannotFlyException if it cannot
    */
-  public static void checkFlies(Ship ship, Maneuver maneuver) {
+  public void checkFlies(Ship ship, Maneuver maneuver) {
     if (ship.standsIn()) {
       throw new CannotFlyException("'" + ship.id() + "' stands in as an obstacle and never moves");
     }
-    if (ship.base().size().isHuge() && !HUGE_BEARINGS.contains(maneuver.bearing())) {
+    if (!ship.base().size().isHuge()) {
+      return;
+    }
+    if (!HUGE_BEARINGS.contains(maneuver.bearing())) {
       throw new CannotFlyException(
           "a huge ship's maneuver is a straight, a bank or stationary (F, B, N or O), found "
               + maneuver.code()
               + ", a "
               + maneuver.bearing().words());
+    }
+    HugeTemplate template = rules.parts().hugeTemplate();
+    if (maneuver
+        .bearing()
+        .template()
+        .filter(kind -> maneuver.speed() > template.fastest(kind))
+        .isPresent()) {
+      throw new CannotFlyException(
+          "the huge ships' template has straights of speed 1 to "
+              + template.straights()
+              + " and banks of speed 1 to "
+              + template.banks()
+              + ", found "
+              + maneuver.code());
     }
   }
 

@@ -9,59 +9,81 @@ import io.github.flightstand.geometry.Pose;
  *
  * <p>Straights: the square's rear edge moves from the template's bottom line to the line of the
  * speed. Banks: the square's rear corner sits in the notch at the bottom; the ship turns to that
- * side and the corner ends some way along the new heading and a little to the outside. The figures
- * are the table tools' measurements (the project's rules, section on huge ships). Millimetres.
+ * side and the corner ends some way along the new heading and a little to the outside. Each edition
+ * has its own template; the figures are the table tools' measurements (the project's rules, section
+ * on huge ships). Millimetres.
  *
  * <pre>{@code
- * HugeTemplate template = PartsCatalogue.standard().hugeTemplate();
+ * HugeTemplate template = HugeTemplate.OF_2015;
  * template.straight(2)              // 80.0
- * template.bankAlong(2)             // 73.0, and 10.0 to the outside
+ * template.bankAlong(2)             // 87.3, and 24.8 to the outside
+ * template.fastest(TemplateKind.BANK)     // 2
  * }</pre>
  *
+ * @param straights how many straights there are, from speed 1
  * @param straightStep from one straight's line to the next
- * @param bankFirst how far along the new heading the corner ends in a bank of speed 1
- * @param bankStep how much farther for each speed more
- * @param bankOutward how much farther outside for each speed more
+ * @param banks how many banks there are to each side, from speed 1
  * @param bankDegrees how far a bank turns, more than 0 and less than 90
+ * @param alongFirst how far along the new heading the corner ends in a bank of speed 1
+ * @param alongStep how much farther for each speed more
+ * @param outsideFirst how far to the outside the corner ends in a bank of speed 1
+ * @param outsideStep how much farther for each speed more
  */
 public record HugeTemplate(
+    int straights,
     double straightStep,
-    double bankFirst,
-    double bankStep,
-    double bankOutward,
-    double bankDegrees) {
+    int banks,
+    double bankDegrees,
+    double alongFirst,
+    double alongStep,
+    double outsideFirst,
+    double outsideStep) {
 
-  /** The published template. */
-  public static final HugeTemplate STANDARD = new HugeTemplate(40, 33, 40, 10, 45);
+  /** The template of the first edition; of its drawing, within 1 mm. */
+  public static final HugeTemplate OF_2015 = new HugeTemplate(4, 40, 2, 30, 47.3, 40, 4.8, 20);
+
+  /** The template of the second edition. */
+  public static final HugeTemplate OF_2019 = new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10);
 
   /**
    * Checks the figures.
    *
-   * @throws IllegalArgumentException if a figure is not positive, or a bank turns by 90 degrees or
-   *     more
+   * @throws IllegalArgumentException if there is no straight or no bank or more than other ships
+   *     have, if a figure is not positive (the first bank's way outside may be 0) and finite, or if
+   *     a bank turns by 90 degrees or more
    */
   public HugeTemplate {
-    if (!(straightStep > 0 && bankFirst > 0 && bankStep > 0 && bankOutward > 0 && bankDegrees > 0)
-        || !Double.isFinite(straightStep + bankFirst + bankStep + bankOutward)
-        || bankDegrees >= 90) {
+    check("straights", straights, 1, TemplateKind.STRAIGHT.fastest());
+    check("banks", banks, 1, TemplateKind.BANK.fastest());
+    check("distance between straights", straightStep, Double.MIN_VALUE, Double.MAX_VALUE);
+    check("turn of a bank", bankDegrees, Double.MIN_VALUE, Math.nextDown(90.0));
+    check("way along a bank", alongFirst, Double.MIN_VALUE, Double.MAX_VALUE);
+    check("step along a bank", alongStep, Double.MIN_VALUE, Double.MAX_VALUE);
+    check("way outside a bank", outsideFirst, 0, Double.MAX_VALUE);
+    check("step outside a bank", outsideStep, Double.MIN_VALUE, Double.MAX_VALUE);
+  }
+
+  private static void check(String figure, double value, double least, double most) {
+    if (!(least <= value && value <= most)) {
       throw new IllegalArgumentException(
-          "a huge ships' template has positive figures and banks of less than 90 degrees, found "
-              + straightStep
-              + ", "
-              + bankFirst
-              + ", "
-              + bankStep
-              + ", "
-              + bankOutward
-              + " and "
-              + bankDegrees);
+          "the " + figure + " of a huge ships' template cannot be " + value);
     }
+  }
+
+  /** Returns the highest speed of a kind; 0 if there is none of that kind. */
+  public int fastest(TemplateKind kind) {
+    return switch (kind) {
+      case STRAIGHT -> straights;
+      case BANK -> banks;
+      case TURN -> 0;
+    };
   }
 
   /**
    * Returns how far a straight takes the ship.
    *
-   * @param speed 1 to 5
+   * @param speed from 1 on
+   * @throws IllegalArgumentException if the template has no such straight
    */
   public double straight(int speed) {
     check(TemplateKind.STRAIGHT, speed);
@@ -71,30 +93,32 @@ public record HugeTemplate(
   /**
    * Returns how far along the new heading the corner ends in a bank.
    *
-   * @param speed 1 to 3
+   * @param speed from 1 on
+   * @throws IllegalArgumentException if the template has no such bank
    */
   public double bankAlong(int speed) {
     check(TemplateKind.BANK, speed);
-    return bankFirst + bankStep * (speed - 1);
+    return alongFirst + alongStep * (speed - 1);
   }
 
   /**
    * Returns how far to the outside the corner ends in a bank.
    *
-   * @param speed 1 to 3
+   * @param speed from 1 on
+   * @throws IllegalArgumentException if the template has no such bank
    */
   public double bankOutside(int speed) {
     check(TemplateKind.BANK, speed);
-    return bankOutward * (speed - 1);
+    return outsideFirst + outsideStep * (speed - 1);
   }
 
-  private static void check(TemplateKind kind, int speed) {
-    if (speed < 1 || speed > kind.fastest()) {
+  private void check(TemplateKind kind, int speed) {
+    if (speed < 1 || speed > fastest(kind)) {
       throw new IllegalArgumentException(
           "a huge ship's "
               + (kind == TemplateKind.BANK ? "bank" : "straight")
               + " has a speed of 1 to "
-              + kind.fastest()
+              + fastest(kind)
               + ", found "
               + speed);
     }

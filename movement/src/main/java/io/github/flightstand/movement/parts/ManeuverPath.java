@@ -62,8 +62,7 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
    * Returns the path of a huge base through a maneuver.
    *
    * @param side to which side a bank turns; ahead for a straight
-   * @param speed 1 to 5 for a straight, 1 to 3 for a bank
-   * @throws IllegalArgumentException if there is no such speed
+   * @throws IllegalArgumentException if the template has no such speed
    */
   static ManeuverPath huge(HugeTemplate template, Base base, Side side, int speed) {
     return side == Side.AHEAD

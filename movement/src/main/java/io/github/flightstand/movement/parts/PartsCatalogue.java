@@ -14,8 +14,8 @@ import java.util.Objects;
  * The figures of the plastic and cardboard: bases with their guides, templates and tokens.
  *
  * <p>The standard figures are those measured on the published parts or used by the table tools (the
- * project's rules, section on frame and parts). One who measured other figures replaces what
- * differs.
+ * project's rules, section on frame and parts), those of the rules reference of 2015. One who
+ * measured other figures replaces what differs.
  *
  * <pre>{@code
  * PartsCatalogue parts = PartsCatalogue.standard();
@@ -71,7 +71,7 @@ public final class PartsCatalogue {
     tokens.put(TokenKind.MINE, bomb);
     tokens.put(TokenKind.REMOTE, objective);
     tokens.put(TokenKind.OBJECTIVE, objective);
-    return new PartsCatalogue(bases, templates, HugeTemplate.STANDARD, tokens);
+    return new PartsCatalogue(bases, templates, HugeTemplate.OF_2015, tokens);
   }
 
   private static Base huge(BaseSize size, double length) {

@@ -16,6 +16,7 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Margins;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.Side;
@@ -45,6 +46,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HugeManeuverTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+
+  /** With the template of 2019: banks of 45 degrees. */
+  private static final Resolver RESOLVER =
+      new Resolver(MovementRules.STANDARD.withParts(PARTS.with(HugeTemplate.OF_2019)));
+
   private static final double TAU = Tolerance.STANDARD.contact();
   private static final double EXACT = 1e-9;
   private static final double ROOT = StrictMath.sqrt(2);
@@ -79,7 +85,7 @@ class HugeManeuverTest {
   }
 
   private static Resolution fly(Table table, String id, String code) {
-    return Resolver.standard().resolve(table, id, Maneuver.parse(code));
+    return RESOLVER.resolve(table, id, Maneuver.parse(code));
   }
 
   private static DamageOwed card(String ship, SectionName section) {
@@ -131,8 +137,7 @@ class HugeManeuverTest {
           new Margins(OptionalDouble.empty(), 360 - 112.4).edge(), answer.margins().edge(), EXACT);
       assertEquals(
           Optional.empty(),
-          Resolver.standard()
-              .usedTemplate(corvette("m", 300, 200, 90), Maneuver.parse("4FW"), answer));
+          RESOLVER.usedTemplate(corvette("m", 300, 200, 90), Maneuver.parse("4FW"), answer));
     }
 
     @Test
@@ -143,6 +148,45 @@ class HugeManeuverTest {
       assertPose(400 - 40 + 9.4 / ROOT, 200 + 32.4 + 90.6 / ROOT, 135, left.finalPose());
       Resolution right = fly(table(corvette("m", 400, 200, 90)), "m", "2NW");
       assertPose(400 + 40 - 9.4 / ROOT, 200 + 32.4 + 90.6 / ROOT, 45, right.finalPose());
+    }
+
+    @Test
+    void byTheTemplateOf2015ABankTurnsByThirtyDegrees() {
+      // The corner ends 87.3 along and 24.8 to the outside: the middle is (54.9, −64.8) from it.
+      double cosine = StrictMath.sqrt(3) / 2;
+      double ahead = 32.4 + 54.9 * cosine + 64.8 / 2;
+      double aside = 40 + 54.9 / 2 - 64.8 * cosine;
+      Table table = table(corvette("m", 400, 200, 90));
+      Resolver first = Resolver.standard();
+      assertPose(
+          400 - aside,
+          200 + ahead,
+          120,
+          first.resolve(table, "m", Maneuver.parse("2BW")).finalPose());
+      assertPose(
+          400 + aside,
+          200 + ahead,
+          60,
+          first.resolve(table, "m", Maneuver.parse("2NW")).finalPose());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"5FW", "3BW", "3NR"})
+    void whatTheTemplateOf2015LacksIsRefused(String code) {
+      Table table = table(corvette("m", 300, 200, 90));
+      assertEquals(
+          "the huge ships' template has straights of speed 1 to 4 and banks of speed 1 to 2, found "
+              + code,
+          assertThrows(
+                  CannotFlyException.class,
+                  () -> Resolver.standard().resolve(table, "m", Maneuver.parse(code)))
+              .getMessage());
+      assertEquals(Outcome.COMPLETED, fly(table, "m", code).outcome());
+      // Other ships have templates of their own.
+      Table small = table(small("m", 300, 200));
+      assertEquals(
+          Outcome.COMPLETED,
+          Resolver.standard().resolve(small, "m", Maneuver.parse(code)).outcome());
     }
 
     @Test

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HugeBankTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
-  private static final HugeTemplate TEMPLATE = PARTS.hugeTemplate();
+  private static final HugeTemplate TEMPLATE = HugeTemplate.OF_2019;
   private static final double ROOT = StrictMath.sqrt(2);
   private static final double ROUNDING = 1e-12;
 
@@ -100,6 +100,35 @@ class HugeBankTest {
       assertEquals(bank.corner().x() + ahead / ROOT, end.x(), ROUNDING);
       assertEquals(side.sign() * (40 + aside / ROOT), end.y(), ROUNDING);
       assertEquals((360 + 45 * side.sign()) % 360, end.heading().degrees(), ROUNDING);
+    }
+  }
+
+  /**
+   * With the template of 2015 the turn is by 30°: with p = along − c.x and q = −outside − c.y the
+   * middle ends at c + (√3 p − q, p + √3 q)/2; the columns are p and q.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "HUGE_CORVETTE, 1, 14.9, -44.8",
+    "HUGE_CORVETTE, 2, 54.9, -64.8",
+    "HUGE_TRANSPORT, 1, 29.8, -44.8",
+    "HUGE_TRANSPORT, 2, 69.8, -64.8"
+  })
+  void aBankOfTheFirstEditionTurnsByThirtyDegrees(BaseSize size, int speed, double p, double q) {
+    double root = StrictMath.sqrt(3);
+    for (Side side : List.of(Side.LEFT, Side.RIGHT)) {
+      Bank bank = new Bank(size, speed, side);
+      ManeuverPath path = ManeuverPath.huge(HugeTemplate.OF_2015, bank.base(), side, speed);
+      Pose end = path.poseAt(path.length());
+      assertEquals(bank.corner().x() + (root * p - q) / 2, end.x(), ROUNDING);
+      assertEquals(side.sign() * (40 + (p + root * q) / 2), end.y(), ROUNDING);
+      assertEquals((360 + 30 * side.sign()) % 360, end.heading().degrees(), ROUNDING);
+      // Half of it is the turn, in which the corner stays in the notch.
+      assertEquals(
+          0.5,
+          path.progress(
+              path.length() - StrictMath.hypot(47.3 + 40 * (speed - 1), 4.8 + 20 * (speed - 1))),
+          1e-12);
     }
   }
 

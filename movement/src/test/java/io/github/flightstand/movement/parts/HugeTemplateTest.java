@@ -3,6 +3,7 @@ package io.github.flightstand.movement.parts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,58 +13,91 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HugeTemplateTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
-  private static final HugeTemplate TEMPLATE = HugeTemplate.STANDARD;
+  private static final HugeTemplate FIRST = HugeTemplate.OF_2015;
+  private static final HugeTemplate SECOND = HugeTemplate.OF_2019;
 
   @Test
-  void theFiguresAreThoseOfTheRules() {
-    assertEquals(200, TEMPLATE.straight(5));
-    assertEquals(List.of(33.0, 73.0, 113.0), List.of(along(1), along(2), along(3)));
-    assertEquals(0, TEMPLATE.bankOutside(1));
-    assertEquals(20, TEMPLATE.bankOutside(3));
+  void theFiguresOf2015() {
+    assertEquals(List.of(40.0, 160.0), List.of(FIRST.straight(1), FIRST.straight(4)));
+    assertEquals(List.of(47.3, 87.3), List.of(FIRST.bankAlong(1), FIRST.bankAlong(2)));
+    assertEquals(List.of(4.8, 24.8), List.of(FIRST.bankOutside(1), FIRST.bankOutside(2)));
+    assertEquals(30, FIRST.bankDegrees());
+    assertEquals(List.of(4, 2, 0), speeds(FIRST));
   }
 
-  private static double along(int speed) {
-    return TEMPLATE.bankAlong(speed);
+  @Test
+  void theFiguresOf2019() {
+    assertEquals(List.of(40.0, 200.0), List.of(SECOND.straight(1), SECOND.straight(5)));
+    assertEquals(
+        List.of(33.0, 73.0, 113.0),
+        List.of(SECOND.bankAlong(1), SECOND.bankAlong(2), SECOND.bankAlong(3)));
+    assertEquals(List.of(0.0, 20.0), List.of(SECOND.bankOutside(1), SECOND.bankOutside(3)));
+    assertEquals(45, SECOND.bankDegrees());
+    assertEquals(List.of(5, 3, 0), speeds(SECOND));
+  }
+
+  private static List<Integer> speeds(HugeTemplate template) {
+    return Arrays.stream(TemplateKind.values()).map(template::fastest).toList();
+  }
+
+  @Test
+  void whatATemplateLacksIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> FIRST.straight(5));
+    assertThrows(IllegalArgumentException.class, () -> FIRST.bankAlong(3));
+    assertThrows(IllegalArgumentException.class, () -> FIRST.bankOutside(0));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "0, 33, 40, 10, 45",
-    "40, -33, 40, 10, 45",
-    "40, 33, NaN, 10, 45",
-    "40, 33, 40, Infinity, 45",
-    "40, 33, 40, 10, 90",
-    "40, 33, 40, 10, 0"
+    "0, 40, 3, 45, 33, 40, 0, 10, straights, 0.0",
+    "6, 40, 3, 45, 33, 40, 0, 10, straights, 6.0",
+    "5, 0, 3, 45, 33, 40, 0, 10, distance between straights, 0.0",
+    "5, 40, 4, 45, 33, 40, 0, 10, banks, 4.0",
+    "5, 40, 3, 90, 33, 40, 0, 10, turn of a bank, 90.0",
+    "5, 40, 3, 0, 33, 40, 0, 10, turn of a bank, 0.0",
+    "5, 40, 3, 45, -33, 40, 0, 10, way along a bank, -33.0",
+    "5, 40, 3, 45, 33, NaN, 0, 10, step along a bank, NaN",
+    "5, 40, 3, 45, 33, 40, -1, 10, way outside a bank, -1.0",
+    "5, 40, 3, 45, 33, 40, 0, Infinity, step outside a bank, Infinity"
   })
   void badFiguresAreRefused(
-      double straight, double first, double step, double outward, double degrees) {
+      int straights,
+      double straight,
+      int banks,
+      double degrees,
+      double along,
+      double alongStep,
+      double outside,
+      double outsideStep,
+      String figure,
+      String found) {
     assertEquals(
-        "a huge ships' template has positive figures and banks of less than 90 degrees, found "
-            + straight
-            + ", "
-            + first
-            + ", "
-            + step
-            + ", "
-            + outward
-            + " and "
-            + degrees,
+        "the " + figure + " of a huge ships' template cannot be " + found,
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new HugeTemplate(straight, first, step, outward, degrees))
+                () ->
+                    new HugeTemplate(
+                        straights,
+                        straight,
+                        banks,
+                        degrees,
+                        along,
+                        alongStep,
+                        outside,
+                        outsideStep))
             .getMessage());
   }
 
   @Test
   void itLiesToOneSide() {
     Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
-    assertThrows(IllegalArgumentException.class, () -> TEMPLATE.laidForBank(corvette, Side.AHEAD));
+    assertThrows(IllegalArgumentException.class, () -> FIRST.laidForBank(corvette, Side.AHEAD));
   }
 
   @Test
   void aCatalogueTakesOnesOwnMeasurements() {
-    HugeTemplate own = new HugeTemplate(40.5, 33, 40, 10, 45);
+    HugeTemplate own = new HugeTemplate(4, 40.5, 2, 30, 47.3, 40, 4.8, 20);
     assertEquals(own, PARTS.with(own).hugeTemplate());
-    assertEquals(TEMPLATE, PARTS.hugeTemplate());
+    assertEquals(FIRST, PARTS.hugeTemplate());
   }
 }

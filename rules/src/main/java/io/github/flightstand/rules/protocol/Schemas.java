@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The JSON Schemas (draft 2020-12) of queries, answers, game logs and verdicts.
+ * The JSON Schemas (draft 2020-12) of queries, answers, adjusted rules, game logs and verdicts.
  *
  * <p>They are made from the records that lines are read and written with when the library is built,
  * and stand in the jar under {@code /flightstand/schema/}. A schema says which fields there are and
@@ -37,7 +37,7 @@ public final class Schemas {
       names.add(operation.name() + "-query");
       names.add(operation.name() + "-result");
     }
-    names.addAll(List.of("frame", "confidence", "log", "verdict"));
+    names.addAll(List.of("rules", "frame", "confidence", "log", "verdict"));
     return names;
   }
 

@@ -62,7 +62,7 @@ final class ActivationJudge {
   Ruling judge(int line, Standing standing, Activation claim) {
     Ship ship = standing.ship(claim.ship());
     try {
-      Resolver.checkFlies(ship, claim.maneuver());
+      exact.checkFlies(ship, claim.maneuver());
     } catch (CannotFlyException refused) {
       return Ruling.impossible(line, claim, Rule.HUGE_SHIP, Wording.notMade(claim, refused));
     }

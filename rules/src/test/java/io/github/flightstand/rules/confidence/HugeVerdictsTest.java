@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -43,7 +45,10 @@ class HugeVerdictsTest {
   private static final double COUNTED = 0.03;
   private static final Maneuver STRAIGHT = Maneuver.parse("3FW");
 
-  private final Resolver resolver = Resolver.standard();
+  /** With the template of 2019: banks of speed 1 to 3. */
+  private final Resolver resolver =
+      new Resolver(MovementRules.STANDARD.withParts(PARTS.with(HugeTemplate.OF_2019)));
+
   private final Strays strays = new Strays(20_260_110);
 
   private static Ship ship(String id, BaseSize size, double x, double y, double heading) {

@@ -29,6 +29,7 @@ import io.github.flightstand.rules.protocol.codec.OrNull;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.FrameFigures;
+import io.github.flightstand.rules.protocol.form.RulesJson;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import io.github.flightstand.rules.protocol.operation.Operation;
 import io.github.flightstand.rules.protocol.operation.Operations;
@@ -59,6 +60,7 @@ public final class SchemaFiles {
           "query", "A query",
           "answer", "An answer",
           "table", "A table",
+          "rules", "The rules in force",
           "frame", "A frame",
           "confidence", "How probable it is that verdicts stand",
           "log", "A line of a game log",
@@ -159,6 +161,7 @@ public final class SchemaFiles {
     answers.add(new Type[] {Responder.Failure.class});
     types.put("answer", answers);
     types.put("table", List.<Type[]>of(new Type[] {TableJson.class}));
+    types.put("rules", List.<Type[]>of(new Type[] {RulesJson.class}));
     types.put("frame", List.<Type[]>of(new Type[] {FrameFigures.class}));
     types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
     types.put("log", List.<Type[]>of(new Type[] {named("referee.log.LogLine")}));

@@ -94,7 +94,7 @@ class SchemasTest {
     assertEquals(Arrays.stream(FaultCode.values()).map(Codec::word).toList(), codes);
     List<String> rules = new ArrayList<>();
     Asking.tree(Schemas.text("boost-query").orElseThrow())
-        .at("/properties/rules/anyOf/0/enum")
+        .at("/properties/rules/oneOf/0/anyOf/0/enum")
         .forEach(name -> rules.add(name.asText()));
     assertEquals(RuleSet.shortNames(), rules);
   }
@@ -130,6 +130,14 @@ class SchemasTest {
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"straight\"}",
         "{\"op\": \"overlap\", \"table\": $, \"rules\": [\"reference-2015\"]}",
+        "{\"op\": \"overlap\", \"table\": $, \"rules\": {\"base\": [\"core-2012\"]}}",
+        "{\"op\": \"overlap\", \"table\": $, \"rules\": {\"base\": \"core-2012\","
+            + " \"guidesFlee\": true, \"rulerWidth\": 20, \"contactForbidsAttacks\": false,"
+            + " \"barrelRollBarriers\": {\"base\": [\"asteroid\"], \"template\": []},"
+            + " \"boostBarriers\": {\"base\": [], \"template\": [\"debris\", \"obstacle\"]},"
+            + " \"decloakBarriers\": {\"base\": [], \"template\": []},"
+            + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null},"
+            + " \"hugeTemplate\": \"2019\"}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
@@ -211,7 +219,7 @@ class SchemasTest {
   @ValueSource(
       strings = {
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"1FW\"}",
-        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"5FW\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"4FW\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"2NW\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"raider\", \"maneuver\": \"0OW\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"gozanti\", \"maneuver\": \"2BR\"}",
@@ -515,6 +523,25 @@ class SchemasTest {
         "/rules | 'house' | true",
         "/rules | ['reference-2015', 'core-2012'] | true",
         "/rules | [] | true",
+        "/rules | 7 | true",
+        "/rules | {} | true",
+        "/rules | {'guidesFlee': true} | true",
+        "/rules | {'base': 'house'} | true",
+        "/rules | {'base': ['core-2012', 'core-2012']} | true",
+        "/rules | {'base': {'base': 'core-2012'}} | true",
+        "/rules | {'base': 'core-2012', 'guidesFlee': 1} | true",
+        "/rules | {'base': 'core-2012', 'rulerWidth': -1} | true",
+        "/rules | {'base': 'core-2012', 'rulerWidth': 1001} | true",
+        "/rules | {'base': 'core-2012', 'rulerWidth': null} | true",
+        "/rules | {'base': 'core-2012', 'tolerance': 1} | true",
+        "/rules | {'base': 'core-2012', 'hugeTemplate': 2019} | true",
+        "/rules | {'base': 'core-2012', 'hugeTemplate': '2018'} | true",
+        "/rules | {'base': 'core-2012', 'boostBarriers': {'base': []}} | true",
+        "/rules | {'base': 'core-2012', 'boostBarriers': {'base': [], 'template': ['comet']}}"
+            + " | true",
+        "/rules | {'base': 'core-2012', 'obstacleSpacing': {'fromEdges': 1}} | true",
+        "/rules | {'base': 'core-2012',"
+            + " 'obstacleSpacing': {'fromEdges': null, 'fromObstacles': 1}} | true",
         "/speed | 3 | true",
         "/frame | 'fly' | true",
         "/uncertainty | {} | true",

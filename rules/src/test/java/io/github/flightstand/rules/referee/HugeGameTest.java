@@ -40,7 +40,7 @@ class HugeGameTest {
             place("wreck", "huge-corvette", 900, 700, 0)
                 .replace("\"pose\"", "\"standsIn\":true,\"pose\""),
             place("raider", "huge-corvette", 500, 400, 0),
-            place("gozanti", "huge-transport", 916.2, 424.1, 225),
+            place("gozanti", "huge-transport", 924.96, 418.91, 210),
             place("red", "small", 800, 560, 90),
             place("blue-1", "small", 640, 380, 90),
             place("blue-2", "large", 1000, 260, 180),
@@ -56,9 +56,9 @@ class HugeGameTest {
             activate("raider", "3FW", 620, 400, 0),
             "{\"remove\":\"blue-1\"}",
             "{\"remove\":\"rock\"}",
-            // The notch is 17.5 ahead of the centre and 40 to the right, at (875.5, 440); the
-            // corner
-            // ends 33 farther, so the centre 15.5 ahead and 40 to the left of the notch.
+            // The notch is 17.5 ahead of the centre and 40 to the right, at (889.8, 444.8); the
+            // corner ends 47.3 farther and 4.8 to the left, so the centre 29.8 ahead and 44.8 to
+            // the left of the notch.
             activate("gozanti", "1NW", 860, 400, 180),
             activate("red", "0OR", 800, 638.2, 90),
             activate("blue-2", "1FW", 720, 260, 180),
@@ -151,7 +151,7 @@ class HugeGameTest {
         // Stops before the small ship, as a large ship would.
         "11 | 'activate':'raider','maneuver':'3FW','final':{'x':505,'y':400,'heading':0},"
             + "'bumped':true | overlap | raider should have completed its 3 straight, ramming"
-            + " blue-1, removing rock, touching no huge ship: gozanti is 84.91 mm away at the"
+            + " blue-1, removing rock, touching no huge ship: gozanti is 86.59 mm away at the"
             + " maneuver's end; recorded 115.0 mm behind that, as bumped",
         // Passes through the transport.
         "17 | 'activate':'raider','maneuver':'2FW','final':{'x':700,'y':400,'heading':0}"

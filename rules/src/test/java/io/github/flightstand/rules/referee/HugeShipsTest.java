@@ -72,12 +72,14 @@ class HugeShipsTest {
 
     @Test
     void aBank() {
-      // The notch is 32.4 ahead of the centre and 40 to the left; the corner ends 73 along the new
-      // heading and 10 to its right, so the centre (73 − 32.4, −10 − 40) from the notch, turned by
-      // 45 degrees: (90.6, −9.4) / √2.
-      double left = 40 - 9.4 / Math.sqrt(2);
-      double up = 32.4 + 90.6 / Math.sqrt(2);
-      Ruling ruling = only(RAIDER, activate("raider", "2BW", 457.2 - left, 200 + up, 135));
+      // The notch is 32.4 ahead of the centre and 40 to the left; the corner ends 87.3 along the
+      // new
+      // heading and 24.8 to its right, so the centre (87.3 − 32.4, −24.8 − 40) from the notch,
+      // turned by 30 degrees.
+      double cosine = Math.sqrt(3) / 2;
+      double left = 40 + 54.9 / 2 - 64.8 * cosine;
+      double up = 32.4 + 54.9 * cosine + 64.8 / 2;
+      Ruling ruling = only(RAIDER, activate("raider", "2BW", 457.2 - left, 200 + up, 120));
       assertRuling(Verdict.LEGAL, Rule.MANEUVER, "raider completed its 2 bank left", ruling);
       assertEquals(0, ruling.deviation().orElseThrow().position(), 1e-9);
     }

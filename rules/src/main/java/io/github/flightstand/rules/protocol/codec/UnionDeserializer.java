@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Reads one of the types of a sealed interface: by the one member's name if it is {@link Keyed},
- * else an enum from a text and a record from an object.
+ * else a record from an object and the other type from anything else.
  */
 final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 
@@ -40,10 +40,10 @@ final class UnionDeserializer extends JsonDeserializer<Object> implements Resolv
     if (!keys.isEmpty()) {
       return keyed(parser, context);
     }
-    boolean text = parser.hasToken(JsonToken.VALUE_STRING);
-    for (int i = 0; i < types.length; i++) {
-      if (types[i].isEnum() == text) {
-        return readings.get(i).deserialize(parser, context);
+    boolean object = parser.hasToken(JsonToken.START_OBJECT);
+    for (JsonDeserializer<?> reading : readings) {
+      if (reading instanceof RecordDeserializer == object) {
+        return reading.deserialize(parser, context);
       }
     }
     throw new IllegalStateException("no type for " + parser.currentToken());

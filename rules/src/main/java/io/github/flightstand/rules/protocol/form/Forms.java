@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.io.IOException;
 import java.util.Optional;
@@ -67,10 +68,11 @@ public final class Forms {
     return Codec.builder()
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
         .text(TemplateJson.class, TEMPLATE, TemplateJson::parse)
-        .reading(RulesJson.class, RulesJson.SCHEMA, new RulesJson.Reading())
+        .text(HugeTemplate.class, AdjustedRules.HUGE_TEMPLATE, AdjustedRules::hugeTemplate)
+        .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
         .writing(
-            RulesJson.class,
-            RulesJson.SCHEMA,
+            NamedRules.class,
+            NamedRules.SCHEMA,
             (rules, out, frame) -> out.writeString(rules.set().shortName()))
         .writing(
             Maneuver.class, MANEUVER, (maneuver, out, frame) -> out.writeString(maneuver.code()))

@@ -1,83 +1,17 @@
 package io.github.flightstand.rules.protocol.form;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
-import io.github.flightstand.rules.RuleSet;
-import io.github.flightstand.rules.protocol.codec.Excerpt;
-import io.github.flightstand.rules.protocol.codec.FaultCode;
-import io.github.flightstand.rules.protocol.codec.FaultException;
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.flightstand.rules.Rules;
 
 /**
- * The choice of rules as callers write it: {@code "core-2012"} or {@code ["core-2012"]}.
+ * The choice of rules as callers write it: the name of a rule set, or one adjusted.
  *
- * <p>The list is there for sets that are added to others; as yet there are none of those, so a list
- * names one set.
- *
- * @param set the rule set
+ * <pre>{@code
+ * "core-2012"
+ * {"base": "reference-2015", "guidesFlee": true}
+ * }</pre>
  */
-public record RulesJson(RuleSet set) {
+public sealed interface RulesJson permits NamedRules, AdjustedRules {
 
-  static final String SCHEMA =
-      """
-      {"description": "The rule set; reference-2015 if absent.",
-       "anyOf": [
-         {"enum": ["reference-2015", "core-2012"]},
-         {"type": "array", "items": {"enum": ["reference-2015", "core-2012"]},
-          "minItems": 1, "maxItems": 1}]}
-      """;
-
-  /** Reads both forms. */
-  static final class Reading extends JsonDeserializer<RulesJson> {
-
-    @Override
-    public RulesJson deserialize(JsonParser parser, DeserializationContext context)
-        throws IOException {
-      if (!parser.hasToken(JsonToken.START_ARRAY)) {
-        String name = text(parser);
-        return named(name, parser.getParsingContext().pathAsPointer());
-      }
-      List<String> names = new ArrayList<>();
-      while (parser.nextToken() != JsonToken.END_ARRAY) {
-        names.add(text(parser));
-      }
-      JsonPointer at = parser.getParsingContext().pathAsPointer();
-      if (names.isEmpty()) {
-        throw FaultException.unexpected(
-            at, "an empty list", "the name of a rule set or a list of names");
-      }
-      if (names.size() > 1) {
-        throw FaultException.about(
-            FaultCode.UNKNOWN_RULES, at, " names " + names.size() + " rule sets, expected one");
-      }
-      return named(names.get(0), at.appendIndex(0));
-    }
-
-    private static String text(JsonParser parser) throws IOException {
-      if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-        throw FaultException.unexpected(
-            parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a string");
-      }
-      return parser.getText();
-    }
-
-    private static RulesJson named(String name, JsonPointer at) {
-      return RuleSet.named(name)
-          .map(RulesJson::new)
-          .orElseThrow(
-              () ->
-                  FaultException.about(
-                      FaultCode.UNKNOWN_RULES,
-                      at,
-                      " is "
-                          + Excerpt.quoted(name)
-                          + ", expected one of "
-                          + String.join(", ", RuleSet.shortNames())));
-    }
-  }
+  /** Returns the rules. */
+  Rules rules();
 }

@@ -136,7 +136,7 @@ final class ManeuverOperation {
     Resolver resolver = query.inForce().resolver();
     Table table = query.table(asked.table());
     Ship ship = Query.ship(table, "ship", asked.ship());
-    checkFlies(ship, maneuver);
+    checkFlies(resolver, ship, maneuver);
     OptionalDouble offset = asked.offset().map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     Resolution resolution;
     try {
@@ -176,9 +176,9 @@ final class ManeuverOperation {
                 ManeuverConfidence.of(verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
   }
 
-  private static void checkFlies(Ship ship, Maneuver maneuver) {
+  private static void checkFlies(Resolver resolver, Ship ship, Maneuver maneuver) {
     try {
-      Resolver.checkFlies(ship, maneuver);
+      resolver.checkFlies(ship, maneuver);
     } catch (CannotFlyException refused) {
       String name = ship.standsIn() ? "ship" : "maneuver";
       throw FaultException.badValue("/" + name, "'" + name + "': " + refused.getMessage());

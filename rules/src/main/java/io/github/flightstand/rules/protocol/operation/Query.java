@@ -8,7 +8,6 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;
@@ -28,7 +27,7 @@ import java.util.function.Function;
  *
  * @param id comes back with the answer
  * @param op the operation's name
- * @param rules the rule set
+ * @param rules the rules in force
  * @param frame the frame in which places and headings are written
  * @param uncertainty how exactly the ships were set down
  * @param asked what the operation asks
@@ -36,7 +35,8 @@ import java.util.function.Function;
 public record Query<Q extends Record>(
     Optional<JsonText> id,
     String op,
-    Optional<RulesJson> rules,
+    @JsonPropertyDescription("The rules in force; reference-2015 if absent.")
+        Optional<RulesJson> rules,
     @JsonPropertyDescription(
             "The frame of a query; absent: the table's own. vassal: 2.825 pixels a millimetre from"
                 + " the table's upper left corner, y down, 0 up, counter-clockwise. tts: 0.03637"
@@ -51,7 +51,7 @@ public record Query<Q extends Record>(
 
   /** Returns the rules in force. */
   Rules inForce() {
-    return rules.map(RulesJson::set).orElse(RuleSet.REFERENCE_2015).rules();
+    return rules.map(RulesJson::rules).orElseGet(Rules::standard);
   }
 
   /** Returns the frame of the query, the table's own if it names none. */

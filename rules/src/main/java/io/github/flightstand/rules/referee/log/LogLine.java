@@ -9,6 +9,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -17,6 +18,7 @@ import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.MoveDirection;
+import io.github.flightstand.rules.protocol.form.NamedRules;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
 import io.github.flightstand.rules.protocol.form.PlayAreaJson;
 import io.github.flightstand.rules.protocol.form.PoseErrorJson;
@@ -45,7 +47,8 @@ sealed interface LogLine {
   /** The first line. */
   record Header(
       @Shape("{\"const\": \"" + Header.VERSION + "\"}") String log,
-      Optional<RulesJson> rules,
+      @JsonPropertyDescription("The rules in force; reference-2015 if absent.")
+          Optional<RulesJson> rules,
       PlayAreaJson playArea,
       @JsonPropertyDescription("How far a claim may be off; 2 mm and 2 degrees if absent.")
           Optional<PoseErrorJson> claimTolerance)
@@ -57,7 +60,7 @@ sealed interface LogLine {
     static Header of(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {
       return new Header(
           VERSION,
-          Optional.of(new RulesJson(rules)),
+          Optional.of(new NamedRules(rules)),
           PlayAreaJson.of(playArea),
           Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())));
     }
@@ -68,7 +71,7 @@ sealed interface LogLine {
             JsonPointer.compile("/log"), Excerpt.quoted(log), "one of " + VERSION);
       }
       return new LogHeader(
-          rules.map(RulesJson::set).orElse(RuleSet.REFERENCE_2015).rules(),
+          rules.map(RulesJson::rules).orElseGet(Rules::standard),
           playArea.area(),
           claimTolerance
               .map(error -> new ClaimTolerance(error.position(), error.heading()))

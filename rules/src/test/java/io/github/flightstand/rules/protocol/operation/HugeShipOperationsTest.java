@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Huge ships in queries and answers, and what is refused of them.
@@ -58,6 +59,17 @@ class HugeShipOperationsTest {
       return asking.result(maneuver(table(ships, rocks), "raider", code));
     }
 
+    private JsonNode flownIn2019(String code, List<String> others) {
+      List<String> ships = new ArrayList<>(others);
+      ships.add(RAIDER);
+      return asking.result(in2019(maneuver(table(ships), "raider", code)));
+    }
+
+    private static String in2019(String query) {
+      return query.substring(0, query.length() - 1)
+          + ",\"rules\":{\"base\":\"reference-2015\",\"hugeTemplate\":\"2019\"}}";
+    }
+
     @Test
     void aStraightHasProgressInsteadOfARail() {
       JsonNode result = flown("3FW", List.of());
@@ -89,10 +101,33 @@ class HugeShipOperationsTest {
     }
 
     @Test
+    void aBankOf2015TurnsByThirtyDegrees() {
+      // From the notch at (440, 332.4) the corner ends 47.3 along the new heading and 4.8 to its
+      // left, and the centre (47.3 − 32.4, 4.8 + 40) from the notch along it and to its left,
+      // turned by −30 degrees from up.
+      double c = Math.sqrt(3) / 2;
+      JsonNode result = flown("1NR", List.of());
+      assertPose(440 + 14.9 / 2 - 44.8 * c, 332.4 + 14.9 * c + 44.8 / 2, 60, result.get("final"));
+      assertEquals(1, result.get("progress").asDouble());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"5FW", "3BW", "3NG"})
+    void whatATemplateLacksIsRefused(String code) {
+      String query = maneuver(table(List.of(RAIDER)), "raider", code);
+      assertEquals(
+          "'maneuver': the huge ships' template has straights of speed 1 to 4 and banks of speed 1"
+              + " to 2, found "
+              + code,
+          asking.fault(query, "bad-value", "/maneuver"));
+      assertTrue(asking.answer(in2019(query)).get("ok").asBoolean());
+    }
+
+    @Test
     void aBankTurnsAboutTheNotch() {
       // From the notch at (440, 332.4) the corner ends 33 along the new heading, and the centre
       // (33 − 32.4, 40) from the notch along it and to its left, turned by −45 degrees from up.
-      JsonNode result = flown("1NR", List.of());
+      JsonNode result = flownIn2019("1NR", List.of());
       double c = Math.sqrt(0.5);
       assertPose(440 + c * 0.6 - c * 40, 332.4 + c * 0.6 + c * 40, 45, result.get("final"));
       assertEquals(1, result.get("progress").asDouble());
@@ -155,11 +190,11 @@ class HugeShipOperationsTest {
     void inABankTheAdvanceIsTheSecondHalf() {
       // The side of a transport that faces the same way as the raider does after the turn, 20 mm
       // ahead of its guides' tips: of the 33 mm of its advance 13 are given up.
-      JsonNode free = flown("1NR", List.of());
+      JsonNode free = flownIn2019("1NR", List.of());
       double c = Math.sqrt(0.5);
       double ahead = 112.4 + 1.75 + 40 - 13;
       JsonNode result =
-          flown(
+          flownIn2019(
               "1NR",
               List.of(
                   ship(

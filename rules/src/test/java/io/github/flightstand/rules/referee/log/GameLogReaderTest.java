@@ -87,6 +87,15 @@ class GameLogReaderTest {
   }
 
   @Test
+  void aHeaderMayAdjustItsRules() throws UnreadableLogException {
+    GameLog log =
+        Logs.read(
+            HEADER.substring(0, HEADER.length() - 1)
+                + ",\"rules\":{\"base\":\"core-2012\",\"rulerWidth\":20}}");
+    assertEquals(RuleSet.CORE_2012.rules().withRulerWidth(20), log.header().rules());
+  }
+
+  @Test
   void whatAHeaderLeavesOutHasAValue() throws UnreadableLogException {
     assertEquals(
         new LogHeader(Rules.standard(), PlayArea.STANDARD, new ClaimTolerance(2, 2)),

@@ -1,0 +1,129 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/**
+ * A rule set adjusted: what is absent is as in the set.
+ *
+ * <pre>{@code
+ * {"base": "reference-2015", "guidesFlee": true}
+ * {"base": "core-2012", "rulerWidth": 20, "boostBarriers": {"base": ["asteroid"], "template": []}}
+ * }</pre>
+ *
+ * @param base the rule set
+ * @param guidesFlee whether guides outside the play area are a part of the piece outside it
+ * @param rulerWidth how wide the ruler is that measures attacks, in millimetres
+ * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other
+ * @param barrelRollBarriers the obstacles that forbid a barrel roll
+ * @param boostBarriers the obstacles that forbid a boost
+ * @param decloakBarriers the obstacles that forbid a decloak
+ * @param obstacleSpacing how far apart obstacles are set up
+ * @param hugeTemplate the template of the huge ships, by its year
+ */
+@JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
+public record AdjustedRules(
+    NamedRules base,
+    @JsonPropertyDescription(
+            "Whether guides outside the play area make a ship flee, and a set-up fail.")
+        Optional<Boolean> guidesFlee,
+    @JsonPropertyDescription("How wide the ruler is that measures attacks.") @In(NumberRange.WIDTH)
+        Optional<Double> rulerWidth,
+    @JsonPropertyDescription("Whether ships whose bases are in contact cannot attack each other.")
+        Optional<Boolean> contactForbidsAttacks,
+    Optional<BarriersJson> barrelRollBarriers,
+    Optional<BarriersJson> boostBarriers,
+    Optional<BarriersJson> decloakBarriers,
+    Optional<SpacingJson> obstacleSpacing,
+    Optional<HugeTemplate> hugeTemplate)
+    implements RulesJson {
+
+  static final String HUGE_TEMPLATE =
+      """
+      {"description": "The template of the huge ships.", "enum": ["2015", "2019"]}
+      """;
+
+  /**
+   * Returns the template of the huge ships of that year.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static HugeTemplate hugeTemplate(String year) {
+    return switch (year) {
+      case "2015" -> HugeTemplate.OF_2015;
+      case "2019" -> HugeTemplate.OF_2019;
+      default ->
+          throw new IllegalArgumentException(
+              "found " + Excerpt.quoted(year) + ", expected one of 2015, 2019");
+    };
+  }
+
+  /**
+   * Which kinds of obstacle forbid a move.
+   *
+   * @param base those that the final base must not overlap
+   * @param template those that the template must not overlap
+   */
+  @JsonClassDescription(
+      "The kinds of obstacle that a move's final base and template must keep off.")
+  public record BarriersJson(List<ObstacleKind> base, List<ObstacleKind> template) {
+
+    private Barriers barriers() {
+      return new Barriers(Set.copyOf(base), Set.copyOf(template));
+    }
+  }
+
+  /**
+   * How far apart obstacles are set up, in millimetres.
+   *
+   * @param fromEdges every obstacle is farther than this from every edge
+   * @param fromObstacles every two obstacles are farther apart than this; null: they only must not
+   *     overlap
+   */
+  @JsonClassDescription(
+      "Obstacles are set up farther than this from the edges and from each other; null: they only"
+          + " must not overlap.")
+  public record SpacingJson(
+      @In(NumberRange.SPACING) double fromEdges,
+      @OrNull @In(NumberRange.SPACING) Optional<Double> fromObstacles) {
+
+    private ObstacleSpacing spacing() {
+      return new ObstacleSpacing(
+          fromEdges, fromObstacles.map(OptionalDouble::of).orElseGet(OptionalDouble::empty));
+    }
+  }
+
+  @Override
+  public Rules rules() {
+    Rules set = base.rules();
+    MovementRules movement = set.movement();
+    return new Rules(
+        new MovementRules(
+            hugeTemplate.map(movement.parts()::with).orElse(movement.parts()),
+            movement.tolerance(),
+            guidesFlee.map(Fleeing::new).orElse(movement.fleeing()),
+            barrelRollBarriers.map(BarriersJson::barriers).orElse(movement.barrelRollBarriers()),
+            boostBarriers.map(BarriersJson::barriers).orElse(movement.boostBarriers()),
+            decloakBarriers.map(BarriersJson::barriers).orElse(movement.decloakBarriers()),
+            obstacleSpacing.map(SpacingJson::spacing).orElse(movement.obstacleSpacing())),
+        set.edition(),
+        set.arcs(),
+        rulerWidth.orElse(set.rulerWidth()),
+        contactForbidsAttacks.orElse(set.contactForbidsAttacks()));
+  }
+}
