@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  * @param ships the ships
  * @param obstacles the obstacles
  * @param tokens the tokens
- * @param touching pairs of ships that touch by the rules, which has no part in movement
+ * @param touching pairs of ships that touch by the rules
  */
 @JsonClassDescription(
     "The play area and everything on it. Millimetres and degrees: x right, y up, the origin at the"
@@ -50,7 +50,11 @@ public record TableJson(
     obstacles.ifPresent(
         all -> each("obstacles", all, ids, obstacle -> table.obstacle(obstacle.on(frame))));
     tokens.ifPresent(all -> each("tokens", all, ids, token -> table.token(token.on(frame, parts))));
-    touching.ifPresent(this::checkTouching);
+    touching.ifPresent(
+        pairs -> {
+          checkTouching(pairs);
+          pairs.forEach(pair -> table.touching(pair.first(), pair.second()));
+        });
     return table.build();
   }
 
