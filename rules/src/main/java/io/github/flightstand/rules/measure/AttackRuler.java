@@ -36,8 +36,10 @@ import java.util.OptionalDouble;
  * under it towards the other base is. Huge ships obstruct as obstacles do, unless they attack or
  * are attacked (002, heading on obstruction); other ships do not.
  *
- * <p>Of a corvette one section is attacked: what is said of the target holds for that half of it. A
- * huge attacker measures from the whole of its base, whichever section fires.
+ * <p>Of a corvette one section is attacked: what is said of the target holds for that half of it.
+ * Of an attacking corvette one section fires, the one with the arc: what is said of the attacker's
+ * base holds for that half. What fires all round may stand on either, so there the whole base
+ * counts (the project's choice).
  *
  * <p>Immutable; may be shared between threads.
  *
@@ -91,16 +93,14 @@ public final class AttackRuler {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     double contact = rules.tolerance().contact();
-    ConvexPolygon from = attacker.base().plastic().placedIn(attacker.pose());
+    Optional<Section> fires = aim.arc().section().flatMap(attacker.base()::section);
+    ConvexPolygon from =
+        fires.map(Section::plastic).orElseGet(attacker.base()::plastic).placedIn(attacker.pose());
     Optional<Section> section = aim.section().flatMap(target.base()::section);
     ConvexPolygon onto =
         section.map(Section::plastic).orElseGet(target.base()::plastic).placedIn(target.pose());
     boolean touching = RangeRuler.touching(attacker, target, contact);
-    boolean inContact =
-        touching
-            && section
-                .map(half -> RangeRuler.touching(attacker, target, half, contact))
-                .orElse(true);
+    boolean inContact = touching && RangeRuler.touching(attacker, fires, target, section, contact);
     Optional<UnboundedPolygon> region =
         aim.arc().region(attacker.base(), rules.arcs()).map(arc -> arc.placedIn(attacker.pose()));
     OptionalDouble depth = OptionalDouble.empty();

@@ -60,7 +60,7 @@ final class RangeOperation {
     RangeRuler ruler = new RangeRuler(query.inForce());
     Range range =
         measure(ruler, table, from.id(), asked.to(), asked.section())
-            .orElseThrow(() -> TableJson.missing("ship, obstacle or token", asked.to(), TO));
+            .orElseThrow(() -> unmeasured(asked.to(), table));
     return new RangeResult(
         range.distance(),
         range.band().map(RangeBand::number),
@@ -78,6 +78,13 @@ final class RangeOperation {
                                 measure(ruler, strayed, from.id(), asked.to(), asked.section())
                                     .orElseThrow())
                         .getOrDefault("range", 1.0))));
+  }
+
+  private static FaultException unmeasured(String to, Table table) {
+    return holds(table, to)
+        ? FaultException.unexpected(
+            TO, Excerpt.quoted(to), "a token that is not wholly outside the play area")
+        : TableJson.missing("ship, obstacle or token", to, TO);
   }
 
   private static void checkSections(RangeQuery asked, Table table) {
@@ -109,7 +116,7 @@ final class RangeOperation {
                             .orElseGet(() -> ruler.between(from, ship))),
             table.tokens().stream()
                 .filter(token -> token.id().equals(to))
-                .map(token -> ruler.to(from, token)),
+                .flatMap(token -> ruler.to(from, table.playArea(), token).stream()),
             table.obstacles().stream()
                 .filter(obstacle -> obstacle.id().equals(to))
                 .map(obstacle -> ruler.to(from, obstacle)))
