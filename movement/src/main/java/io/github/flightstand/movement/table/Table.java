@@ -147,6 +147,16 @@ public final class Table {
     return obstacles.stream().filter(obstacle -> obstacle.id().equals(id)).findFirst();
   }
 
+  /** Returns the token with that id, if it is on the table. */
+  public Optional<Token> token(String id) {
+    return tokens.stream().filter(token -> token.id().equals(id)).findFirst();
+  }
+
+  /** Tells whether a ship, an obstacle or a token has that id. */
+  public boolean holds(String id) {
+    return shipPlaces.containsKey(id) || obstacle(id).isPresent() || token(id).isPresent();
+  }
+
   /**
    * Tells whether two ships touch by the rules, whatever their bases do: as the builder was told.
    */

@@ -29,7 +29,7 @@ import io.github.flightstand.rules.protocol.codec.OrNull;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.FrameFigures;
-import io.github.flightstand.rules.protocol.form.TableJson;
+import io.github.flightstand.rules.protocol.form.TableFigures;
 import io.github.flightstand.rules.protocol.operation.Operation;
 import io.github.flightstand.rules.protocol.operation.Operations;
 import io.github.flightstand.rules.protocol.operation.Query;
@@ -158,7 +158,7 @@ public final class SchemaFiles {
     }
     answers.add(new Type[] {Responder.Failure.class});
     types.put("answer", answers);
-    types.put("table", List.<Type[]>of(new Type[] {TableJson.class}));
+    types.put("table", List.<Type[]>of(new Type[] {TableFigures.class}));
     types.put("frame", List.<Type[]>of(new Type[] {FrameFigures.class}));
     types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
     types.put("log", List.<Type[]>of(new Type[] {named("referee.log.LogLine")}));

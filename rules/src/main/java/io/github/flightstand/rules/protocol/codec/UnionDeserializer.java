@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Reads one of the types of a sealed interface: by the one member's name if it is {@link Keyed},
- * else an enum from a text and a record from an object.
+ * else a record from an object and what is no record from a text.
  */
 final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 
@@ -42,7 +42,7 @@ final class UnionDeserializer extends JsonDeserializer<Object> implements Resolv
     }
     boolean text = parser.hasToken(JsonToken.VALUE_STRING);
     for (int i = 0; i < types.length; i++) {
-      if (types[i].isEnum() == text) {
+      if (types[i].isRecord() != text) {
         return readings.get(i).deserialize(parser, context);
       }
     }

@@ -67,6 +67,7 @@ public final class Forms {
     return Codec.builder()
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
         .text(LaidTemplate.class, TEMPLATE, LaidTemplate::parse)
+        .reading(KeptTable.class, KeptTables.SCHEMA, new KeptTables.Reading())
         .reading(RulesJson.class, RulesJson.SCHEMA, new RulesJson.Reading())
         .writing(
             RulesJson.class,

@@ -81,7 +81,7 @@ final class RangeOperation {
   }
 
   private static FaultException unmeasured(String to, Table table) {
-    return holds(table, to)
+    return table.holds(to)
         ? FaultException.unexpected(
             TO, Excerpt.quoted(to), "a token that is not wholly outside the play area")
         : TableJson.missing("ship, obstacle or token", to, TO);
@@ -89,18 +89,12 @@ final class RangeOperation {
 
   private static void checkSections(RangeQuery asked, Table table) {
     if (table.ship(asked.to()).filter(ship -> ship.base().size().isHuge()).isEmpty()
-        && holds(table, asked.to())) {
+        && table.holds(asked.to())) {
       throw FaultException.unexpected(
           SECTION,
           Excerpt.quoted(Codec.word(asked.section().orElseThrow())),
           "no section, since " + Excerpt.quoted(asked.to()) + " is no huge ship");
     }
-  }
-
-  private static boolean holds(Table table, String id) {
-    return table.ship(id).isPresent()
-        || table.tokens().stream().anyMatch(token -> token.id().equals(id))
-        || table.obstacles().stream().anyMatch(obstacle -> obstacle.id().equals(id));
   }
 
   private static Optional<Range> measure(
