@@ -3,10 +3,12 @@ package io.github.flightstand.rules;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * The published sets of rules, under the short names that the protocol and game logs use.
@@ -36,6 +38,7 @@ public enum RuleSet {
   private static final Rules CORE_RULES =
       Rules.standard()
           .withContactForbidsAttacks(true)
+          .withAsteroids(Set.of(ObstacleKind.values()))
           .withMovement(
               MovementRules.STANDARD
                   .withObstacleSpacing(new ObstacleSpacing(100, OptionalDouble.empty()))

@@ -5,6 +5,8 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.setup.Placement;
+import io.github.flightstand.movement.table.ObstacleKind;
+import java.util.Set;
 
 /**
  * The rules in force: what everything that judges is made from. Rulers, attacks and the referee
@@ -26,20 +28,29 @@ import io.github.flightstand.movement.setup.Placement;
  *     choice there
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other,
  *     however they came to stand so. By the rules reference it takes a maneuver that overlapped,
- *     which a table does not show
+ *     which only the table's touching pairs show
+ * @param asteroids the kinds of obstacle that are asteroids: a ship whose base overlaps one cannot
+ *     attack
  */
 public record Rules(
     MovementRules movement,
     Edition edition,
     ArcFigures arcs,
     double rulerWidth,
-    boolean contactForbidsAttacks) {
+    boolean contactForbidsAttacks,
+    Set<ObstacleKind> asteroids) {
 
   private static final Rules REFERENCE_2015 =
-      new Rules(MovementRules.STANDARD, Edition.FIRST, ArcFigures.of(Edition.FIRST), 0, false);
+      new Rules(
+          MovementRules.STANDARD,
+          Edition.FIRST,
+          ArcFigures.of(Edition.FIRST),
+          0,
+          false,
+          Set.of(ObstacleKind.ASTEROID));
 
   /**
-   * Checks the ruler's width.
+   * Checks the ruler's width and copies the set.
    *
    * @throws IllegalArgumentException if it is negative or not finite
    */
@@ -48,6 +59,7 @@ public record Rules(
       throw new IllegalArgumentException(
           "a ruler's width is at least 0 and finite, found " + rulerWidth + " mm");
     }
+    asteroids = Set.copyOf(asteroids);
   }
 
   /** Returns the rules that hold where none are named: {@link RuleSet#REFERENCE_2015}. */
@@ -57,7 +69,7 @@ public record Rules(
 
   /** Returns these rules with other rules for moving and set-up. */
   public Rules withMovement(MovementRules other) {
-    return new Rules(other, edition, arcs, rulerWidth, contactForbidsAttacks);
+    return new Rules(other, edition, arcs, rulerWidth, contactForbidsAttacks, asteroids);
   }
 
   /** Returns these rules with another tolerance. */
@@ -67,7 +79,8 @@ public record Rules(
 
   /** Returns these rules with another edition's measuring and printed arcs. */
   public Rules withEdition(Edition other) {
-    return new Rules(movement, other, ArcFigures.of(other), rulerWidth, contactForbidsAttacks);
+    return new Rules(
+        movement, other, ArcFigures.of(other), rulerWidth, contactForbidsAttacks, asteroids);
   }
 
   /**
@@ -76,12 +89,17 @@ public record Rules(
    * @throws IllegalArgumentException if it is negative or not finite
    */
   public Rules withRulerWidth(double millimetres) {
-    return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks);
+    return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks, asteroids);
   }
 
   /** Returns these rules with another answer to whether ships in contact may attack each other. */
   public Rules withContactForbidsAttacks(boolean forbids) {
-    return new Rules(movement, edition, arcs, rulerWidth, forbids);
+    return new Rules(movement, edition, arcs, rulerWidth, forbids, asteroids);
+  }
+
+  /** Returns these rules with other kinds of obstacle that are asteroids. */
+  public Rules withAsteroids(Set<ObstacleKind> kinds) {
+    return new Rules(movement, edition, arcs, rulerWidth, contactForbidsAttacks, kinds);
   }
 
   /** Returns what counts as contact and as a graze. */

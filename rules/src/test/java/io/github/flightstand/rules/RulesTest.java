@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.table.ObstacleKind;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Rules are adjusted by name. */
@@ -20,13 +22,15 @@ class RulesTest {
             Edition.SECOND,
             ArcFigures.of(Edition.SECOND),
             20,
-            true),
+            true,
+            Set.of(ObstacleKind.DEBRIS)),
         Rules.standard()
             .withMovement(movement)
             .withTolerance(new Tolerance(0.5))
             .withEdition(Edition.SECOND)
             .withRulerWidth(20)
-            .withContactForbidsAttacks(true));
+            .withContactForbidsAttacks(true)
+            .withAsteroids(Set.of(ObstacleKind.DEBRIS)));
   }
 
   @Test

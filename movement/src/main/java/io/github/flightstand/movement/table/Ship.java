@@ -2,6 +2,7 @@ package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.Base;
+import java.util.Optional;
 
 /**
  * A ship on the table: a base at a pose.
@@ -16,8 +17,9 @@ import io.github.flightstand.movement.parts.Base;
  * @param standsIn whether it is a huge ship that stands in as an obstacle: nobody's, it never
  *     moves, cannot be attacked and takes no damage; to templates and in set-up an obstacle, to a
  *     base that would overlap it a huge ship (002, heading on the corvette as an obstacle)
+ * @param player whose it is, if that is known; it has no part in movement
  */
-public record Ship(String id, Base base, Pose pose, boolean standsIn) {
+public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<String> player) {
 
   /**
    * Checks that only a huge ship stands in as an obstacle.
@@ -31,9 +33,14 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn) {
     }
   }
 
-  /** Creates a ship that a player flies. */
+  /** Creates a ship that nobody is known to fly. */
   public Ship(String id, Base base, Pose pose) {
     this(id, base, pose, false);
+  }
+
+  /** Creates a ship that nobody is known to fly, or one that stands in as an obstacle. */
+  public Ship(String id, Base base, Pose pose, boolean standsIn) {
+    this(id, base, pose, standsIn, Optional.empty());
   }
 
   /**
@@ -51,6 +58,6 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn) {
 
   /** Returns the same ship somewhere else. */
   public Ship at(Pose newPose) {
-    return new Ship(id, base, newPose, standsIn);
+    return new Ship(id, base, newPose, standsIn, player);
   }
 }

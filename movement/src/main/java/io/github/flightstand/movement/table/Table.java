@@ -7,9 +7,12 @@ import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A table: the play area and everything on it.
@@ -34,17 +37,24 @@ public final class Table {
   private final List<Ship> ships;
   private final List<Obstacle> obstacles;
   private final List<Token> tokens;
+  private final Set<Set<String>> touching;
   private final Map<String, Integer> shipPlaces;
   private final CircleIndex shipIndex;
   private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
   private final List<BodyParts> obstacleParts;
 
-  private Table(PlayArea playArea, List<Ship> ships, List<Obstacle> obstacles, List<Token> tokens) {
+  private Table(
+      PlayArea playArea,
+      List<Ship> ships,
+      List<Obstacle> obstacles,
+      List<Token> tokens,
+      Set<Set<String>> touching) {
     this.playArea = playArea;
     this.ships = List.copyOf(ships);
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
+    this.touching = Set.copyOf(touching);
     shipPlaces = new HashMap<>();
     for (int i = 0; i < this.ships.size(); i++) {
       shipPlaces.put(this.ships.get(i).id(), i);
@@ -63,6 +73,7 @@ public final class Table {
     ships = List.of(changed);
     obstacles = old.obstacles;
     tokens = old.tokens;
+    touching = old.touching;
     shipPlaces = old.shipPlaces;
     shipIndex = old.shipIndex.with(place, circle(ship));
     boolean changesHuge =
@@ -134,6 +145,23 @@ public final class Table {
   /** Returns the obstacle with that id, if it is on the table. */
   public Optional<Obstacle> obstacle(String id) {
     return obstacles.stream().filter(obstacle -> obstacle.id().equals(id)).findFirst();
+  }
+
+  /** Returns the token with that id, if it is on the table. */
+  public Optional<Token> token(String id) {
+    return tokens.stream().filter(token -> token.id().equals(id)).findFirst();
+  }
+
+  /** Tells whether a ship, an obstacle or a token has that id. */
+  public boolean holds(String id) {
+    return shipPlaces.containsKey(id) || obstacle(id).isPresent() || token(id).isPresent();
+  }
+
+  /**
+   * Tells whether two ships touch by the rules, whatever their bases do: as the builder was told.
+   */
+  public boolean touching(String one, String other) {
+    return !touching.isEmpty() && !one.equals(other) && touching.contains(Set.of(one, other));
   }
 
   /**
@@ -210,7 +238,9 @@ public final class Table {
         == ships.size() + obstacles.size() + tokens.size()) {
       throw new IllegalArgumentException("nothing called '" + id + "' on the table");
     }
-    return new Table(playArea, otherShips, otherObstacles, otherTokens);
+    Set<Set<String>> otherPairs =
+        touching.stream().filter(pair -> !pair.contains(id)).collect(Collectors.toSet());
+    return new Table(playArea, otherShips, otherObstacles, otherTokens, otherPairs);
   }
 
   /** Returns a builder that begins with everything on this table. */
@@ -219,6 +249,7 @@ public final class Table {
     ships.forEach(builder::ship);
     obstacles.forEach(builder::obstacle);
     tokens.forEach(builder::token);
+    builder.touching.addAll(touching);
     return builder;
   }
 
@@ -229,6 +260,7 @@ public final class Table {
     private final List<Ship> ships = new ArrayList<>();
     private final List<Obstacle> obstacles = new ArrayList<>();
     private final List<Token> tokens = new ArrayList<>();
+    private final Set<Set<String>> touching = new HashSet<>();
     private final Map<String, String> ids = new HashMap<>();
 
     private Builder(PlayArea playArea) {
@@ -268,6 +300,17 @@ public final class Table {
       return this;
     }
 
+    /**
+     * Notes that two ships touch by the rules, which takes a maneuver that overlapped and cannot be
+     * seen from where they stand.
+     *
+     * @throws IllegalArgumentException if they are the same ship
+     */
+    public Builder touching(String one, String other) {
+      touching.add(Set.of(one, other));
+      return this;
+    }
+
     private void claim(String id, String what) {
       String taken = ids.putIfAbsent(id, what);
       if (taken != null) {
@@ -278,7 +321,7 @@ public final class Table {
 
     /** Returns the table. */
     public Table build() {
-      return new Table(playArea, ships, obstacles, tokens);
+      return new Table(playArea, ships, obstacles, tokens, touching);
     }
   }
 }

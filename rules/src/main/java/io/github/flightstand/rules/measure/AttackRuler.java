@@ -15,6 +15,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.Attack.Forbidden;
 import io.github.flightstand.rules.measure.Attack.Sight;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,8 +36,10 @@ import java.util.OptionalDouble;
  * under it towards the other base is. Huge ships obstruct as obstacles do, unless they attack or
  * are attacked (002, heading on obstruction); other ships do not.
  *
- * <p>Of a corvette one section is attacked: what is said of the target holds for that half of it. A
- * huge attacker measures from the whole of its base, whichever section fires.
+ * <p>Of a corvette one section is attacked: what is said of the target holds for that half of it.
+ * Of an attacking corvette one section fires, the one with the arc: what is said of the attacker's
+ * base holds for that half. What fires all round may stand on either, so there the whole base
+ * counts (the project's choice).
  *
  * <p>Immutable; may be shared between threads.
  *
@@ -90,16 +93,14 @@ public final class AttackRuler {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     double contact = rules.tolerance().contact();
-    ConvexPolygon from = attacker.base().plastic().placedIn(attacker.pose());
+    Optional<Section> fires = aim.arc().section().flatMap(attacker.base()::section);
+    ConvexPolygon from =
+        fires.map(Section::plastic).orElseGet(attacker.base()::plastic).placedIn(attacker.pose());
     Optional<Section> section = aim.section().flatMap(target.base()::section);
     ConvexPolygon onto =
         section.map(Section::plastic).orElseGet(target.base()::plastic).placedIn(target.pose());
     boolean touching = RangeRuler.touching(attacker, target, contact);
-    boolean inContact =
-        touching
-            && section
-                .map(half -> RangeRuler.touching(attacker, target, half, contact))
-                .orElse(true);
+    boolean inContact = touching && RangeRuler.touching(attacker, fires, target, section, contact);
     Optional<UnboundedPolygon> region =
         aim.arc().region(attacker.base(), rules.arcs()).map(arc -> arc.placedIn(attacker.pose()));
     OptionalDouble depth = OptionalDouble.empty();
@@ -120,8 +121,46 @@ public final class AttackRuler {
                       inContact))
               : Optional.empty();
     }
-    return new Attack(
-        depth, touching, touching && rules.contactForbidsAttacks(), line, sight(aim, contact));
+    return new Attack(depth, touching, forbidden(table, aim, touching), line, sight(aim, contact));
+  }
+
+  private Optional<Forbidden> forbidden(Table table, Aim aim, boolean inContact) {
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
+    if ((inContact && rules.contactForbidsAttacks())
+        || table.touching(attacker.id(), target.id())) {
+      return Optional.of(Forbidden.TOUCHING);
+    }
+    if (onAsteroid(table, attacker)) {
+      return Optional.of(Forbidden.ON_OBSTACLE);
+    }
+    if (attacker.player().isPresent() && attacker.player().equals(target.player())) {
+      return Optional.of(Forbidden.FRIENDLY);
+    }
+    return fled(table, attacker) || fled(table, target)
+        ? Optional.of(Forbidden.FLED)
+        : Optional.empty();
+  }
+
+  private boolean onAsteroid(Table table, Ship ship) {
+    CircleIndex index = table.obstacleIndex();
+    double reach = ship.base().reach();
+    double last = ship.pose().x() + index.largestRadius() + reach;
+    int first = index.firstFrom(ship.pose().x() - index.largestRadius() - reach);
+    for (int k = first; k < index.size() && index.x(k) <= last; k++) {
+      Obstacle obstacle = table.obstacles().get(index.item(k));
+      if (rules.asteroids().contains(obstacle.kind())
+          && Separation.between(ship.base().outline().placedIn(ship.pose()), obstacle.outline())
+              < -rules.tolerance().contact()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean fled(Table table, Ship ship) {
+    return rules.movement().fleeing().margin(ship.base().outline(), ship.pose(), table.playArea())
+        < -rules.tolerance().contact();
   }
 
   /** A line that only touches the section line leaves the section to be chosen. */

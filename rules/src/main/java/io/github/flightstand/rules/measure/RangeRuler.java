@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.distance.ShortestLines;
-import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.movement.contact.Overlaps;
@@ -15,6 +14,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import java.util.List;
@@ -23,16 +23,17 @@ import java.util.Optional;
 /**
  * Measures ranges: the shortest distance from a ship's base to something else, and its band.
  *
- * <p>The guides of ships do not count, those of tokens do. Where two edges face each other in
- * parallel there is a whole family of shortest lines. Ships in contact and a ship and itself are at
- * range 1, in the second edition at range 0; there guides count for the contact.
+ * <p>The guides of ships, remotes and objectives do not count, those of bombs and mines do; what of
+ * a token is outside the play area is not measured. Where two edges face each other in parallel
+ * there is a whole family of shortest lines. Ships in contact and a ship and itself are at range 1,
+ * in the second edition at range 0; there guides count for the contact.
  *
  * <p>Immutable; may be shared between threads.
  *
  * <pre>{@code
  * RangeRuler ruler = RangeRuler.standard();
  * ruler.between(red, blue).distance()           // 141.42...
- * ruler.to(red, bomb).isAt(RangeBand.ONE, RangeBand.ONE)
+ * ruler.to(red, PlayArea.STANDARD, bomb).orElseThrow().isAt(RangeBand.ONE, RangeBand.ONE)
  * }</pre>
  */
 public final class RangeRuler {
@@ -79,15 +80,24 @@ public final class RangeRuler {
       return between(from, huge);
     }
     ConvexPolygon half = section.get().plastic().placedIn(huge.pose());
-    return toShip(from, half, touching(from, huge, section.get(), rules.tolerance().contact()));
+    return toShip(
+        from, half, touching(from, Optional.empty(), huge, section, rules.tolerance().contact()));
   }
 
-  /** Measures the range from a ship to a token, guides and all. */
-  public Range to(Ship from, Token token) {
+  /**
+   * Measures the range from a ship to a token as it lies on a play area.
+   *
+   * @return the range; nothing if all of the token is outside the play area
+   */
+  public Optional<Range> to(Ship from, PlayArea area, Token token) {
     ConvexPolygon base = plastic(from);
-    Compound outline = token.outline().placedIn(token.pose());
-    return range(
-        ShortestLines.between(base, outline, rules.tolerance()), farthest(base, outline.parts()));
+    return LaidToken.of(token, area)
+        .forRange()
+        .map(
+            outline ->
+                range(
+                    ShortestLines.between(base, outline, rules.tolerance()),
+                    farthest(base, outline.parts())));
   }
 
   /** Measures the range from a ship to an obstacle. */
@@ -125,11 +135,17 @@ public final class RangeRuler {
     return dx * dx + dy * dy <= reach * reach && Overlaps.separation(a, b) <= contact;
   }
 
-  /** Tells whether a base and a section of a huge ship touch or overlap, guides included. */
-  static boolean touching(Ship a, Ship huge, Section section, double contact) {
-    return Separation.between(
-            a.base().outline().placedIn(a.pose()), section.outline().placedIn(huge.pose()))
-        <= contact;
+  /**
+   * Tells whether two ships of which any contact is known touch or overlap, guides included, where
+   * sections of huge ones are named with those.
+   */
+  static boolean touching(
+      Ship a, Optional<Section> ofA, Ship b, Optional<Section> ofB, double contact) {
+    return (ofA.isEmpty() && ofB.isEmpty())
+        || Separation.between(
+                ofA.map(Section::outline).orElseGet(a.base()::outline).placedIn(a.pose()),
+                ofB.map(Section::outline).orElseGet(b.base()::outline).placedIn(b.pose()))
+            <= contact;
   }
 
   /** Returns the rectangle outside of a play area along an edge. */

@@ -11,6 +11,7 @@ import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -37,27 +38,29 @@ public final class Surroundings {
   public record Found(String id, Range range) {}
 
   /** A piece on the table, the circle around it and how its range from a ship is measured. */
-  private record Piece(String id, Circle around, Function<Ship, Range> range) {}
+  private record Piece(String id, Circle around, Function<Ship, Optional<Range>> range) {}
 
   /** Creates the surroundings of every ship on a table, measured with that ruler. */
   public Surroundings(Table table, RangeRuler ruler) {
     List<Piece> all = new ArrayList<>();
     for (Ship ship : table.ships()) {
       Circle around = new Circle(ship.pose().position(), ship.base().reach());
-      all.add(new Piece(ship.id(), around, from -> ruler.between(from, ship)));
+      all.add(new Piece(ship.id(), around, from -> Optional.of(ruler.between(from, ship))));
     }
     for (Obstacle obstacle : table.obstacles()) {
       Polygon outline = obstacle.outline();
       Point centre = new Point(outline.centreX(), outline.centreY());
       Circle around = new Circle(centre, outline.radius());
-      all.add(new Piece(obstacle.id(), around, from -> ruler.to(from, obstacle)));
+      all.add(new Piece(obstacle.id(), around, from -> Optional.of(ruler.to(from, obstacle))));
     }
     for (Token token : table.tokens()) {
       List<Point> corners =
           token.outline().placedIn(token.pose()).parts().stream()
               .flatMap(part -> part.corners().stream())
               .toList();
-      all.add(new Piece(token.id(), Circle.around(corners), from -> ruler.to(from, token)));
+      all.add(
+          new Piece(
+              token.id(), Circle.around(corners), from -> ruler.to(from, table.playArea(), token)));
     }
     pieces = BoxIndex.of(all, Piece::around);
   }
@@ -70,7 +73,8 @@ public final class Surroundings {
     double reach = ship.base().reach() + last.farEdge() + RangeBand.ROUNDING;
     return pieces.near(new Circle(ship.pose().position(), reach)).stream()
         .filter(piece -> !piece.id().equals(ship.id()))
-        .map(piece -> new Found(piece.id(), piece.range().apply(ship)))
+        .flatMap(
+            piece -> piece.range().apply(ship).map(range -> new Found(piece.id(), range)).stream())
         .filter(found -> found.range().isAt(nearest, last))
         .sorted(
             Comparator.comparingDouble((Found found) -> found.range().distance())

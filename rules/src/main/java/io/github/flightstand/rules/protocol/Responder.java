@@ -10,6 +10,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.KeptTables;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.protocol.operation.Operation;
@@ -28,27 +29,40 @@ import java.util.Optional;
  * // {"id":7,"ok":false,"error":{"code":"unknown-op","message":"...","at":"/op"}}
  * }</pre>
  *
- * <p>Not for use by several threads at once.
+ * <p>It keeps the tables that it is told to keep. Not for use by several threads at once.
  */
 public final class Responder {
 
   private final Codec codec = Forms.codec();
   private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
+  private final KeptTables tables;
+
   /** Creates a responder that serves every operation. */
   public Responder() {
-    this(Operations.standard());
+    this(new KeptTables());
+  }
+
+  private Responder(KeptTables tables) {
+    this(tables, Operations.standard(tables));
   }
 
   /** Creates a responder that serves these operations. */
   Responder(List<Operation<?, ?>> operations) {
+    this(new KeptTables(), operations);
+  }
+
+  private Responder(KeptTables tables, List<Operation<?, ?>> operations) {
+    this.tables = tables;
     for (Operation<?, ?> operation : operations) {
       this.operations.put(operation.name(), served(operation));
     }
   }
 
   private <Q extends Record, R> Served<Q, R> served(Operation<Q, R> operation) {
-    return new Served<>(operation, codec.reader(Query.class, operation.query()));
+    return new Served<>(
+        operation,
+        codec.reader(Query.class, operation.query()).withAttribute(KeptTables.class, tables));
   }
 
   /** Answers a line: with its result, or with one of its faults. */

@@ -83,12 +83,16 @@ final class AttackJudge {
   }
 
   private static boolean agrees(AttackClaim claim, Attack attack) {
-    return !attack.forbidden()
+    return !touching(attack)
         && attack.sight().filter(sight -> !sight.clear()).isEmpty()
         && attack
             .line()
             .filter(line -> agreesOnRange(claim, line) && agreesOnObstruction(claim, line))
             .isPresent();
+  }
+
+  private static boolean touching(Attack attack) {
+    return attack.forbidden().filter(Attack.Forbidden.TOUCHING::equals).isPresent();
   }
 
   private static boolean agreesOnRange(AttackClaim claim, LineOfFire line) {
@@ -101,7 +105,7 @@ final class AttackJudge {
 
   /** Returns the rule that a claim breaks: the first, for the others depend on it. */
   private static Rule broken(AttackClaim claim, Attack answer) {
-    if (answer.forbidden()) {
+    if (touching(answer)) {
       return Rule.TOUCHING;
     }
     if (answer.line().isEmpty()) {

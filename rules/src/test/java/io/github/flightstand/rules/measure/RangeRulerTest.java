@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -19,6 +20,7 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -83,16 +85,45 @@ class RangeRulerTest {
   }
 
   @Test
-  void tokensWithTheirGuides() {
+  void bombsWithTheirGuides() {
     Token bomb =
         new Token(
             "bomb", TokenKind.BOMB, PARTS.tokenOutline(TokenKind.BOMB), Pose.at(300, 200, 180));
     // Its front edge is at x = 284.6, the guides reach 1.75 farther, its rear corners are at 315.4.
-    Range range = ruler.to(red, bomb);
+    Range range = ruler.to(red, PlayArea.STANDARD, bomb).orElseThrow();
     assertEquals(284.6 - 1.75 - 220, range.distance(), 1e-12);
     assertTrue(range.lines().many());
     assertEquals(95.4, range.farthest(), 1e-12);
     assertTrue(range.isWithin(RangeBand.ONE, RangeBand.ONE));
+  }
+
+  @Test
+  void remotesAndObjectivesWithoutTheirGuides() {
+    for (TokenKind kind : List.of(TokenKind.REMOTE, TokenKind.OBJECTIVE)) {
+      Token token = new Token("token", kind, PARTS.tokenOutline(kind), Pose.at(200, 200, 0));
+      double edge = 0;
+      for (Point corner : token.body().corners()) {
+        edge = Math.max(edge, corner.x());
+      }
+      Token off = new Token("token", kind, token.outline(), Pose.at(220 + 101 + edge, 200, 180));
+      Range range = ruler.to(red, PlayArea.STANDARD, off).orElseThrow();
+      assertEquals(101, range.distance(), 1e-9);
+      assertEquals(Optional.of(RangeBand.TWO), range.band());
+    }
+  }
+
+  @Test
+  void whatOfATokenIsOffTheTableIsNotMeasured() {
+    Ship above = new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(20, 540, 90));
+    Compound outline = PARTS.tokenOutline(TokenKind.BOMB);
+    Token bomb = new Token("bomb", TokenKind.BOMB, outline, Pose.at(-10, 400, 45));
+    // Its front edge, 15.4 ahead of its middle, meets the table's edge that high up; the guide
+    // beyond is off the table.
+    Range range = ruler.to(above, PlayArea.STANDARD, bomb).orElseThrow();
+    assertEquals(520 - (400 + 15.4 * Math.sqrt(2) - 10), range.distance(), 1e-9);
+    assertEquals(Optional.of(RangeBand.TWO), range.band());
+    Token gone = new Token("bomb", TokenKind.BOMB, outline, Pose.at(-50, 400, 45));
+    assertEquals(Optional.empty(), ruler.to(above, PlayArea.STANDARD, gone));
   }
 
   @Test

@@ -265,12 +265,13 @@ class SectionAttackTest {
   class ByHugeShips {
 
     @Test
-    void theSideArcsAreOfTheAftSectionButMeasuredFromTheWholeBase() {
+    void theSideArcsAreMeasuredFromTheAftSection() {
       // Beside the fore section, in the left arc, whose line ahead runs along (68.45, 40) from
-      // (327.6, 400): y = 580 is in it up to x = 635.6. The fore section's side is nearest.
+      // (327.6, 400): y = 580 is in it up to x = 635.6. The fore section's side is nearer than the
+      // aft section's corner at the section line, but does not fire.
       Attack left = measure(Aim.at(raider, red(500, 600, 0), FiringArc.LEFT));
-      assertLine(496.2, 440, 496.2, 580, 140, left);
-      assertEquals(16.2, line(left).lines().reach(), 1e-9);
+      assertLine(400, 440, 480, 580, Math.hypot(80, 140), left);
+      assertFalse(line(left).lines().many());
       // The corner (520, 580) is that far from the arc's line ahead; the corner (520, 620) and the
       // rear line decide on how deep it is: the former is nearer.
       assertDepth((220 * 68.45 - 152.4 * 40) / Math.hypot(68.45, 40), left);
@@ -283,6 +284,28 @@ class SectionAttackTest {
       assertDepth((147.6 * 36.05 - 130 * 40) / Math.hypot(40, 36.05), inside);
       Attack outside = measure(Aim.at(raider, red(600, 556, 0), FiringArc.FRONT));
       assertFalse(outside.inArc());
+    }
+
+    @Test
+    void theArcAheadIsMeasuredFromTheForeSectionAndAllRoundFromTheWhole() {
+      Ship target = red(600, 480, 0);
+      Attack ahead = measure(Aim.at(raider, target, FiringArc.FRONT));
+      assertLine(512.4, 440, 580, 460, Math.hypot(67.6, 20), ahead);
+      Attack turret = measure(Aim.at(raider, red(200, 400, 0), FiringArc.TURRET));
+      assertEquals(287.6 - 220, line(turret).lines().distance(), 1e-9);
+    }
+
+    @Test
+    void inTheSecondEditionOnlyTheSectionThatFiresIsInContact() {
+      // Flush with the fore section's left side, and with a part in the left arc, nearest to the
+      // aft section.
+      AttackRuler second = new AttackRuler(Rules.standard().withEdition(Edition.SECOND));
+      Ship flush = red(430, 460, 0);
+      Attack left = measure(second, Aim.at(raider, flush, FiringArc.LEFT));
+      assertTrue(left.touching());
+      assertEquals(RangeBand.ONE, line(left).range().orElseThrow());
+      Attack turret = measure(second, Aim.at(raider, flush, FiringArc.TURRET));
+      assertEquals(RangeBand.ZERO, line(turret).range().orElseThrow());
     }
 
     @Test

@@ -119,7 +119,11 @@ class SurroundingsTest {
           .forEach(rock -> all.add(new Surroundings.Found(rock.id(), ruler.to(ship, rock))));
       table
           .tokens()
-          .forEach(token -> all.add(new Surroundings.Found(token.id(), ruler.to(ship, token))));
+          .forEach(
+              token ->
+                  ruler
+                      .to(ship, table.playArea(), token)
+                      .ifPresent(range -> all.add(new Surroundings.Found(token.id(), range))));
       List<String> expected =
           all.stream()
               .filter(found -> found.range().isAt(RangeBand.ONE, RangeBand.THREE))

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** A caller in another language: builds queries as text, spoils them, and reads the answers. */
 public final class Asking {
@@ -67,11 +68,13 @@ public final class Asking {
                 + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'zone': [[0, 0], [900, 0], [0, 900]]}",
             "{'op': 'drop', 'ship': 'red', 'kind': 'bomb', 'template': '1B'}",
             "{'op': 'calibrate', 'pairs': [{'here': [0, 0], 'there': [1, 1]},"
-                + " {'here': [9, 0], 'there': [1, 20]}, {'here': [0, 9], 'there': [20, 1]}]}");
+                + " {'here': [9, 0], 'there': [1, 20]}, {'here': [0, 9], 'there': [20, 1]}]}",
+            "{'op': 'table', 'keep': 't1'}",
+            "{'op': 'forget', 'table': 't1'}");
     List<ObjectNode> queries = new ArrayList<>();
     for (String query : asked) {
       ObjectNode object = (ObjectNode) tree(query.replace('\'', '"'));
-      if (!object.get("op").asText().equals("calibrate")) {
+      if (!Set.of("calibrate", "forget").contains(object.get("op").asText())) {
         object.set("table", query().get("table"));
       }
       object.put("id", queries.size());

@@ -30,7 +30,7 @@ import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.FrameFigures;
 import io.github.flightstand.rules.protocol.form.RulesJson;
-import io.github.flightstand.rules.protocol.form.TableJson;
+import io.github.flightstand.rules.protocol.form.TableFigures;
 import io.github.flightstand.rules.protocol.operation.Operation;
 import io.github.flightstand.rules.protocol.operation.Operations;
 import io.github.flightstand.rules.protocol.operation.Query;
@@ -160,7 +160,7 @@ public final class SchemaFiles {
     }
     answers.add(new Type[] {Responder.Failure.class});
     types.put("answer", answers);
-    types.put("table", List.<Type[]>of(new Type[] {TableJson.class}));
+    types.put("table", List.<Type[]>of(new Type[] {TableFigures.class}));
     types.put("rules", List.<Type[]>of(new Type[] {RulesJson.class}));
     types.put("frame", List.<Type[]>of(new Type[] {FrameFigures.class}));
     types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());

@@ -317,7 +317,7 @@ class SchemasTest {
             + " \"line\": [[0, 0], [100, 100]], \"many\": false}}",
         "{\"ok\": true, \"result\": {\"inArc\": true, \"distance\": 141.42, \"range\": 2,"
             + " \"line\": [[0, 0], [100, 100]], \"many\": false, \"obstructed\": false,"
-            + " \"choice\": false, \"obstructedBy\": [], \"touching\": false,"
+            + " \"choice\": false, \"obstructedBy\": [], \"touching\": false, \"forbidden\": null,"
             + " \"dice\": {\"attack\": 0, \"defence\": 0},"
             + " \"margins\": {\"arc\": 4.1, \"range\": 41.42}}}",
         "{\"ok\": true, \"result\": {\"outcome\": \"overlapped\","
@@ -385,7 +385,7 @@ class SchemasTest {
             + " \"line\": [[0, 0], [100, 100]], \"many\": false}}",
         "{\"ok\": true, \"result\": {\"inArc\": false, \"distance\": 141.42, \"range\": 2,"
             + " \"line\": [[0, 0], [100, 100]], \"many\": false, \"obstructed\": false,"
-            + " \"choice\": false, \"obstructedBy\": [], \"touching\": false,"
+            + " \"choice\": false, \"obstructedBy\": [], \"touching\": false, \"forbidden\": null,"
             + " \"dice\": null, \"margins\": {\"arc\": -4.1, \"range\": null}}}",
         "{\"ok\": true, \"result\": {\"pairs\": [{\"a\": \"red\", \"b\": \"blue\","
             + " \"separation\": 3.2, \"relation\": \"apart\"}]}}"

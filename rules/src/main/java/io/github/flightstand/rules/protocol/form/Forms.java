@@ -69,6 +69,7 @@ public final class Forms {
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
         .text(TemplateJson.class, TEMPLATE, TemplateJson::parse)
         .text(HugeTemplate.class, AdjustedRules.HUGE_TEMPLATE, AdjustedRules::hugeTemplate)
+        .reading(KeptTable.class, KeptTables.SCHEMA, new KeptTables.Reading())
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
         .writing(
             NamedRules.class,

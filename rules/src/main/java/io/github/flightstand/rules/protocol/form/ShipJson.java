@@ -18,7 +18,7 @@ import java.util.Optional;
  *
  * @param id its id
  * @param base the size of its base
- * @param player whose it is, which has no part in movement
+ * @param player whose it is; absent: not known
  * @param pose where it stands
  * @param arcs the arcs it has; absent: any may be asked for
  * @param standsIn whether it is a huge ship that stands in as an obstacle; absent: no
@@ -55,7 +55,7 @@ public record ShipJson(
           "true",
           "false, since only a huge ship stands in as an obstacle");
     }
-    return new Ship(id, parts.base(base), stands(frame, pose), obstacle);
+    return new Ship(id, parts.base(base), stands(frame, pose), obstacle, player);
   }
 
   static Pose stands(CoordinateFrame frame, PoseJson pose) {

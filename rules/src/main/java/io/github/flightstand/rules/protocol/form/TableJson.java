@@ -1,7 +1,5 @@
 package io.github.flightstand.rules.protocol.form;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -10,67 +8,24 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
 
-/**
- * A whole table as a query writes it. Ids are unique over ships, obstacles and tokens.
- *
- * @param playArea the play area
- * @param ships the ships
- * @param obstacles the obstacles
- * @param tokens the tokens
- * @param touching pairs of ships that touch by the rules, which has no part in movement
- */
-@JsonClassDescription(
-    "The play area and everything on it. Millimetres and degrees: x right, y up, the origin at the"
-        + " play area's lower left corner, headings counter-clockwise from +x. A frame changes"
-        + " places and headings, as its schema says. Ids are unique over ships, obstacles and"
-        + " tokens.")
-public record TableJson(
-    PlayAreaJson playArea,
-    List<ShipJson> ships,
-    Optional<List<ObstacleJson>> obstacles,
-    Optional<List<TokenJson>> tokens,
-    @JsonPropertyDescription("Pairs of ships that touch by the rules.")
-        Optional<List<ShipPairJson>> touching) {
+/** A query's table: written out, or the name of one that was kept. */
+public sealed interface TableJson permits TableFigures, KeptTable {
 
   /**
-   * Returns the table.
+   * Returns the table; a kept one as it was built, whatever the frame.
    *
    * @throws FaultException if there can be no such table; its place is that in the table
    */
-  public Table on(CoordinateFrame frame, PartsCatalogue parts) {
-    Table.Builder table = Table.builder(playArea.area());
-    Set<String> ids = new HashSet<>();
-    each("ships", ships, ids, ship -> table.ship(ship.on(frame, parts)));
-    obstacles.ifPresent(
-        all -> each("obstacles", all, ids, obstacle -> table.obstacle(obstacle.on(frame))));
-    tokens.ifPresent(all -> each("tokens", all, ids, token -> table.token(token.on(frame, parts))));
-    touching.ifPresent(this::checkTouching);
-    return table.build();
-  }
+  Table on(CoordinateFrame frame, PartsCatalogue parts);
 
-  private static <P extends PieceJson> void each(
-      String name, List<P> pieces, Set<String> ids, Consumer<P> add) {
-    for (int i = 0; i < pieces.size(); i++) {
-      try {
-        P piece = pieces.get(i);
-        if (!ids.add(piece.id())) {
-          throw duplicate(piece.id());
-        }
-        add.accept(piece);
-      } catch (FaultException fault) {
-        throw fault.under(JsonPointer.empty().appendProperty(name).appendIndex(i));
-      }
-    }
-  }
+  /** Returns the arcs that a ship says it has, if it says so. */
+  Optional<List<FiringArc>> arcsOf(String id);
 
   /** Returns the fault of a piece whose id another has. */
-  public static FaultException duplicate(String id) {
+  static FaultException duplicate(String id) {
     return FaultException.of(
         FaultCode.DUPLICATE_ID,
         JsonPointer.compile("/id"),
@@ -80,35 +35,9 @@ public record TableJson(
             + " tokens");
   }
 
-  private void checkTouching(List<ShipPairJson> pairs) {
-    for (int i = 0; i < pairs.size(); i++) {
-      JsonPointer at = JsonPointer.compile("/touching").appendIndex(i);
-      ShipPairJson pair = pairs.get(i);
-      check(pair.first(), at.appendIndex(0));
-      check(pair.second(), at.appendIndex(1));
-      if (pair.first().equals(pair.second())) {
-        throw FaultException.unexpected(
-            at.appendIndex(1),
-            Excerpt.quoted(pair.second()),
-            "another ship than the first of the pair");
-      }
-    }
-  }
-
-  private void check(String id, JsonPointer at) {
-    if (ships.stream().noneMatch(ship -> ship.id().equals(id))) {
-      throw missing("ship", id, at);
-    }
-  }
-
   /** Returns the fault of an id that is on no piece of a kind. */
-  public static FaultException missing(String what, String id, JsonPointer at) {
+  static FaultException missing(String what, String id, JsonPointer at) {
     return FaultException.of(
         FaultCode.UNKNOWN_SHIP, at, "no " + what + " " + Excerpt.quoted(id) + " on the table");
-  }
-
-  /** Returns the arcs that a ship says it has, if it says so. */
-  public Optional<List<FiringArc>> arcsOf(String id) {
-    return ships.stream().filter(ship -> ship.id().equals(id)).findFirst().flatMap(ShipJson::arcs);
   }
 }

@@ -82,6 +82,11 @@ final class AttackOperation {
           List<String> obstructedBy,
       @JsonPropertyDescription("Whether the bases are in contact, guides included.")
           boolean touching,
+      @JsonPropertyDescription(
+              "Why the rules forbid the attack; null if they do not. The rest is measured all the"
+                  + " same.")
+          @OrNull
+          Optional<Attack.Forbidden> forbidden,
       @JsonPropertyDescription("Extra dice of a primary weapon for range and obstruction.") @OrNull
           Optional<Dice> dice,
       AttackMargins margins,
@@ -153,6 +158,7 @@ final class AttackOperation {
         line.filter(LineOfFire::choice).isPresent(),
         line.map(LineOfFire::obstructedBy).orElse(List.of()),
         attack.touching(),
+        attack.forbidden(),
         line.map(fire -> new Dice(fire.dice().attack(), fire.dice().defence())),
         new AttackMargins(
             Forms.of(attack.arcDepth()),

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import io.github.flightstand.rules.protocol.form.KeptTables;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackQuery;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackResult;
 import io.github.flightstand.rules.protocol.operation.CalibrateOperation.CalibrateQuery;
@@ -20,6 +21,9 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Declo
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RepositionResult;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RollQuery;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.SidewaysResult;
+import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuery;
+import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
+import io.github.flightstand.rules.protocol.operation.TableOperations.TableResult;
 import java.util.List;
 
 /** The operations that are served. A new one is added here and nowhere else. */
@@ -27,8 +31,18 @@ public final class Operations {
 
   private Operations() {}
 
-  /** Returns the operations. */
+  /** Returns the operations of a caller whose tables nobody keeps. */
   public static List<Operation<?, ?>> standard() {
+    return standard(new KeptTables());
+  }
+
+  /**
+   * Returns the operations.
+   *
+   * @param tables the tables that the caller keeps
+   */
+  public static List<Operation<?, ?>> standard(KeptTables tables) {
+    TableOperations keeping = new TableOperations(tables);
     return List.of(
         new Operation<>(
             "maneuver", ManeuverQuery.class, ManeuverResult.class, ManeuverOperation::answer),
@@ -44,6 +58,8 @@ public final class Operations {
         new Operation<>("range", RangeQuery.class, RangeResult.class, RangeOperation::answer),
         new Operation<>("attack", AttackQuery.class, AttackResult.class, AttackOperation::answer),
         new Operation<>(
-            "calibrate", CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer));
+            "calibrate", CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer),
+        new Operation<>("table", TableQuery.class, TableResult.class, keeping::keep),
+        new Operation<>("forget", ForgetQuery.class, TableResult.class, keeping::forget));
   }
 }

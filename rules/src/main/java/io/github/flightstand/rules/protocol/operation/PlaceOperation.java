@@ -57,7 +57,7 @@ final class PlaceOperation {
     PieceJson piece = asked.piece();
     List<Refusal> refusals;
     try {
-      if (holds(asked.table(), piece.id())) {
+      if (table.holds(piece.id())) {
         throw TableJson.duplicate(piece.id());
       }
       refusals = refusals(query, table, piece, zone);
@@ -65,14 +65,6 @@ final class PlaceOperation {
       throw fault.under(JsonPointer.compile("/piece").appendProperty(kind(piece)));
     }
     return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());
-  }
-
-  private static boolean holds(TableJson table, String id) {
-    return table.ships().stream().anyMatch(ship -> ship.id().equals(id))
-        || table.obstacles().stream()
-            .flatMap(List::stream)
-            .anyMatch(obstacle -> obstacle.id().equals(id))
-        || table.tokens().stream().flatMap(List::stream).anyMatch(token -> token.id().equals(id));
   }
 
   private static List<Refusal> refusals(

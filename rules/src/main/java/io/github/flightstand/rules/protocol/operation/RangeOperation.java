@@ -60,7 +60,7 @@ final class RangeOperation {
     RangeRuler ruler = new RangeRuler(query.inForce());
     Range range =
         measure(ruler, table, from.id(), asked.to(), asked.section())
-            .orElseThrow(() -> TableJson.missing("ship, obstacle or token", asked.to(), TO));
+            .orElseThrow(() -> unmeasured(asked.to(), table));
     return new RangeResult(
         range.distance(),
         range.band().map(RangeBand::number),
@@ -80,20 +80,21 @@ final class RangeOperation {
                         .getOrDefault("range", 1.0))));
   }
 
+  private static FaultException unmeasured(String to, Table table) {
+    return table.holds(to)
+        ? FaultException.unexpected(
+            TO, Excerpt.quoted(to), "a token that is not wholly outside the play area")
+        : TableJson.missing("ship, obstacle or token", to, TO);
+  }
+
   private static void checkSections(RangeQuery asked, Table table) {
     if (table.ship(asked.to()).filter(ship -> ship.base().size().isHuge()).isEmpty()
-        && holds(table, asked.to())) {
+        && table.holds(asked.to())) {
       throw FaultException.unexpected(
           SECTION,
           Excerpt.quoted(Codec.word(asked.section().orElseThrow())),
           "no section, since " + Excerpt.quoted(asked.to()) + " is no huge ship");
     }
-  }
-
-  private static boolean holds(Table table, String id) {
-    return table.ship(id).isPresent()
-        || table.tokens().stream().anyMatch(token -> token.id().equals(id))
-        || table.obstacles().stream().anyMatch(obstacle -> obstacle.id().equals(id));
   }
 
   private static Optional<Range> measure(
@@ -109,7 +110,7 @@ final class RangeOperation {
                             .orElseGet(() -> ruler.between(from, ship))),
             table.tokens().stream()
                 .filter(token -> token.id().equals(to))
-                .map(token -> ruler.to(from, token)),
+                .flatMap(token -> ruler.to(from, table.playArea(), token).stream()),
             table.obstacles().stream()
                 .filter(obstacle -> obstacle.id().equals(to))
                 .map(obstacle -> ruler.to(from, obstacle)))

@@ -83,6 +83,55 @@ class AttackOperationTest {
     assertTrue(attack.at("/margins/arc").isNull());
   }
 
+  /** What forbids red's attack on blue, in that rule set, with red standing there. */
+  private JsonNode forbidden(String rules, String redAt, String more) {
+    String query =
+        query("red", "blue", "turret", ",\"rules\":\"" + rules + "\"")
+            .replace("\"x\": 100, \"y\": 100", redAt);
+    JsonNode attack = asking.result(query.replace("\"obstacles\"", more + "\"obstacles\""));
+    assertTrue(attack.get("inArc").asBoolean());
+    assertFalse(attack.get("dice").isNull());
+    return attack.get("forbidden");
+  }
+
+  @Test
+  void contactForbidsInTheFirstRulebookAndTouchingPairsEverywhere() {
+    String beside = "\"x\": 400, \"y\": 140";
+    assertTrue(forbidden("reference-2015", beside, "").isNull());
+    assertEquals("touching", forbidden("core-2012", beside, "").asText());
+    String pair = "\"touching\": [[\"blue\", \"red\"]], ";
+    for (String rules : new String[] {"reference-2015", "core-2012"}) {
+      assertTrue(forbidden(rules, "\"x\": 100, \"y\": 100", "").isNull());
+      assertEquals("touching", forbidden(rules, "\"x\": 100, \"y\": 100", pair).asText());
+    }
+  }
+
+  @Test
+  void anAsteroidUnderTheAttackerForbids() {
+    String onRock = "\"x\": 181, \"y\": 120";
+    assertEquals("on-obstacle", forbidden("reference-2015", onRock, "").asText());
+    assertTrue(forbidden("reference-2015", "\"x\": 178, \"y\": 120", "").isNull());
+    String onDebris = "\"x\": 320, \"y\": 60";
+    assertTrue(forbidden("reference-2015", onDebris, "").isNull());
+    assertEquals("on-obstacle", forbidden("core-2012", onDebris, "").asText());
+  }
+
+  @Test
+  void onesOwnShipsAndShipsThatHaveFledAreForbidden() {
+    String table = query("red", "blue", "turret", "");
+    String red = table.replace("\"id\": \"red\",", "\"id\": \"red\", \"player\": \"A\",");
+    assertTrue(asking.result(red).get("forbidden").isNull());
+    for (String player : new String[] {"A", "B"}) {
+      String both =
+          red.replace("\"id\": \"blue\",", "\"id\": \"blue\", \"player\": \"" + player + "\",");
+      assertEquals(
+          player.equals("A") ? "friendly" : "null", asking.result(both).get("forbidden").asText());
+    }
+    assertEquals("fled", forbidden("reference-2015", "\"x\": 19, \"y\": 100", "").asText());
+    String blue = table.replace("\"x\": 400, \"y\": 100", "\"x\": 400, \"y\": 900");
+    assertEquals("fled", asking.result(blue).get("forbidden").asText());
+  }
+
   @Test
   void whatCannotBeAskedIsRefused() {
     assertEquals(

@@ -60,6 +60,21 @@ class RangeOperationTest {
   }
 
   @Test
+  void whatOfATokenIsOffTheTableIsNotMeasured() {
+    String laid =
+        TABLE
+            .replace("\"x\": 0, \"y\": 100", "\"x\": -10, \"y\": 400")
+            .replace("\"x\": 100, \"y\": 100", "\"x\": 20, \"y\": 540");
+    JsonNode bomb = asking.result(query("red", "bomb").replace(TABLE, laid));
+    // Its front edge is at x = 5.4, its upper corner at y = 415.4, the upper guide below that.
+    assertEquals(104.6, bomb.get("distance").asDouble(), 1e-9);
+    String gone = TABLE.replace("\"x\": 0, \"y\": 100", "\"x\": -40, \"y\": 100");
+    assertEquals(
+        "'to' is 'bomb', expected a token that is not wholly outside the play area",
+        asking.fault(query("red", "bomb").replace(TABLE, gone), "bad-value", "/to"));
+  }
+
+  @Test
   void beyondTheFifthBandThereIsNone() {
     JsonNode range = range("red", "far");
     assertEquals(660, range.get("distance").asDouble(), 1e-9);
