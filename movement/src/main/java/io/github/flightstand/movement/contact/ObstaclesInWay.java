@@ -24,8 +24,8 @@ import java.util.Optional;
  *
  * <p>They are handled in the order of their straight distance from the base, without guides, at the
  * start; those at the same distance in the order in which the template meets them, before those
- * under the base alone; then by id. A huge ship that stands in as an obstacle is one to the template;
- * to the base it is a ship. Works in a {@link Workspace}, so in one thread at a time.
+ * under the base alone; then by id. A huge ship that stands in as an obstacle is one to the
+ * template; to the base it is a ship. Works in a {@link Workspace}, so in one thread at a time.
  */
 public final class ObstaclesInWay {
 
@@ -171,7 +171,7 @@ public final class ObstaclesInWay {
   }
 
   private List<ObstacleMet> inOrder(
-      List<ObstacleMet> met, int[] entries, Optional<LaidTemplate> laid, double used) {
+      List<ObstacleMet> met, int[] entries, Optional<LaidPath> laid, double used) {
     double[] distances = new double[met.size()];
     for (int i = 0; i < distances.length; i++) {
       see(ship.base().plasticSet(), ship.pose(), entries[i]);
@@ -210,7 +210,7 @@ public final class ObstaclesInWay {
    * Returns how much of a template there has to be until it overlaps an obstacle, in steps of less
    * than {@value #STEP} mm.
    */
-  private double metAlong(LaidTemplate laid, double used, int k) {
+  private double metAlong(LaidPath laid, double used, int k) {
     Shape outline = table.obstacles().get(table.obstacleIndex().item(k)).outline();
     double clear = 0;
     double meets = used;

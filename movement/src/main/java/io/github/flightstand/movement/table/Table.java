@@ -222,7 +222,7 @@ public final class Table {
     List<Obstacle> found = new ArrayList<>(obstacles);
     ships.stream().filter(Ship::standsIn).map(Ship::asObstacle).forEach(found::add);
     List<Ship> left = ships.stream().filter(ship -> !ship.standsIn()).toList();
-    return new Table(playArea, left, found, tokens);
+    return new Table(playArea, left, found, tokens, touching);
   }
 
   /**

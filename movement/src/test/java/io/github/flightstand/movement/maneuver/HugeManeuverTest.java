@@ -716,14 +716,12 @@ class HugeManeuverTest {
     void oneThatStandsInIsAnObstacleToATemplate() {
       // The straight 4's template covers x from 290 to 310, y from 220 to 380; "o" lies crosswise
       // from 260 to 340 beside it, its rear edge at 308 and its guides down to 306.25.
-      Ship beside =
-          new Ship("o", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(420.4, 300, 0), true);
+      Ship beside = new Ship("o", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(420.4, 300, 0), true);
       Resolution answer = fly(table(small("m", 300, 200), beside), "m", "4FW");
       assertEquals(Outcome.COMPLETED, answer.outcome());
       assertEquals(List.of(new ObstacleMet("o", true, false)), answer.obstacles());
       Ship clear = beside.at(Pose.at(424.2, 300, 0));
-      assertEquals(
-          List.of(), fly(table(small("m", 300, 200), clear), "m", "4FW").obstacles());
+      assertEquals(List.of(), fly(table(small("m", 300, 200), clear), "m", "4FW").obstacles());
       // To a base it is a ship and no obstacle.
       Ship ahead = beside.at(Pose.at(300, 450, 0));
       Resolution bumped = fly(table(small("m", 300, 200), ahead), "m", "4FW");

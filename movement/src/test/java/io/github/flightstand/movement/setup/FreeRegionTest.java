@@ -88,7 +88,8 @@ class FreeRegionTest {
             Pose.at(500, 500, 90),
             true);
     Table table = Table.builder(AREA).ship(standsIn).build();
-    // 80 by 224.8 and a square of 60 add up to 140 by 284.8, and 100 all around with quarter circles.
+    // 80 by 224.8 and a square of 60 add up to 140 by 284.8, and 100 all around with quarter
+    // circles.
     double taken = 140 * 284.8 + 2 * (140 + 284.8) * 100 + Math.PI * 100 * 100;
     double round = 2 * (140 + 284.8) + 2 * Math.PI * 100;
     assertEquals(

@@ -125,6 +125,7 @@ final class ActivationJudge {
             bumped(answer),
             answer.rail(),
             answer.touching(),
+            answer.fled(),
             flown.base().size().isHuge(),
             answer.huge());
     return new Ruling(

@@ -17,6 +17,7 @@ public sealed interface Expected {
    * @param rail how far along the template its rear edge (front edge, if it flies backwards) should
    *     be, in millimetres; empty for a stationary or huge ship
    * @param touching the ships that it should touch, in id order
+   * @param fled whether it should have left the play area
    * @param hugeMover whether the ship that moves is huge
    * @param huge what follows for huge ships; present if the ship is one, or should touch one that
    *     it overlapped
@@ -26,6 +27,7 @@ public sealed interface Expected {
       boolean bumped,
       OptionalDouble rail,
       List<String> touching,
+      boolean fled,
       boolean hugeMover,
       Optional<HugeEncounter> huge)
       implements Expected {

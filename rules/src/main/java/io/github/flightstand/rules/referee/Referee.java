@@ -1,10 +1,15 @@
 package io.github.flightstand.rules.referee;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.referee.Standing.Departure;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
 import io.github.flightstand.rules.referee.log.Event;
 import io.github.flightstand.rules.referee.log.Event.Activation;
 import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.Claim;
 import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
 import io.github.flightstand.rules.referee.log.Event.Removal;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
@@ -12,6 +17,7 @@ import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.LogEntry;
 import io.github.flightstand.rules.referee.log.LogHeader;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -53,17 +59,19 @@ public final class Referee {
     private final ActivationJudge activations;
     private final RepositionJudge repositions;
     private final AttackJudge attacks;
+    private final Rules rules;
+    private final ClaimTolerance tolerance;
     private Standing standing;
     private int line;
 
     Game(LogHeader header) {
-      Rules rules = header.rules();
-      ClaimTolerance tolerance = header.claimTolerance();
+      rules = header.rules();
+      tolerance = header.claimTolerance();
       CloseCalls closeCalls = new CloseCalls(rules, tolerance);
       Wording wording = new Wording(tolerance);
       activations = new ActivationJudge(rules, tolerance, closeCalls, wording);
       repositions = new RepositionJudge(rules, tolerance, closeCalls, wording);
-      attacks = new AttackJudge(rules, closeCalls);
+      attacks = new AttackJudge(rules, tolerance, closeCalls);
       standing = Standing.before(header.playArea());
     }
 
@@ -74,7 +82,7 @@ public final class Referee {
 
     @Override
     public Optional<Ruling> shipPlaced(ShipPlaced placed) {
-      standing = standing.placed(placed.ship());
+      standing = standing.placed(placed.ship(), placed.player());
       return Optional.empty();
     }
 
@@ -86,21 +94,97 @@ public final class Referee {
 
     @Override
     public Optional<Ruling> activation(Activation claim) {
-      Ruling ruling = activations.judge(line, standing, claim);
-      standing = standing.moved(claim.ship(), claim.finalPose());
+      Ruling ruling =
+          gone(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
+      moved(claim.ship(), claim.finalPose());
+      if (ruling.expected().orElse(null) instanceof Expected.Stand stand) {
+        touched(claim, ruling, stand);
+        left(claim.ship(), stand);
+      }
       return Optional.of(ruling);
     }
 
     @Override
     public Optional<Ruling> reposition(Reposition claim) {
-      Ruling ruling = repositions.judge(line, standing, claim);
-      standing = standing.moved(claim.ship(), claim.finalPose());
+      Ruling ruling =
+          gone(claim, claim.ship()).orElseGet(() -> repositions.judge(line, standing, claim));
+      moved(claim.ship(), claim.finalPose());
       return Optional.of(ruling);
     }
 
     @Override
     public Optional<Ruling> attack(AttackClaim claim) {
-      return Optional.of(attacks.judge(line, standing, claim));
+      return gone(claim, claim.ship())
+          .or(() -> gone(claim, claim.target()))
+          .or(() -> Optional.of(attacks.judge(line, standing, claim)));
+    }
+
+    /** Returns the ruling on a claim in which a ship has a part that is out of the game. */
+    private Optional<Ruling> gone(Claim claim, String ship) {
+      return standing
+          .departure(ship)
+          .map(why -> Ruling.impossible(line, claim, Rule.GONE, Wording.gone(claim, ship, why)));
+    }
+
+    /** A ship that is farther off the play area than a record can be wrong has fled. */
+    private void moved(String id, Pose to) {
+      if (standing.table().ship(id).isEmpty()) {
+        return;
+      }
+      double reach = tolerance.reach(standing.ship(id).base());
+      standing = standing.moved(id, to, rules.tolerance().contact(), reach);
+      if (inside(standing.ship(id)) < -Math.max(reach, rules.tolerance().contact())) {
+        depart(id, Departure.FLED);
+      }
+    }
+
+    /**
+     * Keeps whom a ship touches after its maneuver. It is beyond doubt if the record says that it
+     * overlapped, or wrongly does not, and nothing else is so near that it may have been that.
+     */
+    private void touched(Activation claim, Ruling ruling, Expected.Stand stand) {
+      Ship ship = standing.ship(claim.ship());
+      double reach = Math.max(tolerance.reach(ship.base()), rules.tolerance().contact());
+      List<String> near =
+          standing.table().ships().stream()
+              .filter(ship::backsUpFrom)
+              .filter(other -> ShipGap.between(ship, other).gap() <= reach)
+              .map(Ship::id)
+              .toList();
+      boolean sure =
+          ruling.verdict() == Verdict.ILLEGAL
+              || (ruling.verdict() == Verdict.LEGAL && claim.bumped());
+      standing =
+          standing.touching(
+              ship.id(),
+              stand.touching().stream().filter(near::contains).toList(),
+              sure && stand.touching().containsAll(near));
+    }
+
+    /** Keeps who has fled or was rammed: both by the answer and where the record has the ship. */
+    private void left(String id, Expected.Stand stand) {
+      double contact = rules.tolerance().contact();
+      Ship ship = standing.ship(id);
+      if (stand.fled() && inside(ship) < -contact) {
+        depart(id, Departure.FLED);
+      }
+      stand.huge().map(HugeEncounter::rammed).orElse(List.of()).stream()
+          .map(standing::ship)
+          .filter(rammed -> ShipGap.between(ship, rammed).gap() < -contact)
+          .forEach(rammed -> depart(rammed.id(), Departure.RAMMED));
+    }
+
+    private void depart(String id, Departure why) {
+      if (standing.departure(id).isEmpty()) {
+        standing = standing.departed(id, why);
+      }
+    }
+
+    private double inside(Ship ship) {
+      return rules
+          .movement()
+          .fleeing()
+          .margin(ship.base().outline(), ship.pose(), standing.table().playArea());
     }
 
     @Override

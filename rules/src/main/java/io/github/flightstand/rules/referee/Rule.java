@@ -34,12 +34,18 @@ public enum Rule {
   FIRING_ARC("firing-arc"),
   /** An attack on a huge ship names a section that can be chosen from where the attacker stands. */
   SECTION("section"),
-  /** An attack is at the range in whose band the shortest line ends. */
+  /** An attack is at the range in whose band the shortest line ends, and not out of its reach. */
   RANGE("range"),
   /** An attack is obstructed if every shortest line crosses an obstacle, and only then. */
   OBSTRUCTION("obstruction"),
   /** Ships that touch cannot attack each other. */
-  TOUCHING("touching");
+  TOUCHING("touching"),
+  /** A ship whose base is on an asteroid cannot attack. */
+  ON_OBSTACLE("on-obstacle"),
+  /** A ship does not attack its own side. */
+  FRIENDLY("friendly"),
+  /** A ship that has fled, was rammed or was removed does nothing more, nor is it attacked. */
+  GONE("gone");
 
   private final String word;
 

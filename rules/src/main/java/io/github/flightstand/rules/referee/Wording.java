@@ -69,6 +69,11 @@ final class Wording {
     return claim.ship() + " cannot have made its " + claim.deed() + ": " + refused.getMessage();
   }
 
+  /** The ship that acts, or the one that is attacked, is out of the game. */
+  static String gone(Claim claim, String ship, Standing.Departure why) {
+    return claim.ship() + "'s " + claim.deed() + " cannot be: " + ship + " " + why.words();
+  }
+
   /** The claim is taken as recorded. */
   static String unverified(Claim claim) {
     return claim.ship() + "'s " + claim.deed() + " is not judged by this version";
@@ -155,7 +160,9 @@ final class Wording {
 
   /** What the ship did, in a form that follows both its name and "should have". */
   private static String done(Flown flown, Resolution resolution) {
-    return stood(flown, resolution) + resolution.huge().map(Wording::cleared).orElse("");
+    return stood(flown, resolution)
+        + resolution.huge().map(Wording::cleared).orElse("")
+        + (resolution.fled() ? " and fled from the play area" : "");
   }
 
   /** Which ships and obstacles a huge ship took off the table. */
@@ -347,8 +354,11 @@ final class Wording {
           attack(claim)
               + " is "
               + answer.line().map(Wording::range).orElseThrow()
-              + "; recorded at range "
-              + claim.range().orElseThrow().number();
+              + claim
+                  .range()
+                  .filter(said -> !answer.line().flatMap(LineOfFire::range).equals(claim.range()))
+                  .map(said -> "; recorded at range " + said.number())
+                  .orElse(", out of reach");
       default ->
           attack(claim)
               + " is "
@@ -356,6 +366,20 @@ final class Wording {
               + "; recorded as "
               + (claim.obstructed().orElseThrow() ? "obstructed" : "not obstructed");
     };
+  }
+
+  /** The rules forbid the attack, however it is measured. */
+  static String forbidden(AttackClaim claim, String why) {
+    return claim.ship() + "'s attack on " + claim.target() + " is forbidden: " + why;
+  }
+
+  /** The rules may forbid the attack, which is right in all else. */
+  static String tooCloseToForbid(AttackClaim claim, String why) {
+    return claim.ship()
+        + "'s attack on "
+        + claim.target()
+        + " is too close to forbid: it may be that "
+        + why;
   }
 
   /** How the claim differs, and what has to be different for it to be right. */

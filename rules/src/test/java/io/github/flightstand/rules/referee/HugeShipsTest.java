@@ -383,9 +383,11 @@ class HugeShipsTest {
     private final String red = place("red", "small", 457.2, 540, 270);
 
     @Test
-    void aRammedShipThatIsNotRemovedStaysWhereItIsRecorded() {
+    void aRammedShipThatIsNotRemovedStaysWhereItIsRecordedAndCannotAct() {
       assertEquals(
-          List.of("raider completed its 3 straight, ramming blue", "blue completed its 1 straight"),
+          List.of(
+              "raider completed its 3 straight, ramming blue",
+              "blue's 1FW cannot be: blue was rammed"),
           judge(RAIDER, blue, STRAIGHT, overBlue).stream().map(Ruling::message).toList());
       assertEquals(
           Verdict.ILLEGAL,
@@ -393,18 +395,16 @@ class HugeShipsTest {
     }
 
     @Test
-    void oneThatIsRemovedIsInNobodysWayAndCannotAct() throws UnreadableLogException {
+    void oneThatIsRemovedIsInNobodysWayAndCannotAct() {
       String remove = "{\"remove\":\"blue\"}";
       assertEquals(
           List.of(Verdict.LEGAL, Verdict.LEGAL),
           judge(RAIDER, blue, red, STRAIGHT, remove, redIntoBlue).stream()
               .map(Ruling::verdict)
               .toList());
-      UnreadableLogException refused =
-          assertThrows(
-              UnreadableLogException.class,
-              () -> Logs.read(Logs.HEADER, RAIDER, blue, STRAIGHT, remove, overBlue));
-      assertEquals("line 6: no ship 'blue' on the table", refused.getMessage());
+      assertEquals(
+          "blue's 1FW cannot be: blue was removed",
+          judge(RAIDER, blue, STRAIGHT, remove, overBlue).get(1).message());
     }
 
     @Test

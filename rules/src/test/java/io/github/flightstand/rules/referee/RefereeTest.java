@@ -31,7 +31,7 @@ class RefereeTest {
 
   @Test
   void actionsMoveTheShipAndAttacksDoNot() {
-    String blue = place("blue", "small", 600, 600, 270);
+    String blue = place("blue", "small", 400, 400, 270);
     String roll =
         "{\"barrelRoll\":\"red\",\"direction\":\"left\",\"final\":" + pose(120, 100, 90) + "}";
     String boost =
@@ -39,7 +39,7 @@ class RefereeTest {
     String decloak =
         "{\"decloak\":\"red\",\"direction\":\"right\",\"final\":" + pose(240, 180, 90) + "}";
     String attack =
-        "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"front\",\"range\":5,"
+        "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"front\",\"range\":3,"
             + "\"obstructed\":false}";
     String untold = "{\"attack\":\"red\",\"target\":\"blue\"}";
     List<Ruling> rulings =
@@ -50,7 +50,7 @@ class RefereeTest {
             "red completed its barrel roll to the left",
             "red completed its boost straight ahead",
             "red completed its decloak to the right",
-            "red's attack on blue is at range 5 (496.8 mm), not obstructed",
+            "red's attack on blue is at range 3 (216.3 mm), not obstructed",
             "red's attack is not judged by this version",
             "red completed its 1 straight"),
         rulings.stream().map(Ruling::message).toList());

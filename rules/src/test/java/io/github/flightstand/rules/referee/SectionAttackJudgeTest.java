@@ -68,10 +68,16 @@ class SectionAttackJudgeTest {
   }
 
   @Test
-  void bandsFourAndFiveAreRead() {
+  void bandsFourAndFiveAreReadAndOutOfASmallShipsReach() {
     String far = place("red", "small", -60, 200, 0);
-    assertEquals(Verdict.ILLEGAL, last(far, RAIDER, at("aft", 4)).verdict());
-    assertEquals(Verdict.LEGAL, last(far, RAIDER, at("aft", 5)).verdict());
+    String range = "red's attack on raider's aft section is at range 5 (427.6 mm)";
+    assertRuling(
+        Verdict.ILLEGAL,
+        Rule.RANGE,
+        range + "; recorded at range 4",
+        last(far, RAIDER, at("aft", 4)));
+    assertRuling(
+        Verdict.ILLEGAL, Rule.RANGE, range + ", out of reach", last(far, RAIDER, at("aft", 5)));
   }
 
   @Test

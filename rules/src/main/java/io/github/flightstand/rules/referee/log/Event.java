@@ -52,7 +52,7 @@ public sealed interface Event {
   /** What a recorder says that a ship did: the events on which a referee gives a verdict. */
   sealed interface Claim extends Event {
 
-    /** Returns the id of the ship that acts; it is on the table. */
+    /** Returns the id of the ship that acts; it is, or was, on the table. */
     String ship();
 
     /** Returns in a word or two what the ship did, such as {@code 2BW} or {@code boost}. */
@@ -63,8 +63,14 @@ public sealed interface Event {
    * A ship is set down on the table.
    *
    * @param ship the ship where it stands now
+   * @param player whose it is, if the recorder says
    */
-  record ShipPlaced(Ship ship) implements Event {
+  record ShipPlaced(Ship ship, Optional<String> player) implements Event {
+
+    /** Sets down a ship of which the recorder does not say whose it is. */
+    public ShipPlaced(Ship ship) {
+      this(ship, Optional.empty());
+    }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -155,7 +161,7 @@ public sealed interface Event {
    * The claim that a ship attacked another.
    *
    * @param ship the id of the attacker
-   * @param target the id of the ship that it attacked; on the table too
+   * @param target the id of the ship that it attacked; it is, or was, on the table too
    * @param section the section of a huge ship at which it attacked; empty if the recorder does not
    *     say
    * @param arc the arc from which it attacked; empty if the recorder does not say

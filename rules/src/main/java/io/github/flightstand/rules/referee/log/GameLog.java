@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A recorded game.
  *
- * <p>Its lines fit each other: whatever moves, attacks, is attacked or is removed is on the table
- * at that line, and nothing is placed under an id that is in use there. {@link GameLogReader} sees
- * to it.
+ * <p>Its lines fit each other: whatever moves, attacks or is attacked is, or was, on the table at
+ * that line, what is removed is there, and nothing is placed under an id that is in use there.
+ * {@link GameLogReader} sees to it.
  *
  * @param header what holds for the whole game
  * @param entries the lines after the header, in order

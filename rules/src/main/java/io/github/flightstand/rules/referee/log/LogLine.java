@@ -98,7 +98,7 @@ sealed interface LogLine {
     public Event event(PiecesOnTable pieces) {
       pieces.addShip(place.id(), "place");
       try {
-        return new ShipPlaced(place.on(CoordinateFrame.TABLE, pieces.parts()));
+        return new ShipPlaced(place.on(CoordinateFrame.TABLE, pieces.parts()), place.player());
       } catch (FaultException fault) {
         throw fault.under(JsonPointer.compile("/place"));
       }

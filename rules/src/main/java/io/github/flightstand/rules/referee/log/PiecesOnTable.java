@@ -14,6 +14,7 @@ final class PiecesOnTable {
 
   private final PartsCatalogue parts;
   private final Set<String> ships = new HashSet<>();
+  private final Set<String> shipsLeft = new HashSet<>();
   private final Set<String> obstacles = new HashSet<>();
 
   /** Starts with an empty table and the catalogue that pieces come from. */
@@ -28,6 +29,7 @@ final class PiecesOnTable {
   void addShip(String id, String field) {
     checkFree(id, field);
     ships.add(id);
+    shipsLeft.remove(id);
   }
 
   void addObstacle(String id, String field) {
@@ -44,16 +46,21 @@ final class PiecesOnTable {
     }
   }
 
-  /** Returns the id of a ship that has to be there. */
+  /**
+   * Returns the id of a ship that has to be, or to have been, there: that it is gone is for the
+   * referee to say.
+   */
   String ship(String id, String field) {
-    if (!ships.contains(id)) {
+    if (!ships.contains(id) && !shipsLeft.contains(id)) {
       throw TableJson.missing("ship", id, at(field));
     }
     return id;
   }
 
   void remove(String id, String field) {
-    if (!ships.remove(id) && !obstacles.remove(id)) {
+    if (ships.remove(id)) {
+      shipsLeft.add(id);
+    } else if (!obstacles.remove(id)) {
       throw TableJson.missing("piece", id, at(field));
     }
   }

@@ -57,6 +57,8 @@ sealed interface ReportLine {
       boolean bumped,
       @OrNull Optional<Double> rail,
       List<String> touching,
+      @JsonPropertyDescription("There if the ship should have left the play area.")
+          Optional<Boolean> fled,
       Optional<Optional<Double>> progress,
       Optional<List<String>> rammed,
       Optional<List<String>> removed,
@@ -121,6 +123,7 @@ sealed interface ReportLine {
           stand.bumped(),
           Forms.of(stand.rail()),
           stand.touching(),
+          Optional.of(true).filter(any -> stand.fled()),
           huge.filter(any -> stand.hugeMover()).map(any -> Forms.of(any.progress())),
           huge.map(HugeEncounter::rammed),
           huge.map(HugeEncounter::removed),

@@ -109,6 +109,11 @@ class GameLogReaderTest {
   }
 
   @Test
+  void aShipThatWasRemovedMayBeNamed() throws UnreadableLogException {
+    assertEquals(3, Logs.read(HEADER, RED, "{\"remove\":\"red\"}", MOVE).entries().size());
+  }
+
+  @Test
   void anIdIsFreeAgainOnceItsPieceIsRemoved() throws UnreadableLogException {
     assertEquals(3, Logs.read(HEADER, RED, "{\"remove\":\"red\"}", RED).entries().size());
   }
@@ -246,8 +251,6 @@ class GameLogReaderTest {
     @Test
     void aShipThatIsNotOnTheTable() {
       assertUnreadable("line 2: no ship 'red' on the table", HEADER, MOVE);
-      assertUnreadable(
-          "line 4: no ship 'red' on the table", HEADER, RED, "{\"remove\":\"red\"}", MOVE);
       assertUnreadable(
           "line 3: no ship 'blue' on the table",
           HEADER,

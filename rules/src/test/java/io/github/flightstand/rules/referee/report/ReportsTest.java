@@ -42,6 +42,7 @@ class ReportsTest {
                   OptionalDouble.of(49.25),
                   List.of("red-2", "é"),
                   false,
+                  false,
                   Optional.empty())),
           Optional.of(new Deviation(5, 0.25)),
           Optional.of(Rule.BACKING_UP),
@@ -58,6 +59,7 @@ class ReportsTest {
                   false,
                   OptionalDouble.empty(),
                   List.of(),
+                  true,
                   false,
                   Optional.empty())),
           Optional.of(new Deviation(0, 0)),
@@ -101,6 +103,7 @@ class ReportsTest {
                   true,
                   OptionalDouble.empty(),
                   List.of("gozanti"),
+                  false,
                   true,
                   Optional.of(
                       new HugeEncounter(
@@ -156,7 +159,7 @@ class ReportsTest {
         """
         {"line":7,"verdict":"too-close",\
         "expected":{"final":{"x":1.0,"y":2.0,"heading":3.0},"bumped":false,"rail":null,\
-        "touching":[]},\
+        "touching":[],"fled":true},\
         "deviation":{"position":0.0,"heading":0.0},"rule":"stationary","message":"r stayed"}
         {"line":11,"verdict":"illegal",\
         "expected":{"final":{"x":1.5,"y":-2.0,"heading":359.0},"bumped":true,"rail":49.25,\
