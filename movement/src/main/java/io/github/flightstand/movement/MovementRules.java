@@ -19,6 +19,9 @@ import java.util.OptionalDouble;
  * @param boostBarriers the obstacles that forbid a boost
  * @param decloakBarriers the obstacles that forbid a decloak, to a side or forward
  * @param obstacleSpacing how far apart obstacles are set up
+ * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the depth of
+ *     the zone in which it is set up, in millimetres (002, example of setting up a huge ship; the
+ *     figure is the project's); at least 0 and finite
  */
 public record MovementRules(
     PartsCatalogue parts,
@@ -27,12 +30,14 @@ public record MovementRules(
     Barriers barrelRollBarriers,
     Barriers boostBarriers,
     Barriers decloakBarriers,
-    ObstacleSpacing obstacleSpacing) {
+    ObstacleSpacing obstacleSpacing,
+    double zoneDepth) {
 
   /**
    * The published parts and the usual tolerance; guides may stick out of the play area, every
-   * obstacle bars every move, and obstacles are set up as the rules reference has it: beyond range
-   * 2 of the edges and range 1 of each other (000, heading on set-up).
+   * obstacle bars every move, obstacles are set up as the rules reference has it: beyond range 2 of
+   * the edges and range 1 of each other (000, heading on set-up), and within 1 mm of the edge a
+   * corner fills a zone's depth.
    */
   public static final MovementRules STANDARD =
       new MovementRules(
@@ -42,7 +47,17 @@ public record MovementRules(
           Barriers.EVERY_OBSTACLE,
           Barriers.EVERY_OBSTACLE,
           Barriers.EVERY_OBSTACLE,
-          new ObstacleSpacing(200, OptionalDouble.of(100)));
+          new ObstacleSpacing(200, OptionalDouble.of(100)),
+          1);
+
+  /**
+   * Checks the figure.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
+   */
+  public MovementRules {
+    requireDistance(zoneDepth);
+  }
 
   /** Returns these rules with other parts. */
   public MovementRules withParts(PartsCatalogue other) {
@@ -53,13 +68,21 @@ public record MovementRules(
         barrelRollBarriers,
         boostBarriers,
         decloakBarriers,
-        obstacleSpacing);
+        obstacleSpacing,
+        zoneDepth);
   }
 
   /** Returns these rules with another tolerance. */
   public MovementRules withTolerance(Tolerance other) {
     return new MovementRules(
-        parts, other, fleeing, barrelRollBarriers, boostBarriers, decloakBarriers, obstacleSpacing);
+        parts,
+        other,
+        fleeing,
+        barrelRollBarriers,
+        boostBarriers,
+        decloakBarriers,
+        obstacleSpacing,
+        zoneDepth);
   }
 
   /** Returns these rules with another choice of what must stay inside. */
@@ -71,19 +94,58 @@ public record MovementRules(
         barrelRollBarriers,
         boostBarriers,
         decloakBarriers,
-        obstacleSpacing);
+        obstacleSpacing,
+        zoneDepth);
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */
   public MovementRules withBarrelRollBarriers(Barriers other) {
     return new MovementRules(
-        parts, tolerance, fleeing, other, boostBarriers, decloakBarriers, obstacleSpacing);
+        parts,
+        tolerance,
+        fleeing,
+        other,
+        boostBarriers,
+        decloakBarriers,
+        obstacleSpacing,
+        zoneDepth);
   }
 
   /** Returns these rules with another spacing of obstacles. */
   public MovementRules withObstacleSpacing(ObstacleSpacing other) {
     return new MovementRules(
-        parts, tolerance, fleeing, barrelRollBarriers, boostBarriers, decloakBarriers, other);
+        parts,
+        tolerance,
+        fleeing,
+        barrelRollBarriers,
+        boostBarriers,
+        decloakBarriers,
+        other,
+        zoneDepth);
+  }
+
+  /**
+   * Returns these rules with another nearness to an edge that fills a zone's depth.
+   *
+   * @throws IllegalArgumentException if it is negative or not finite
+   */
+  public MovementRules withZoneDepth(double millimetres) {
+    return new MovementRules(
+        parts,
+        tolerance,
+        fleeing,
+        barrelRollBarriers,
+        boostBarriers,
+        decloakBarriers,
+        obstacleSpacing,
+        millimetres);
+  }
+
+  private static void requireDistance(double distance) {
+    if (!(distance >= 0) || !Double.isFinite(distance)) {
+      throw new IllegalArgumentException(
+          "a distance at set-up is at least 0 mm and finite, found " + distance);
+    }
   }
 
   /**
@@ -107,14 +169,7 @@ public record MovementRules(
      */
     public ObstacleSpacing {
       requireDistance(fromEdges);
-      fromObstacles.ifPresent(ObstacleSpacing::requireDistance);
-    }
-
-    private static void requireDistance(double distance) {
-      if (!(distance >= 0) || !Double.isFinite(distance)) {
-        throw new IllegalArgumentException(
-            "a spacing is at least 0 mm and finite, found " + distance);
-      }
+      fromObstacles.ifPresent(MovementRules::requireDistance);
     }
   }
 }

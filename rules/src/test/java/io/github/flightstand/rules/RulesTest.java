@@ -15,7 +15,7 @@ class RulesTest {
 
   @Test
   void everyChoiceIsAdjustedAlone() {
-    MovementRules movement = MovementRules.STANDARD.withFleeing(new Fleeing(true));
+    MovementRules movement = MovementRules.STANDARD.withFleeing(new Fleeing(true)).withZoneDepth(2);
     assertEquals(
         new Rules(
             movement.withTolerance(new Tolerance(0.5)),

@@ -59,12 +59,14 @@ public final class Placement {
   private final MovementRules.ObstacleSpacing spacing;
   private final Tolerance tolerance;
   private final Fleeing fleeing;
+  private final double zoneDepth;
 
   /** Creates the judge of set-up by these rules. */
   public Placement(MovementRules rules) {
     spacing = rules.obstacleSpacing();
     tolerance = rules.tolerance();
     fleeing = rules.fleeing();
+    zoneDepth = rules.zoneDepth();
   }
 
   /**
@@ -88,7 +90,8 @@ public final class Placement {
     List<ConvexPolygon> counted = fleeing.counted(outline);
     if (zone.isPresent()
         && !(mayFillDepth(ship)
-            && ZoneDepth.filled(counted, zone.get(), table.playArea(), tolerance))) {
+            && ZoneDepth.filled(
+                counted, zone.get(), table.playArea(), zoneDepth, tolerance.contact()))) {
       addZone(refusals, counted, zone.get());
     }
     addArea(refusals, counted, table.playArea());

@@ -2,7 +2,6 @@ package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.table.PlayArea;
@@ -14,10 +13,10 @@ import java.util.List;
  * Whether a base fills its zone's whole depth, so that it may stick out on the far side (000,
  * heading on large ships; 002, example of setting up a huge ship).
  *
- * <p>A corner on the owner's edge and reaching past the zone is enough. A query's zone is any
- * polygon and names no owner; his edge is taken to be any edge of the play area along which the
- * zone lies, and the base must stand above the stretch that they share: so it can leave the zone
- * only through the far side, never sideways (the project's choice).
+ * <p>A corner as near to the owner's edge as the rules say and reaching past the zone is enough. A
+ * query's zone is any polygon and names no owner; his edge is taken to be any edge of the play area
+ * along which the zone lies, and the base must stand above the stretch that they share: so it can
+ * leave the zone only through the far side, never sideways (the project's choice).
  */
 final class ZoneDepth {
 
@@ -27,13 +26,16 @@ final class ZoneDepth {
    * Tells whether a base that sticks out of a zone does so with the zone's whole depth filled.
    *
    * @param base the parts of the base that must stay on the play area, on the table
+   * @param near how near to the edge is near enough, in millimetres
+   * @param contact the contact tolerance
    */
   static boolean filled(
-      List<ConvexPolygon> base, SimplePolygon zone, PlayArea area, Tolerance tolerance) {
+      List<ConvexPolygon> base, SimplePolygon zone, PlayArea area, double near, double contact) {
     for (TableEdge edge : TableEdge.values()) {
-      if (Math.abs(edge.margin(area, base)) <= tolerance.contact()) {
+      double margin = edge.margin(area, base);
+      if (margin >= -contact && margin <= near + contact) {
         Interval stands = extent(base, edge);
-        for (Interval shared : shared(zone, edge, area, tolerance.contact()).intervals()) {
+        for (Interval shared : shared(zone, edge, area, contact).intervals()) {
           if (shared.lo() <= stands.lo() && stands.hi() <= shared.hi()) {
             return true;
           }

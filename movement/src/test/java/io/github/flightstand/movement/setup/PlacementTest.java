@@ -215,13 +215,29 @@ class PlacementTest {
   }
 
   @Test
-  void aLargeShipWithACornerOnTheEdgeMayReachPastTheZone() {
+  void aLargeShipWithACornerNearTheEdgeMayReachPastTheZone() {
     // Turned by 45 degrees its corners are 40 √2 = 56.57 above and below its centre.
     assertEquals("", placed(ship("red", BaseSize.LARGE, 300, 40 * ROOT, 45), STRIP));
-    Ship inside = ship("red", BaseSize.LARGE, 300, 40 * ROOT + 0.001, 45);
+    assertEquals("", placed(ship("red", BaseSize.LARGE, 300, 40 * ROOT + 0.999, 45), STRIP));
+    Ship inside = ship("red", BaseSize.LARGE, 300, 40 * ROOT + 1.001, 45);
     assertEquals("outside-zone zone", placed(inside, STRIP));
     Ship below = ship("red", BaseSize.LARGE, 300, 40 * ROOT - 0.001, 45);
     assertEquals("outside-zone zone outside-area bottom", placed(below, STRIP));
+  }
+
+  @Test
+  void howNearToTheEdgeIsTheRules() {
+    Ship near = ship("red", BaseSize.LARGE, 300, 40 * ROOT + 0.001, 45);
+    Ship far = ship("red", BaseSize.LARGE, 300, 40 * ROOT + 4.999, 45);
+    assertEquals("outside-zone zone", placed(near, STRIP, 0));
+    assertEquals("", placed(far, STRIP, 5));
+    assertEquals("outside-zone zone", placed(far, STRIP, 4.99));
+    assertThrows(IllegalArgumentException.class, () -> MovementRules.STANDARD.withZoneDepth(-1));
+  }
+
+  private static String placed(Ship ship, SimplePolygon zone, double zoneDepth) {
+    Placement placement = new Placement(MovementRules.STANDARD.withZoneDepth(zoneDepth));
+    return words(placement.ship(table(), ship, Optional.of(zone)));
   }
 
   @Test
@@ -231,7 +247,8 @@ class PlacementTest {
     // either side.
     double half = 152.4 / ROOT;
     assertEquals("", placed(corvette(500, half, 135), STRIP));
-    assertEquals("outside-zone zone", placed(corvette(500, half + 0.001, 135), STRIP));
+    assertEquals("", placed(corvette(500, half + 0.999, 135), STRIP));
+    assertEquals("outside-zone zone", placed(corvette(500, half + 1.001, 135), STRIP));
     assertEquals(
         "outside-zone zone outside-area bottom", placed(corvette(500, half - 0.001, 135), STRIP));
     SimplePolygon right = rectangle(500 - half, 0, 1000, 100);

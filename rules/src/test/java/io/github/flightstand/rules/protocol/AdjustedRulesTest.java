@@ -70,7 +70,8 @@ class AdjustedRulesTest {
                 rocks,
                 clouds,
                 none,
-                new ObstacleSpacing(150, OptionalDouble.of(50))),
+                new ObstacleSpacing(150, OptionalDouble.of(50)),
+                2.5),
             set.edition(),
             set.arcs(),
             20,
@@ -80,7 +81,8 @@ class AdjustedRulesTest {
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"
                 + " 'boostBarriers': {'base': [], 'template': ['debris']},"
                 + " 'decloakBarriers': {'base': [], 'template': []},"
-                + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50}}")
+                + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
+                + " 'zoneDepth': 2.5}")
             .rules());
     assertEquals(
         new ObstacleSpacing(0, OptionalDouble.empty()),
@@ -128,6 +130,11 @@ class AdjustedRulesTest {
         "'op': 'place', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
             + " 'outline': [[500, 150], [540, 150], [520, 190]]}} | /legal | false"
             + " | 'obstacleSpacing': {'fromEdges': 149, 'fromObstacles': 100} | true",
+        // Its rear edge is 2 from the table's, its front edge 2 beyond the zone.
+        "'op': 'place', 'piece': {'ship': {'id': 'new', 'base': 'large',"
+            + " 'pose': {'x': 500, 'y': 42, 'heading': 90}}},"
+            + " 'zone': [[0, 0], [1000, 0], [1000, 80], [0, 80]] | /legal | false"
+            + " | 'zoneDepth': 2 | true",
       })
   void anAnswerFollowsTheRules(
       String asked, String place, String before, String adjustment, String after) {
@@ -159,6 +166,7 @@ class AdjustedRulesTest {
             + " | bad-value | /rules/obstacleSpacing/fromEdges",
         "{'base': 'core-2012', 'obstacleSpacing': {'fromEdges': 1}} | missing-field"
             + " | /rules/obstacleSpacing/fromObstacles",
+        "{'base': 'core-2012', 'zoneDepth': -0.5} | bad-value | /rules/zoneDepth",
         "{'base': 'core-2012', 'hugeTemplate': '2017'} | bad-value | /rules/hugeTemplate",
         "{'base': 'core-2012', 'hugeTemplate': 2019} | bad-value | /rules/hugeTemplate",
         "7 | bad-value | /rules",

@@ -137,7 +137,7 @@ class SchemasTest {
             + " \"boostBarriers\": {\"base\": [], \"template\": [\"debris\", \"obstacle\"]},"
             + " \"decloakBarriers\": {\"base\": [], \"template\": []},"
             + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null},"
-            + " \"hugeTemplate\": \"2019\"}}",
+            + " \"hugeTemplate\": \"2019\", \"zoneDepth\": 0}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
@@ -535,6 +535,7 @@ class SchemasTest {
         "/rules | {'base': 'core-2012', 'rulerWidth': null} | true",
         "/rules | {'base': 'core-2012', 'tolerance': 1} | true",
         "/rules | {'base': 'core-2012', 'hugeTemplate': 2019} | true",
+        "/rules | {'base': 'core-2012', 'zoneDepth': '1'} | true",
         "/rules | {'base': 'core-2012', 'hugeTemplate': '2018'} | true",
         "/rules | {'base': 'core-2012', 'boostBarriers': {'base': []}} | true",
         "/rules | {'base': 'core-2012', 'boostBarriers': {'base': [], 'template': ['comet']}}"

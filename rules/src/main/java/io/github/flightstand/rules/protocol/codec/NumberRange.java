@@ -13,8 +13,8 @@ public enum NumberRange {
   HEADING(-1e6, 1e6, "a number of degrees from -1000000 to 1000000"),
   /** The scale of a frame. */
   SCALE(1e-6, 1e6, "a positive number of units a millimetre, 0.000001 to 1000000"),
-  /** The width of a ruler, in millimetres. */
-  WIDTH(0, 1000, "a number of millimetres from 0 to 1000"),
+  /** A figure of a rule set, in millimetres. */
+  FIGURE(0, 1000, "a number of millimetres from 0 to 1000"),
   /** How far apart pieces are set up, in millimetres. */
   SPACING(0, 1e6, "a number of millimetres from 0 to 1000000"),
   /** How far a place may be off, in millimetres. */

@@ -35,6 +35,8 @@ import java.util.Set;
  * @param decloakBarriers the obstacles that forbid a decloak
  * @param obstacleSpacing how far apart obstacles are set up
  * @param hugeTemplate the template of the huge ships, by its year
+ * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the depth of
+ *     its zone, in millimetres
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -42,7 +44,7 @@ public record AdjustedRules(
     @JsonPropertyDescription(
             "Whether guides outside the play area make a ship flee, and a set-up fail.")
         Optional<Boolean> guidesFlee,
-    @JsonPropertyDescription("How wide the ruler is that measures attacks.") @In(NumberRange.WIDTH)
+    @JsonPropertyDescription("How wide the ruler is that measures attacks.") @In(NumberRange.FIGURE)
         Optional<Double> rulerWidth,
     @JsonPropertyDescription("Whether ships whose bases are in contact cannot attack each other.")
         Optional<Boolean> contactForbidsAttacks,
@@ -50,7 +52,11 @@ public record AdjustedRules(
     Optional<BarriersJson> boostBarriers,
     Optional<BarriersJson> decloakBarriers,
     Optional<SpacingJson> obstacleSpacing,
-    Optional<HugeTemplate> hugeTemplate)
+    Optional<HugeTemplate> hugeTemplate,
+    @JsonPropertyDescription(
+            "How near to its owner's edge a corner of a large or huge ship fills a zone's depth.")
+        @In(NumberRange.FIGURE)
+        Optional<Double> zoneDepth)
     implements RulesJson {
 
   static final String HUGE_TEMPLATE =
@@ -120,7 +126,8 @@ public record AdjustedRules(
             barrelRollBarriers.map(BarriersJson::barriers).orElse(movement.barrelRollBarriers()),
             boostBarriers.map(BarriersJson::barriers).orElse(movement.boostBarriers()),
             decloakBarriers.map(BarriersJson::barriers).orElse(movement.decloakBarriers()),
-            obstacleSpacing.map(SpacingJson::spacing).orElse(movement.obstacleSpacing())),
+            obstacleSpacing.map(SpacingJson::spacing).orElse(movement.obstacleSpacing()),
+            zoneDepth.orElse(movement.zoneDepth())),
         set.edition(),
         set.arcs(),
         rulerWidth.orElse(set.rulerWidth()),
