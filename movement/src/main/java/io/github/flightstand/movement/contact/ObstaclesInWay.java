@@ -110,7 +110,7 @@ public final class ObstaclesInWay {
         met.add(new ObstacleMet(id, underTemplate, underBase));
       }
     }
-    return met.size() < 2 ? List.copyOf(met) : inOrder(met, entries, laid, used);
+    return met.size() < 2 ? List.copyOf(met) : inOrder(met, entries, path, used);
   }
 
   private static boolean mayReach(Pose pose, double reach, CircleIndex index, int k) {
