@@ -25,11 +25,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code referee}: judges a recorded game; exit status 1 if something in it is illegal.
+ * {@code referee}: judges a recorded game; exit status 1 if something in it is illegal, 2 if
+ * something cannot be read.
  *
- * <p>On a terminal the report is a table, anywhere else JSON lines. A log that cannot be read is
- * not judged at all: one sentence on standard error names the line, and standard output stays
- * empty.
+ * <p>On a terminal the report is a table, anywhere else JSON lines. A line that cannot be read is
+ * left out and the rest is judged. A log without a header is not judged at all: one sentence on
+ * standard error names the line, and standard output stays empty.
  */
 @Command(
     name = "referee",
@@ -37,7 +38,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     exitCodeListHeading = "Exit status:%n",
-    exitCodeList = {"0:nothing is illegal", "1:something is illegal", "2:the log cannot be read"})
+    exitCodeList = {"0:nothing is illegal", "1:something is illegal", "2:something cannot be read"})
 final class RefereeCommand implements Callable<Integer> {
 
   private final Console console;
@@ -78,6 +79,9 @@ final class RefereeCommand implements Callable<Integer> {
       printer.flush();
     } else {
       reportLines(rulings, summary);
+    }
+    if (summary.unreadable() > 0) {
+      return 2;
     }
     return summary.illegal() > 0 ? 1 : 0;
   }

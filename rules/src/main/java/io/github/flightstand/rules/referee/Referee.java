@@ -14,6 +14,7 @@ import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
 import io.github.flightstand.rules.referee.log.Event.Removal;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.Event.Unreadable;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.LogEntry;
 import io.github.flightstand.rules.referee.log.LogHeader;
@@ -185,6 +186,11 @@ public final class Referee {
           .movement()
           .fleeing()
           .margin(ship.base().outline(), ship.pose(), standing.table().playArea());
+    }
+
+    @Override
+    public Optional<Ruling> unreadable(Unreadable cut) {
+      return Optional.of(Ruling.unreadable(line, cut));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.rules.referee.log.Event.Claim;
+import io.github.flightstand.rules.referee.log.Event.Unreadable;
 import java.util.Optional;
 
 /**
@@ -33,6 +34,18 @@ public record Ruling(
         Optional.empty(),
         Optional.of(rule),
         message);
+  }
+
+  /** Returns the ruling on a line that cannot be read. */
+  static Ruling unreadable(int line, Unreadable cut) {
+    return new Ruling(
+        line,
+        cut,
+        Verdict.UNREADABLE,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        cut.message());
   }
 
   /** Returns the ruling on a claim that is taken as recorded. */

@@ -11,24 +11,31 @@ package io.github.flightstand.rules.referee;
  * @param illegal how many were illegal
  * @param tooClose how many were too close
  * @param unverified how many were not judged
+ * @param unreadable how many lines were left out because they cannot be read
  */
-public record Summary(int legal, int illegal, int tooClose, int unverified) {
+public record Summary(int legal, int illegal, int tooClose, int unverified, int unreadable) {
 
   /** The summary of no claims. */
   public static final Summary NONE = new Summary(0, 0, 0, 0);
 
+  /** Creates the summary of a game of which every line could be read. */
+  public Summary(int legal, int illegal, int tooClose, int unverified) {
+    this(legal, illegal, tooClose, unverified, 0);
+  }
+
   /** Returns this summary with one verdict more. */
   public Summary with(Verdict verdict) {
     return switch (verdict) {
-      case LEGAL -> new Summary(legal + 1, illegal, tooClose, unverified);
-      case ILLEGAL -> new Summary(legal, illegal + 1, tooClose, unverified);
-      case TOO_CLOSE -> new Summary(legal, illegal, tooClose + 1, unverified);
-      case UNVERIFIED -> new Summary(legal, illegal, tooClose, unverified + 1);
+      case LEGAL -> new Summary(legal + 1, illegal, tooClose, unverified, unreadable);
+      case ILLEGAL -> new Summary(legal, illegal + 1, tooClose, unverified, unreadable);
+      case TOO_CLOSE -> new Summary(legal, illegal, tooClose + 1, unverified, unreadable);
+      case UNVERIFIED -> new Summary(legal, illegal, tooClose, unverified + 1, unreadable);
+      case UNREADABLE -> new Summary(legal, illegal, tooClose, unverified, unreadable + 1);
     };
   }
 
-  /** Returns how many claims there were. */
+  /** Returns how many claims and unreadable lines there were. */
   public int steps() {
-    return legal + illegal + tooClose + unverified;
+    return legal + illegal + tooClose + unverified + unreadable;
   }
 }

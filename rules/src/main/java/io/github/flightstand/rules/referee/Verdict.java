@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.referee;
 
-/** What the referee makes of a claim. */
+/** What the referee makes of a claim, or of a line that may have been one. */
 public enum Verdict {
   /** The claim agrees with the answer worked out from the recorded poses. */
   LEGAL("legal"),
@@ -12,7 +12,9 @@ public enum Verdict {
    */
   TOO_CLOSE("too-close"),
   /** Not judged by this version; taken as recorded. */
-  UNVERIFIED("unverified");
+  UNVERIFIED("unverified"),
+  /** The line is faulty or cut; it is left out. */
+  UNREADABLE("unreadable");
 
   private final String word;
 

@@ -81,11 +81,29 @@ class RefereeCommandTest {
   }
 
   @Test
-  void aLogThatCannotBeReadIsNotJudged(@TempDir Path directory) throws IOException {
-    String log = log(directory, HEADER, RED, RIGHT, "{\"remove\":\"blue\"}");
+  void aLogWithoutAHeaderIsNotJudged(@TempDir Path directory) throws IOException {
+    String log = log(directory, RED, RIGHT);
     assertEquals(2, run(false, log));
     assertEquals("", out());
-    assertEquals("referee: '" + log + "', line 4: no piece 'blue' on the table\n", err());
+    assertEquals("referee: '" + log + "', line 1: 'log' is missing, expected in the line\n", err());
+  }
+
+  @Test
+  void aLineThatCannotBeReadIsLeftOutAndTheRestIsJudged(@TempDir Path directory)
+      throws IOException {
+    String cut = RIGHT.substring(0, 20);
+    assertEquals(2, run(false, log(directory, HEADER, RED, cut, RIGHT, WRONG)));
+    List<String> lines = out().lines().toList();
+    assertEquals(
+        "{\"line\":3,\"verdict\":\"unreadable\",\"expected\":null,\"deviation\":null,\"rule\":null,"
+            + "\"message\":\"the line ends before its JSON object does\"}",
+        lines.get(0));
+    assertTrue(lines.get(1).startsWith("{\"line\":4,\"verdict\":\"legal\","), out());
+    assertEquals(
+        "{\"summary\":{\"steps\":3,\"legal\":1,\"illegal\":1,\"tooClose\":0,\"unverified\":0,"
+            + "\"unreadable\":1}}",
+        lines.get(3));
+    assertEquals("", err());
   }
 
   @Test

@@ -8,13 +8,11 @@ import static io.github.flightstand.rules.referee.Logs.pose;
 import static io.github.flightstand.rules.referee.Rulings.assertRuling;
 import static io.github.flightstand.rules.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -352,15 +350,12 @@ class HugeShipsTest {
     }
 
     @Test
-    void aSmallShipThatStandsInMakesTheLogUnreadable() {
-      UnreadableLogException refused =
-          assertThrows(
-              UnreadableLogException.class,
-              () -> Logs.read(Logs.HEADER, standingIn(place("red", "small", 1, 2, 3))));
+    void aSmallShipThatStandsInIsUnreadable() {
+      Ruling ruling = only(standingIn(place("red", "small", 1, 2, 3)));
+      assertEquals(Verdict.UNREADABLE, ruling.verdict());
       assertEquals(
-          "line 2: 'standsIn' is true, expected false, since only a huge ship stands in as an"
-              + " obstacle",
-          refused.getMessage());
+          "'standsIn' is true, expected false, since only a huge ship stands in as an obstacle",
+          ruling.message());
     }
 
     @Test

@@ -47,12 +47,18 @@ public sealed interface Event {
 
     /** A piece leaves the table. */
     R removal(Removal removal);
+
+    /** Nobody knows what happened: the line cannot be read. */
+    R unreadable(Unreadable line);
   }
 
-  /** What a recorder says that a ship did: the events on which a referee gives a verdict. */
+  /**
+   * What a recorder says that a ship did: the events on which a referee gives a verdict. A line
+   * that cannot be read may have been one.
+   */
   sealed interface Claim extends Event {
 
-    /** Returns the id of the ship that acts; it is, or was, on the table. */
+    /** Returns the id of the ship that acts; it is, or was, on the table. Empty if unreadable. */
     String ship();
 
     /** Returns in a word or two what the ship did, such as {@code 2BW} or {@code boost}. */
@@ -198,6 +204,29 @@ public sealed interface Event {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.removal(this);
+    }
+  }
+
+  /**
+   * A line that is faulty or cut, so that nobody knows what it says.
+   *
+   * @param message one sentence that says what was found and what was expected
+   */
+  record Unreadable(String message) implements Claim {
+
+    @Override
+    public String ship() {
+      return "";
+    }
+
+    @Override
+    public String deed() {
+      return "";
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.unreadable(this);
     }
   }
 }

@@ -20,12 +20,12 @@ import java.util.Optional;
 /**
  * Reads game logs: one JSON object a line, UTF-8, the first the header.
  *
- * <p>A log is read whole before anything in it is judged, and a log with a fault in any line is
- * unreadable: a referee who guesses what a broken line meant would judge a game that nobody played.
- * Faults are whatever is not JSON or not a log's line, figures out of range, unknown maneuvers,
- * bases or fields, ids placed twice, and pieces that are not on the table when they are moved or
- * removed. Of claims that are not judged yet only what moves ships is read; their other fields are
- * left to the version that judges them.
+ * <p>A log is read whole before anything in it is judged. A line that is at fault becomes {@link
+ * Event.Unreadable} and has no effect on those after it; only a header at fault leaves nothing to
+ * read. Faults are whatever is not JSON or not a log's line, figures out of range, unknown
+ * maneuvers, bases or fields, ids placed twice, and pieces that are not on the table when they are
+ * moved or removed. Of claims that are not judged yet only what moves ships is read; their other
+ * fields are left to the version that judges them.
  *
  * <pre>{@code
  * try (InputStream in = Files.newInputStream(path)) {
@@ -54,8 +54,8 @@ public final class GameLogReader {
    * Reads a log to its end.
    *
    * @param in the log; it stays the caller's to close
-   * @throws UnreadableLogException if a line is at fault; the message names the line, what was
-   *     found there and what was expected
+   * @throws UnreadableLogException if there is no header or it is at fault; the message names the
+   *     line, what was found there and what was expected
    * @throws IOException if the input itself cannot be read
    */
   public GameLog read(InputStream in) throws IOException, UnreadableLogException {
@@ -65,14 +65,26 @@ public final class GameLogReader {
             .next()
             .orElseThrow(
                 () -> new UnreadableLogException(1, "the log is empty, expected its header"));
-    LogHeader head = read(first, this::header);
+    LogHeader head;
+    try {
+      head = header(text(first));
+    } catch (FaultException fault) {
+      throw new UnreadableLogException(first.number(), fault.getMessage());
+    }
     PiecesOnTable pieces = new PiecesOnTable(parts);
     List<LogEntry> entries = new ArrayList<>();
     for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-      int number = line.get().number();
-      entries.add(read(line.get(), text -> new LogEntry(number, event(text).event(pieces))));
+      entries.add(new LogEntry(line.get().number(), event(line.get(), pieces)));
     }
     return new GameLog(head, entries);
+  }
+
+  private Event event(Line line, PiecesOnTable pieces) {
+    try {
+      return event(text(line)).event(pieces);
+    } catch (FaultException fault) {
+      return new Event.Unreadable(fault.getMessage());
+    }
   }
 
   private LogHeader header(String line) {
@@ -103,23 +115,15 @@ public final class GameLogReader {
                     "the line's object says nothing"));
   }
 
-  private static <T> T read(Line line, Reading<T> reading) throws UnreadableLogException {
+  private static String text(Line line) {
     if (line instanceof Line.Text text) {
-      try {
-        return reading.of(text.text());
-      } catch (FaultException fault) {
-        throw new UnreadableLogException(line.number(), fault.getMessage());
-      }
+      return text.text();
     }
-    throw new UnreadableLogException(
-        line.number(),
+    throw FaultException.of(
+        FaultCode.NOT_JSON,
+        JsonPointer.empty(),
         line instanceof Line.TooLong
             ? "the line is longer than " + LineReader.MAX_BYTES + " bytes"
             : "the line is not UTF-8");
-  }
-
-  /** Reads a line's text. */
-  private interface Reading<T> {
-    T of(String text);
   }
 }

@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -96,9 +97,11 @@ sealed interface LogLine {
 
     @Override
     public Event event(PiecesOnTable pieces) {
-      pieces.addShip(place.id(), "place");
+      pieces.checkFree(place.id(), "place");
       try {
-        return new ShipPlaced(place.on(CoordinateFrame.TABLE, pieces.parts()), place.player());
+        Ship ship = place.on(CoordinateFrame.TABLE, pieces.parts());
+        pieces.addShip(place.id(), "place");
+        return new ShipPlaced(ship, place.player());
       } catch (FaultException fault) {
         throw fault.under(JsonPointer.compile("/place"));
       }
@@ -110,9 +113,11 @@ sealed interface LogLine {
 
     @Override
     public Event event(PiecesOnTable pieces) {
-      pieces.addObstacle(obstacle.id(), "obstacle");
+      pieces.checkFree(obstacle.id(), "obstacle");
       try {
-        return new ObstaclePlaced(obstacle.on(CoordinateFrame.TABLE));
+        ObstaclePlaced placed = new ObstaclePlaced(obstacle.on(CoordinateFrame.TABLE));
+        pieces.addObstacle(obstacle.id(), "obstacle");
+        return placed;
       } catch (FaultException fault) {
         throw fault.under(JsonPointer.compile("/obstacle"));
       }

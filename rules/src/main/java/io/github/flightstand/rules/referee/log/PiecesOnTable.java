@@ -37,7 +37,8 @@ final class PiecesOnTable {
     obstacles.add(id);
   }
 
-  private void checkFree(String id, String field) {
+  /** Refuses an id that is in use. */
+  void checkFree(String id, String field) {
     if (ships.contains(id) || obstacles.contains(id)) {
       throw FaultException.of(
           FaultCode.DUPLICATE_ID,

@@ -44,7 +44,14 @@ sealed interface ReportLine {
   record OnGame(Counts summary) implements ReportLine {}
 
   /** How many claims got which verdict. */
-  record Counts(int steps, int legal, int illegal, int tooClose, int unverified) {}
+  record Counts(
+      int steps,
+      int legal,
+      int illegal,
+      int tooClose,
+      int unverified,
+      @JsonPropertyDescription("There if some line cannot be read.")
+          Optional<Integer> unreadable) {}
 
   /** What a claim should have said. */
   sealed interface Answer {}
@@ -112,7 +119,8 @@ sealed interface ReportLine {
             summary.legal(),
             summary.illegal(),
             summary.tooClose(),
-            summary.unverified()));
+            summary.unverified(),
+            Optional.of(summary.unreadable()).filter(lines -> lines > 0)));
   }
 
   private static Answer answer(Expected expected) {

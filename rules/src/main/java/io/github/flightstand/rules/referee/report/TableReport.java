@@ -96,6 +96,7 @@ public final class TableReport implements Report {
         + summary.tooClose()
         + " too close, "
         + summary.unverified()
-        + " unverified.";
+        + " unverified"
+        + (summary.unreadable() > 0 ? ", " + summary.unreadable() + " unreadable." : ".");
   }
 }

@@ -5,7 +5,6 @@ import static io.github.flightstand.rules.referee.Logs.activate;
 import static io.github.flightstand.rules.referee.Logs.place;
 import static io.github.flightstand.rules.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
@@ -25,6 +24,7 @@ import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
 import io.github.flightstand.rules.referee.log.Event.Removal;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.Event.Unreadable;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -37,9 +37,20 @@ class GameLogReaderTest {
   private static final String MOVE = activate("red", "1FW", 200, 180, 90);
 
   private static void assertUnreadable(String message, String... lines) {
-    UnreadableLogException refused =
-        assertThrows(UnreadableLogException.class, () -> Logs.read(lines));
-    assertEquals(message, refused.getMessage());
+    assertEquals(message, fault(lines));
+  }
+
+  /** The first fault of a log: of its header, or of a line that is left out. */
+  private static String fault(String... lines) {
+    try {
+      return Logs.read(lines).entries().stream()
+          .filter(entry -> entry.event() instanceof Unreadable)
+          .map(entry -> "line " + entry.line() + ": " + ((Unreadable) entry.event()).message())
+          .findFirst()
+          .orElse("none");
+    } catch (UnreadableLogException refused) {
+      return String.valueOf(refused.getMessage());
+    }
   }
 
   @Test
@@ -118,8 +129,17 @@ class GameLogReaderTest {
     assertEquals(3, Logs.read(HEADER, RED, "{\"remove\":\"red\"}", RED).entries().size());
   }
 
+  @Test
+  void aFaultyLineChangesNothing() throws UnreadableLogException {
+    String nowhere = RED.replace("\"x\":200.0", "\"x\":1e9");
+    List<LogEntry> entries = Logs.read(HEADER, nowhere, RED, MOVE).entries();
+    assertTrue(entries.get(0).event() instanceof Unreadable);
+    assertTrue(entries.get(1).event() instanceof ShipPlaced);
+    assertTrue(entries.get(2).event() instanceof Activation);
+  }
+
   @Nested
-  class Unreadable {
+  class Faults {
 
     @Test
     void aLogWithoutAHeader() {
@@ -227,10 +247,7 @@ class GameLogReaderTest {
 
     @Test
     void aBaseThatDoesNotExist() {
-      UnreadableLogException refused =
-          assertThrows(
-              UnreadableLogException.class, () -> Logs.read(HEADER, RED.replace("small", "tiny")));
-      String message = String.valueOf(refused.getMessage());
+      String message = fault(HEADER, RED.replace("small", "tiny"));
       assertTrue(message.startsWith("line 2: 'base' is 'tiny', expected one of small"), message);
     }
 
