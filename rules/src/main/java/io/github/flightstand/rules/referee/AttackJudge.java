@@ -3,7 +3,6 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
@@ -108,7 +107,7 @@ final class AttackJudge {
     Compound outline = attacker.base().outline().placedIn(attacker.pose());
     for (Obstacle obstacle : standing.table().obstacles()) {
       double separation = Separation.between(outline, obstacle.outline());
-      if (isAsteroid(obstacle)
+      if (rules.asteroids().contains(obstacle.kind())
           && separation < -rules.tolerance().contact()
           && ban.filter(Ban::sure).isEmpty()) {
         boolean sure = separation < -tolerance.reach(attacker.base());
@@ -117,11 +116,6 @@ final class AttackJudge {
       }
     }
     return ban;
-  }
-
-  /** The first rulebook, by which contact forbids attacks, knows no other obstacles. */
-  private boolean isAsteroid(Obstacle obstacle) {
-    return obstacle.kind() == ObstacleKind.ASTEROID || rules.contactForbidsAttacks();
   }
 
   private static Rule broken(BadAimException refused) {

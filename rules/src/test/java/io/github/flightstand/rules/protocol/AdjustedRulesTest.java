@@ -75,7 +75,8 @@ class AdjustedRulesTest {
             set.edition(),
             set.arcs(),
             20,
-            false),
+            false,
+            set.asteroids()),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"

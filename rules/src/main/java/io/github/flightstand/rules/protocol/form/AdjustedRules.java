@@ -131,6 +131,7 @@ public record AdjustedRules(
         set.edition(),
         set.arcs(),
         rulerWidth.orElse(set.rulerWidth()),
-        contactForbidsAttacks.orElse(set.contactForbidsAttacks()));
+        contactForbidsAttacks.orElse(set.contactForbidsAttacks()),
+        set.asteroids());
   }
 }
