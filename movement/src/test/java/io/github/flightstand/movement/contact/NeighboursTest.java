@@ -55,7 +55,7 @@ class NeighboursTest {
       Ship mover = table.ships().get(0);
       List<String> codes =
           mover.base().size().isHuge()
-              ? List.of("2FW", "3BW", "1NW")
+              ? List.of("2FW", "2BW", "1NW")
               : List.of("2FW", "3BW", "1YW", "4KR", "2LR", "2ER", "1DR");
       String code = codes.get(round % codes.size());
       Resolution answer = resolver.resolve(table, mover.id(), Maneuver.parse(code));
