@@ -444,8 +444,8 @@ class HugeShipOperationsTest {
     void aHugeShipMayStickOutOfAZoneThatItFills() {
       String zone = ",\"zone\":" + STRIP;
       assertEquals("[]", reasons(ship("raider", "huge-corvette", 300, 112.4, 90), zone));
-      // Half a millimetre off the edge it fills it no more.
-      String off = reasons(ship("raider", "huge-corvette", 300, 112.9, 90), zone);
+      // More than a millimetre off the edge it fills it no more.
+      String off = reasons(ship("raider", "huge-corvette", 300, 113.6, 90), zone);
       assertTrue(off.startsWith("[{\"code\":\"outside-zone\","), off);
     }
 
