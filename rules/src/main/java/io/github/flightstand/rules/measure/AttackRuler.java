@@ -11,6 +11,7 @@ import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
@@ -148,6 +149,12 @@ public final class AttackRuler {
     double last = ship.pose().x() + index.largestRadius() + reach;
     int first = index.firstFrom(ship.pose().x() - index.largestRadius() - reach);
     for (int k = first; k < index.size() && index.x(k) <= last; k++) {
+      double near = reach + index.radius(k);
+      double dx = index.x(k) - ship.pose().x();
+      double dy = index.y(k) - ship.pose().y();
+      if (dx * dx + dy * dy > near * near) {
+        continue;
+      }
       Obstacle obstacle = table.obstacles().get(index.item(k));
       if (rules.asteroids().contains(obstacle.kind())
           && Separation.between(ship.base().outline().placedIn(ship.pose()), obstacle.outline())
@@ -159,7 +166,14 @@ public final class AttackRuler {
   }
 
   private boolean fled(Table table, Ship ship) {
-    return rules.movement().fleeing().margin(ship.base().outline(), ship.pose(), table.playArea())
+    double reach = ship.base().reach();
+    double x = ship.pose().x();
+    double y = ship.pose().y();
+    PlayArea area = table.playArea();
+    if (Math.min(x, area.width() - x) >= reach && Math.min(y, area.height() - y) >= reach) {
+      return false;
+    }
+    return rules.movement().fleeing().margin(ship.base().outline(), ship.pose(), area)
         < -rules.tolerance().contact();
   }
 
