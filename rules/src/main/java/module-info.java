@@ -10,6 +10,10 @@ module io.github.flightstand.rules {
 
   exports io.github.flightstand.rules;
   exports io.github.flightstand.rules.confidence;
+  exports io.github.flightstand.rules.engine;
+  exports io.github.flightstand.rules.engine.decision;
+  exports io.github.flightstand.rules.engine.event;
+  exports io.github.flightstand.rules.engine.state;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.referee;

@@ -83,6 +83,20 @@ public final class Table {
     obstacleParts = old.obstacleParts;
   }
 
+  /** The table with other touching pairs: all else is shared. */
+  private Table(Table old, Set<Set<String>> touching) {
+    playArea = old.playArea;
+    ships = old.ships;
+    obstacles = old.obstacles;
+    tokens = old.tokens;
+    this.touching = Set.copyOf(touching);
+    shipPlaces = old.shipPlaces;
+    shipIndex = old.shipIndex;
+    hugeIndex = old.hugeIndex;
+    obstacleIndex = old.obstacleIndex;
+    obstacleParts = old.obstacleParts;
+  }
+
   private static Circle circle(Ship ship) {
     return new Circle(ship.pose().position(), ship.base().reach());
   }
@@ -162,6 +176,16 @@ public final class Table {
    */
   public boolean touching(String one, String other) {
     return !touching.isEmpty() && !one.equals(other) && touching.contains(Set.of(one, other));
+  }
+
+  /** Returns the pairs of ships that touch by the rules. */
+  public Set<Set<String>> touchingPairs() {
+    return touching;
+  }
+
+  /** Returns this table with just these pairs of ships touching by the rules. */
+  public Table withTouching(Set<Set<String>> pairs) {
+    return pairs.equals(touching) ? this : new Table(this, pairs);
   }
 
   /**
@@ -251,6 +275,22 @@ public final class Table {
     tokens.forEach(builder::token);
     builder.touching.addAll(touching);
     return builder;
+  }
+
+  /** Tells whether another table holds equal pieces in the same order. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Table that
+        && playArea.equals(that.playArea)
+        && ships.equals(that.ships)
+        && obstacles.equals(that.obstacles)
+        && tokens.equals(that.tokens)
+        && touching.equals(that.touching);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * ships.hashCode() + touching.hashCode();
   }
 
   /** Collects the pieces of a table. */

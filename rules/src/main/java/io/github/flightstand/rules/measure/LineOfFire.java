@@ -28,7 +28,14 @@ public record LineOfFire(
    * @param attack how many more dice the attacker rolls
    * @param defence how many more dice the defender rolls
    */
-  public record ExtraDice(int attack, int defence) {}
+  public record ExtraDice(int attack, int defence) {
+
+    /** Returns the dice for a band of the range and for obstruction. */
+    public static ExtraDice of(RangeBand band, boolean obstructed) {
+      boolean close = band.compareTo(RangeBand.ONE) <= 0;
+      return new ExtraDice(close ? 1 : 0, Math.max(0, band.number() - 2) + (obstructed ? 1 : 0));
+    }
+  }
 
   /** Copies the list. */
   public LineOfFire {
@@ -40,9 +47,9 @@ public record LineOfFire(
    * rock in the way (0, 2). Beyond range 5 there are none for range.
    */
   public ExtraDice dice() {
-    int forRange = range.map(band -> Math.max(0, band.number() - 2)).orElse(0);
-    boolean close = range.filter(band -> band.compareTo(RangeBand.ONE) <= 0).isPresent();
-    return new ExtraDice(close ? 1 : 0, forRange + (obstructed ? 1 : 0));
+    return range
+        .map(band -> ExtraDice.of(band, obstructed))
+        .orElseGet(() -> new ExtraDice(0, obstructed ? 1 : 0));
   }
 
   /**

@@ -1,0 +1,166 @@
+package io.github.flightstand.rules.engine;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.flow.Flows;
+import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.Nature;
+import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays whole games by the rulebooks.
+ *
+ * <p>A state waits for decisions: {@link #pending} lists them with every legal option, {@link
+ * #apply} carries out a command that answers one, or refuses it and names the clause that forbids
+ * it. States are values, so a fork costs a reference. What dice and cards bring is a decision too,
+ * of nature's; {@link #play} lets a game's source of chance make those.
+ *
+ * <p>An engine keeps scratch space and no game: make one a thread.
+ *
+ * <pre>{@code
+ * Engine engine = new Engine();
+ * Game game = engine.start(setup, Chance.Seeded.of(7)).game();
+ * engine.pending(game.state());                                  // dial:red-1, …, ready:A, …
+ * engine.play(game, Command.of("dial:red-1", "dial").withValue("2FG"));
+ * }</pre>
+ */
+public final class Engine {
+
+  private Optional<Gear> gear = Optional.empty();
+
+  /** Creates an engine. */
+  public Engine() {}
+
+  private Gear gear(State state) {
+    if (gear.isEmpty() || !gear.get().rules().equals(state.rules())) {
+      gear = Optional.of(Gear.of(state.rules()));
+    }
+    return gear.get();
+  }
+
+  /** Begins a game. */
+  public Step start(Setup setup) {
+    List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
+    if (setup.initiative().isEmpty()) {
+      agenda.add(new Task.Initiative(Optional.empty()));
+    }
+    int decks = setup.shared() ? 1 : setup.seats().size();
+    State state =
+        new State(
+            setup.rules(),
+            setup.seats(),
+            setup.initiative(),
+            0,
+            Phase.SETUP,
+            setup.ships().stream().map(ShipState::of).toList(),
+            setup.table(),
+            Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
+            setup.lastRound(),
+            agenda,
+            Optional.empty());
+    return step(Flows.advance(gear(state), state));
+  }
+
+  /**
+   * Returns the decisions for which a game waits: several while dials are set, else one; none if it
+   * is over.
+   */
+  public List<Decision> pending(State state) {
+    return Flows.pending(gear(state), state);
+  }
+
+  /** Carries out a command, or refuses it. */
+  public Outcome apply(State state, Command command) {
+    Gear with = gear(state);
+    Optional<Refusal> refusal = Flows.refusal(with, state, command);
+    return refusal.isPresent()
+        ? new Outcome.Refused(refusal.get())
+        : new Outcome.Done(step(Flows.answer(with, state, command)));
+  }
+
+  private static Step step(Play play) {
+    return new Step(play.state(), play.events());
+  }
+
+  /**
+   * What came of a game's step.
+   *
+   * @param game the game, which waits for a player, or for nature where chance is asked
+   * @param events what happened, in order
+   * @param chance what nature decided, the keys in order
+   */
+  public record Turn(Game game, List<Event> events, List<String> chance) {
+
+    /** Copies the lists. */
+    public Turn {
+      events = List.copyOf(events);
+      chance = List.copyOf(chance);
+    }
+  }
+
+  /** Begins a game with a source of chance. */
+  public Turn start(Setup setup, Chance chance) {
+    return settle(start(setup), chance);
+  }
+
+  /**
+   * Carries out a command that is not refused, and lets the game's source of chance make nature's
+   * decisions until a player has to decide.
+   *
+   * @throws RefusedException if the command is refused
+   */
+  public Turn play(Game game, Command command) {
+    Outcome outcome = apply(game.state(), command);
+    if (outcome instanceof Outcome.Refused refused) {
+      throw new RefusedException(refused.refusal());
+    }
+    return settle(((Outcome.Done) outcome).step(), game.chance());
+  }
+
+  private Turn settle(Step step, Chance chance) {
+    if (!(chance instanceof Chance.Seeded seeded)) {
+      return new Turn(new Game(step.state(), chance), step.events(), List.of());
+    }
+    State state = step.state();
+    List<Event> events = new ArrayList<>(step.events());
+    List<String> keys = new ArrayList<>();
+    Generator generator = new Generator(seeded);
+    for (Optional<Nature> nature = Flows.nature(state);
+        nature.isPresent();
+        nature = Flows.nature(state)) {
+      String key = nature.get().draw(generator::below);
+      Play play = Flows.answer(gear(state), state, nature.get(), key);
+      keys.add(key);
+      events.addAll(play.events());
+      state = play.state();
+    }
+    return new Turn(new Game(state, generator.now), events, keys);
+  }
+
+  /** A generator that moves on with each number. */
+  private static final class Generator {
+
+    private Chance.Seeded now;
+
+    Generator(Chance.Seeded now) {
+      this.now = now;
+    }
+
+    int below(int n) {
+      int drawn = now.below(n);
+      now = now.next();
+      return drawn;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.flightstand.rules.engine;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+
+/**
+ * A state that waits for decisions, and what happened on the way to it.
+ *
+ * @param state the state
+ * @param events what happened, in order
+ */
+public record Step(State state, List<Event> events) {
+
+  /** Copies the list. */
+  public Step {
+    events = List.copyOf(events);
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.flightstand.rules.engine.decision;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells whether a command's arguments are in its option's domain, and if not, why. */
+public final class Admission {
+
+  private Admission() {}
+
+  /** Returns what is wrong with a command's arguments for an option, if anything is. */
+  public static Optional<Refusal> refusal(Option option, Command command) {
+    Domain domain = option.domain();
+    Optional<Refusal> surplus = surplus(domain, command);
+    if (surplus.isPresent()) {
+      return surplus;
+    }
+    if (domain instanceof Domain.OneOf oneOf) {
+      return oneOf(oneOf, command.value());
+    }
+    if (domain instanceof Domain.Subset subset) {
+      return subset(subset, command.values());
+    }
+    if (domain instanceof Domain.Slide slide) {
+      return slide(slide, command.shift());
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> surplus(Domain domain, Command command) {
+    if (command.value().isPresent() && !(domain instanceof Domain.OneOf)) {
+      return no("value", "'value' does not belong to '" + command.key() + "', expected none");
+    }
+    if (command.values().isPresent() && !(domain instanceof Domain.Subset)) {
+      return no("values", "'values' does not belong to '" + command.key() + "', expected none");
+    }
+    if (command.shift().isPresent() && !(domain instanceof Domain.Slide)) {
+      return no("shift", "'shift' does not belong to '" + command.key() + "', expected none");
+    }
+    if (command.template().isPresent() && !(domain instanceof Domain.Slide)) {
+      return no("template", "'template' does not belong to '" + command.key() + "', expected none");
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> oneOf(Domain.OneOf domain, Optional<String> value) {
+    if (value.isPresent() && domain.names().contains(value.get())) {
+      return Optional.empty();
+    }
+    String expected = "expected one of " + String.join(", ", domain.names());
+    return value.isEmpty()
+        ? no("value", "'value' is missing, " + expected)
+        : no("value", "'value' is '" + value.get() + "', " + expected);
+  }
+
+  private static Optional<Refusal> subset(Domain.Subset domain, Optional<List<Integer>> values) {
+    String expected =
+        "expected " + domain.min() + " to " + domain.max() + " different ones of " + domain.indices();
+    if (values.isEmpty()) {
+      return no("values", "'values' is missing, " + expected);
+    }
+    List<Integer> chosen = values.get();
+    boolean fits =
+        chosen.size() >= domain.min()
+            && chosen.size() <= domain.max()
+            && new HashSet<>(chosen).size() == chosen.size()
+            && domain.indices().containsAll(chosen);
+    return fits ? Optional.empty() : no("values", "'values' is " + chosen + ", " + expected);
+  }
+
+  private static Optional<Refusal> slide(Domain.Slide domain, Optional<Double> shift) {
+    if (shift.isPresent() && domain.shifts().contains(shift.get())) {
+      return Optional.empty();
+    }
+    String expected = "expected a shift in " + domain.shifts();
+    return shift.isEmpty()
+        ? no("shift", "'shift' is missing, " + expected)
+        : no("shift", "'shift' is " + shift.get() + ", " + expected);
+  }
+
+  private static Optional<Refusal> no(String at, String message) {
+    return Optional.of(Refusal.of(at, message));
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.flightstand.rules.engine.decision;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The answer to a decision.
+ *
+ * <pre>{@code
+ * Command.of("action:red-1", "focus")
+ * Command.of("action:red-1", "lock").withValue("blue-1")
+ * Command.of("action:red-1", "barrelRoll:left").withShift(-3.25)
+ * }</pre>
+ *
+ * @param decision the decision's id
+ * @param key the option's key
+ * @param value which of the names, where the option has one of
+ * @param values which of the indices, where it has a subset
+ * @param shift which shift, where it has a slide
+ * @param template the template's own slide, for a roll; absent: the free one nearest to half of the
+ *     shift
+ */
+public record Command(
+    String decision,
+    String key,
+    Optional<String> value,
+    Optional<List<Integer>> values,
+    Optional<Double> shift,
+    Optional<Double> template) {
+
+  /** Returns a command without arguments. */
+  public static Command of(String decision, String key) {
+    return new Command(
+        decision,
+        key,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Returns it with one of the names. */
+  public Command withValue(String name) {
+    return new Command(decision, key, Optional.of(name), values, shift, template);
+  }
+
+  /** Returns it with a subset. */
+  public Command withValues(List<Integer> indices) {
+    return new Command(decision, key, value, Optional.of(indices), shift, template);
+  }
+
+  /** Returns it with a shift, in millimetres. */
+  public Command withShift(double millimetres) {
+    return new Command(decision, key, value, values, Optional.of(millimetres), template);
+  }
+
+  /** Returns it with the template's own slide, in millimetres. */
+  public Command withTemplate(double millimetres) {
+    return new Command(decision, key, value, values, shift, Optional.of(millimetres));
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.flightstand.rules.engine.decision;
+
+import io.github.flightstand.geometry.IntervalSet;
+import java.util.List;
+
+/** What is still free in an option: nothing, one of some names, some of some dice, or a slide. */
+public sealed interface Domain {
+
+  /** An option without anything to choose. */
+  None NONE = new None();
+
+  /** Nothing is free. */
+  record None() implements Domain {}
+
+  /**
+   * One of some names.
+   *
+   * @param names the names
+   */
+  record OneOf(List<String> names) implements Domain {
+
+    /** Copies the names. */
+    public OneOf {
+      names = List.copyOf(names);
+    }
+  }
+
+  /**
+   * A subset.
+   *
+   * @param indices the indices that may be in it, ascending
+   * @param min how many at least
+   * @param max how many at most
+   */
+  record Subset(List<Integer> indices, int min, int max) implements Domain {
+
+    /** Copies the indices. */
+    public Subset {
+      indices = List.copyOf(indices);
+    }
+  }
+
+  /**
+   * A slide.
+   *
+   * @param shifts every legal shift, in millimetres, ascending and disjoint; never empty
+   */
+  record Slide(IntervalSet shifts) implements Domain {}
+}

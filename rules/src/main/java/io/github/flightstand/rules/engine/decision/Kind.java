@@ -1,0 +1,48 @@
+package io.github.flightstand.rules.engine.decision;
+
+/** What is decided. A decision's id begins with the word. */
+public enum Kind {
+  /** Nature: whether the player who rolls decides about initiative. */
+  INITIATIVE_DIE("initiativeDie"),
+  /** Which player's side has initiative. */
+  INITIATIVE("initiative"),
+  /** The maneuver on a ship's dial. */
+  DIAL("dial"),
+  /** Whether a player is done with his dials. */
+  READY("ready"),
+  /** Which of a player's ships of one skill comes next. */
+  NEXT("next"),
+  /** Whether and where a ship decloaks. */
+  DECLOAK("decloak"),
+  /** The maneuver that an opponent picks for a stressed ship. */
+  PICK("pick"),
+  /** How far along the template's end a Tallon roll ends. */
+  OFFSET("offset"),
+  /** A ship's action. */
+  ACTION("action"),
+  /** Nature: the die for an obstacle. */
+  OBSTACLE_DIE("obstacleDie"),
+  /** Weapon and target. */
+  ATTACK("attack"),
+  /** Nature: the attack dice. */
+  ATTACK_DICE("attackDice"),
+  /** What the attacker does to his dice. */
+  MODIFY_ATTACK("modifyAttack"),
+  /** Nature: the defence dice. */
+  DEFENCE_DICE("defenceDice"),
+  /** What the defender does to his dice. */
+  MODIFY_DEFENCE("modifyDefence"),
+  /** Nature: what a damage card turns out to be. */
+  CARD("card");
+
+  private final String word;
+
+  Kind(String word) {
+    this.word = word;
+  }
+
+  /** Returns the kind as callers write it. */
+  public String word() {
+    return word;
+  }
+}

@@ -1,0 +1,28 @@
+package io.github.flightstand.rules.engine.decision;
+
+import java.util.Optional;
+
+/**
+ * One way to answer a decision.
+ *
+ * @param key its name, which says what it is: {@code "barrelRoll:left"}
+ * @param domain what is still free
+ * @param weight how probable it is, where nature decides
+ */
+public record Option(String key, Domain domain, Optional<Weight> weight) {
+
+  /** Returns an option in which nothing is free. */
+  public static Option of(String key) {
+    return of(key, Domain.NONE);
+  }
+
+  /** Returns an option. */
+  public static Option of(String key, Domain domain) {
+    return new Option(key, domain, Optional.empty());
+  }
+
+  /** Returns an outcome of nature's. */
+  public static Option of(String key, Weight weight) {
+    return new Option(key, Domain.NONE, Optional.of(weight));
+  }
+}

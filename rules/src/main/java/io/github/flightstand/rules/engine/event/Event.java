@@ -1,0 +1,589 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Something that happened. Applied to the state in which it happened it gives the next one; what
+ * only tells the players something leaves the state alone.
+ */
+public sealed interface Event {
+
+  /** Returns the state after it. */
+  default State applyTo(State state) {
+    return state;
+  }
+
+  /** Returns it as a player learns of it: what he may not know is left out. */
+  default Event seenBy(String seat) {
+    return this;
+  }
+
+  /**
+   * A die told who decides about initiative.
+   *
+   * @param face what it showed
+   * @param player who decides
+   */
+  record InitiativeDie(Face face, String player) implements Event {}
+
+  /**
+   * A side has initiative for the whole game.
+   *
+   * @param team the side
+   */
+  record Initiative(String team) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withInitiative(team);
+    }
+  }
+
+  /**
+   * A phase began.
+   *
+   * @param round the round
+   * @param phase the phase
+   */
+  record PhaseBegan(int round, Phase phase) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.at(round, phase);
+    }
+  }
+
+  /**
+   * A dial was set.
+   *
+   * @param ship the ship
+   * @param player who set it; he alone learns what it shows
+   * @param maneuver what it shows
+   */
+  record DialSet(String ship, String player, Optional<Maneuver> maneuver) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withDial(maneuver, false, false));
+    }
+
+    @Override
+    public Event seenBy(String seat) {
+      return seat.equals(player) ? this : new DialSet(ship, player, Optional.empty());
+    }
+  }
+
+  /**
+   * A player said that he is done with his dials, or that he is not.
+   *
+   * @param player who
+   * @param ready whether he is
+   */
+  record Readied(String player, boolean ready) implements Event {}
+
+  /**
+   * A ship is ionised and gets no dial this round (000-116).
+   *
+   * @param ship the ship
+   */
+  record Ionised(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withDial(Optional.empty(), false, true));
+    }
+  }
+
+  /**
+   * A ship becomes the active ship.
+   *
+   * @param ship the ship
+   */
+  record Activated(String ship) implements Event {}
+
+  /**
+   * A dial was turned up, and lies open from now on (000-022).
+   *
+   * @param ship the ship
+   * @param maneuver what it shows
+   */
+  record Revealed(String ship, Maneuver maneuver) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withDial(Optional.of(maneuver), true, false));
+    }
+  }
+
+  /**
+   * An opponent picked the maneuver of a stressed ship.
+   *
+   * @param ship the ship
+   * @param player who picked
+   * @param maneuver the maneuver
+   */
+  record Picked(String ship, String player, Maneuver maneuver) implements Event {}
+
+  /**
+   * A ship moved.
+   *
+   * @param ship the ship
+   * @param move a maneuver's code, or the move's word
+   * @param pose where it stands now
+   * @param overlapped the ships that it overlapped
+   * @param touching the ships that it touches now, by the rules
+   * @param obstacles the obstacles that it met, in the order in which they are handled
+   */
+  record Moved(
+      String ship,
+      String move,
+      Pose pose,
+      List<String> overlapped,
+      List<String> touching,
+      List<String> obstacles)
+      implements Event {
+
+    /** Copies the lists. */
+    public Moved {
+      overlapped = List.copyOf(overlapped);
+      touching = List.copyOf(touching);
+      obstacles = List.copyOf(obstacles);
+    }
+
+    @Override
+    public State applyTo(State state) {
+      Table table = state.table();
+      Table moved = table.withShip(table.ship(ship).orElseThrow().at(pose));
+      if (touching.isEmpty() && table.touchingPairs().isEmpty()) {
+        return state.with(moved);
+      }
+      Set<Set<String>> pairs = new HashSet<>(table.touchingPairs());
+      pairs.removeIf(pair -> pair.contains(ship));
+      touching.forEach(other -> pairs.add(Set.of(ship, other)));
+      return state.with(moved.withTouching(pairs));
+    }
+  }
+
+  /**
+   * A ship gained tokens.
+   *
+   * @param ship the ship
+   * @param marker of what kind
+   * @param count how many
+   */
+  record Gained(String ship, Marker marker, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return state.with(now.with(now.markers().plus(marker, count)));
+    }
+  }
+
+  /**
+   * A ship lost tokens: they went to the supply (000-068).
+   *
+   * @param ship the ship
+   * @param marker of what kind
+   * @param count how many
+   */
+  record Lost(String ship, Marker marker, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return state.with(now.with(now.markers().plus(marker, -count)));
+    }
+  }
+
+  /**
+   * A ship locked on to another; a lock that it had is gone (000-197).
+   *
+   * @param ship the ship
+   * @param target the other
+   */
+  record Locked(String ship, String target) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withLock(Optional.of(target)));
+    }
+  }
+
+  /**
+   * A ship's lock is gone.
+   *
+   * @param ship the ship
+   */
+  record Unlocked(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withLock(Optional.empty()));
+    }
+  }
+
+  /**
+   * A ship performed an action.
+   *
+   * @param ship the ship
+   * @param action its name
+   */
+  record Acted(String ship, String action) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withAction(action));
+    }
+  }
+
+  /**
+   * A ship passed its action or its attack, or could do none.
+   *
+   * @param ship the ship
+   * @param what what it did not do
+   * @param reason why
+   */
+  record Skipped(String ship, Chance what, Reason reason) implements Event {
+
+    /** What a ship may do once. */
+    public enum Chance {
+      /** To act. */
+      ACTION,
+      /** To attack. */
+      ATTACK,
+      /** To decloak. */
+      DECLOAK
+    }
+
+    /** Why it did not. */
+    public enum Reason {
+      /** Its player passed. */
+      PASSED,
+      /** Nothing could be done. */
+      NOTHING,
+      /** It is stressed. */
+      STRESSED,
+      /** It overlapped a ship. */
+      OVERLAPPED,
+      /** It met an asteroid. */
+      ASTEROID,
+      /** It is cloaked. */
+      CLOAKED,
+      /** Its base overlaps an asteroid. */
+      ON_OBSTACLE
+    }
+  }
+
+  /**
+   * An attack was declared.
+   *
+   * @param attacker who attacks
+   * @param target whom
+   * @param arc from which arc
+   * @param range the band of the range
+   * @param obstructed whether it is obstructed
+   */
+  record Attacked(String attacker, String target, FiringArc arc, int range, boolean obstructed)
+      implements Event {}
+
+  /**
+   * Dice were rolled.
+   *
+   * @param ship the ship that rolled them
+   * @param what what for
+   * @param dice what they show
+   */
+  record Rolled(String ship, Roll what, List<Die> dice) implements Event {
+
+    /** What dice are rolled for. */
+    public enum Roll {
+      /** An attack. */
+      ATTACK,
+      /** A defence. */
+      DEFENCE,
+      /** An asteroid that was met. */
+      ASTEROID,
+      /** A debris cloud that was met. */
+      DEBRIS
+    }
+
+    /** Copies the dice. */
+    public Rolled {
+      dice = List.copyOf(dice);
+    }
+
+    /** Returns the event that a pool was rolled. */
+    public static Rolled of(String ship, Roll what, Pool pool) {
+      return new Rolled(ship, what, pool.dice());
+    }
+  }
+
+  /**
+   * A pool was modified.
+   *
+   * @param ship the ship that did
+   * @param what the token or ability that was used
+   * @param dice what the pool shows now
+   */
+  record Modified(String ship, String what, List<Die> dice) implements Event {
+
+    /** Copies the dice. */
+    public Modified {
+      dice = List.copyOf(dice);
+    }
+  }
+
+  /**
+   * An attack hit.
+   *
+   * @param attacker who attacked
+   * @param defender who is hit
+   * @param hits hits that were not cancelled
+   * @param criticals critical hits that were not cancelled
+   */
+  record Hit(String attacker, String defender, int hits, int criticals) implements Event {}
+
+  /**
+   * An attack missed.
+   *
+   * @param attacker who attacked
+   * @param defender whom
+   */
+  record Missed(String attacker, String defender) implements Event {}
+
+  /**
+   * A ship lost a shield to damage.
+   *
+   * @param ship the ship
+   * @param critical whether it was critical damage, which has no further effect then (000-133)
+   */
+  record ShieldLost(String ship, boolean critical) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return state.with(now.withShields(now.shields() - 1));
+    }
+  }
+
+  /**
+   * A damage card was dealt.
+   *
+   * @param ship the ship
+   * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
+   * @param face what it is, if it was dealt face up
+   */
+  record Dealt(String ship, boolean standIn, Optional<String> face) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      int which = state.deckOf(now);
+      DeckState deck = state.decks().get(which);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      if (standIn) {
+        cards.add(new DealtCard(Optional.empty(), Optional.empty()));
+        return state.with(now.withDamage(cards));
+      }
+      int pool = deck.current();
+      cards.add(new DealtCard(Optional.of(pool), face));
+      DeckState dealt = deck.dealt();
+      return state
+          .with(now.withDamage(cards))
+          .withDeck(which, face.isPresent() ? dealt.seen(pool, face.get()) : dealt);
+    }
+  }
+
+  /**
+   * A face-down damage card was turned up, which is no dealing (000-139).
+   *
+   * @param ship the ship
+   * @param card the card's place among the ship's damage cards
+   * @param face what it is
+   */
+  record TurnedUp(String ship, int card, String face) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      int which = state.deckOf(now);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      DealtCard down = cards.get(card);
+      cards.set(card, down.turnedUp(face));
+      DeckState deck = state.decks().get(which);
+      return state
+          .with(now.withDamage(cards))
+          .withDeck(which, deck.seen(down.pool().orElseThrow(), face));
+    }
+  }
+
+  /**
+   * The discard pile became a new deck (000-143).
+   *
+   * @param deck which deck
+   */
+  record Reshuffled(int deck) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withDeck(deck, state.decks().get(deck).reshuffled());
+    }
+  }
+
+  /**
+   * A ship's stand-in was exchanged for a card (000-144).
+   *
+   * @param ship the ship
+   */
+  record StandInReplaced(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      int which = state.deckOf(now);
+      DeckState deck = state.decks().get(which);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      for (int i = 0; i < cards.size(); i++) {
+        if (cards.get(i).standsIn()) {
+          cards.set(i, new DealtCard(Optional.of(deck.current()), Optional.empty()));
+          break;
+        }
+      }
+      return state.with(now.withDamage(cards)).withDeck(which, deck.dealt());
+    }
+  }
+
+  /**
+   * A ship would be destroyed but still has its chance to attack (000-109).
+   *
+   * @param ship the ship
+   * @param lingers whether it does; false once it was saved
+   */
+  record Lingering(String ship, boolean lingers) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withLingering(lingers));
+    }
+  }
+
+  /**
+   * A ship was destroyed and removed.
+   *
+   * @param ship the ship
+   */
+  record Destroyed(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return gone(state, ship, ShipState.Status.DESTROYED);
+    }
+  }
+
+  /**
+   * A ship fled, and so is destroyed (000-098).
+   *
+   * @param ship the ship
+   */
+  record Fled(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return gone(state, ship, ShipState.Status.FLED);
+    }
+  }
+
+  /**
+   * The damage cards of a ship that is gone went to the discard pile, face up (000-141).
+   *
+   * @param ship the ship
+   */
+  record CardsDiscarded(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      int which = state.deckOf(now);
+      DeckState deck = state.decks().get(which);
+      CardPile discard = deck.discard();
+      for (DealtCard card : now.damage()) {
+        if (card.face().isPresent()) {
+          discard = discard.with(card.face().get());
+        }
+      }
+      return state
+          .with(now.withDamage(List.of()))
+          .withDeck(
+              which, new DeckState(deck.composition(), deck.pools(), deck.undealt(), discard));
+    }
+  }
+
+  /**
+   * A round ended.
+   *
+   * @param round the round
+   */
+  record RoundEnded(int round) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withShips(
+          state.ships().stream()
+              .map(
+                  ship -> ship.withActions(List.of()).withDial(Optional.empty(), false, false))
+              .toList());
+    }
+  }
+
+  /**
+   * The game is over.
+   *
+   * @param over how
+   */
+  record Ended(Over over) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.ended(over);
+    }
+  }
+
+  private static State gone(State state, String id, ShipState.Status status) {
+    List<ShipState> ships = new ArrayList<>();
+    for (ShipState ship : state.ships()) {
+      if (ship.id().equals(id)) {
+        ships.add(
+            ship.with(status)
+                .with(Markers.NONE)
+                .withShields(0)
+                .withLock(Optional.empty())
+                .withLingering(false));
+      } else {
+        // A lock on what is gone goes too (000-203).
+        ships.add(ship.lock().equals(Optional.of(id)) ? ship.withLock(Optional.empty()) : ship);
+      }
+    }
+    return state.withShips(ships).with(state.table().without(id));
+  }
+}

@@ -1,0 +1,168 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ship's action: one of its bar that it has not done this round, always voluntary (000, headings
+ * on actions, focus, evade, target lock, boost, barrel rolls and cloaking; 000-006 to -015).
+ */
+final class ActionFlow {
+
+  private static final List<String> BOOSTS =
+      List.of("boost:straight", "boost:left", "boost:right");
+  private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
+
+  private ActionFlow() {}
+
+  /** Asks for a ship's action. */
+  static void ask(State state, ShipState ship, Asking asking) {
+    asking.put(
+        Kind.ACTION,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          for (Action action : Action.values()) {
+            keys(action).stream()
+                .filter(options::wants)
+                .forEach(key -> offer(state, ship, action, key, asking, options));
+          }
+        });
+  }
+
+  private static List<String> keys(Action action) {
+    return switch (action) {
+      case BOOST -> BOOSTS;
+      case BARREL_ROLL -> ROLLS;
+      default -> List.of(action.word());
+    };
+  }
+
+  private static void offer(
+      State state,
+      ShipState ship,
+      Action action,
+      String key,
+      Asking asking,
+      Asking.Options options) {
+    if (!ship.card().actions().contains(action)) {
+      options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
+      return;
+    }
+    if (ship.actions().contains(action.word())) {
+      options.forbid(
+          key, "000-011", "'" + action.word() + "' was done this round, expected another action");
+      return;
+    }
+    MovementRules rules = asking.gear().rules().movement();
+    switch (action) {
+      case FOCUS, EVADE -> options.offer(Option.of(key));
+      case LOCK -> offerLock(state, ship, asking, options);
+      case CLOAK -> {
+        if (ship.cloaked()) {
+          options.forbid(key, "000-185", "a ship that has a cloak token takes no other");
+        } else {
+          options.offer(Option.of(key));
+        }
+      }
+      case BOOST ->
+          Rolling.offerAhead(
+              asking,
+              options,
+              state,
+              ship,
+              key,
+              AheadMove.boost(rules, Rolling.side(key)),
+              "000-093");
+      case BARREL_ROLL ->
+          Rolling.offerSideways(
+              asking,
+              options,
+              state,
+              ship,
+              key,
+              SidewaysMove.barrelRoll(
+                  rules, rules.parts().base(ship.card().base()), Rolling.side(key)),
+              "000-093");
+    }
+  }
+
+  /** Enemies at range 1 to 3, in any direction (000-196). */
+  private static void offerLock(
+      State state, ShipState ship, Asking asking, Asking.Options options) {
+    List<String> targets = new ArrayList<>();
+    Ship here = state.table().ship(ship.id()).orElseThrow();
+    for (ShipState other : state.ships()) {
+      if (!other.inPlay()) {
+        continue;
+      }
+      if (state.friendly(ship, other)) {
+        options.forbid(
+            "lock", other.id(), "000-097", "'" + other.id() + "' is friendly, expected an enemy");
+        continue;
+      }
+      Ship there = state.table().ship(other.id()).orElseThrow();
+      if (asking.gear().ranges().between(here, there).isAt(RangeBand.ONE, RangeBand.THREE)) {
+        targets.add(other.id());
+      } else {
+        options.forbid(
+            "lock", other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
+      }
+    }
+    if (!targets.isEmpty()) {
+      options.offer(Option.of("lock", new Domain.OneOf(targets)));
+    }
+  }
+
+  /** Does what a command says. */
+  static void act(Play play, String id, Command command) {
+    String key = command.key();
+    if (key.equals("pass")) {
+      play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+      return;
+    }
+    int colon = key.indexOf(':');
+    Action action = Action.ofWord(colon < 0 ? key : key.substring(0, colon)).orElseThrow();
+    play.happen(new Event.Acted(id, action.word()));
+    ShipState ship = play.ship(id);
+    MovementRules rules = play.gear().rules().movement();
+    switch (action) {
+      case FOCUS -> play.happen(new Event.Gained(id, Marker.FOCUS, 1));
+      case EVADE -> play.happen(new Event.Gained(id, Marker.EVADE, 1));
+      case CLOAK -> play.happen(new Event.Gained(id, Marker.CLOAK, 1));
+      case LOCK -> play.happen(new Event.Locked(id, command.value().orElseThrow()));
+      case BOOST ->
+          Moves.repositioned(
+              play,
+              id,
+              key,
+              Rolling.aheadEnd(play, ship, AheadMove.boost(rules, Rolling.side(key))));
+      case BARREL_ROLL -> {
+        Base base = rules.parts().base(ship.card().base());
+        SidewaysMove move = SidewaysMove.barrelRoll(rules, base, Rolling.side(key));
+        Pose end = Rolling.sidewaysEnd(play, ship, move, command);
+        Moves.repositioned(play, id, key, end);
+      }
+    }
+  }
+}

@@ -1,0 +1,313 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.Event.Rolled;
+import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Task.ActivationStep;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One ship's activation: the dial is turned up, the ship moves, its stress is checked, the template
+ * goes back, it may act, and obstacles have their effects in their windows (000, headings on the
+ * activation phase, obstacles, stress and ion tokens; 000-020 to -025, -117, -122 to -127).
+ */
+final class ActivationFlow implements Flow<Task.Activation> {
+
+  /** What an ionised ship flies: white, whatever its dial says (000-117). */
+  private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
+
+  @Override
+  public Optional<Nature> nature(Task.Activation task, State state) {
+    return task.step() == ActivationStep.OBSTACLES
+            && !task.obstacles().isEmpty()
+            && state.ship(task.ship()).inPlay()
+        ? Optional.of(new Nature.SingleDie(Kind.OBSTACLE_DIE, task.ship(), Face.ATTACK))
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean waits(Task.Activation task, State state) {
+    ShipState ship = state.ship(task.ship());
+    return ship.inPlay()
+        && switch (task.step()) {
+          case PICK, OFFSET -> true;
+          case ACT -> skipped(task, ship).isEmpty();
+          default -> false;
+        };
+  }
+
+  /** Returns why a ship does not act, if it may not. */
+  private static Optional<Skipped.Reason> skipped(Task.Activation task, ShipState ship) {
+    if (task.overlapped()) {
+      return Optional.of(Skipped.Reason.OVERLAPPED);
+    }
+    if (task.obstacles().contains(ObstacleKind.ASTEROID)) {
+      return Optional.of(Skipped.Reason.ASTEROID);
+    }
+    return ship.stressed() ? Optional.of(Skipped.Reason.STRESSED) : Optional.empty();
+  }
+
+  @Override
+  public void ask(Task.Activation task, State state, Asking asking) {
+    ShipState ship = state.ship(task.ship());
+    switch (task.step()) {
+      case PICK -> askPick(state, ship, asking);
+      case OFFSET -> askOffset(task, state, ship, asking);
+      default -> ActionFlow.ask(state, ship, asking);
+    }
+  }
+
+  private static void askPick(State state, ShipState ship, Asking asking) {
+    asking.put(
+        Kind.PICK,
+        ship.id(),
+        opponent(state, ship),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(
+              Option.of(
+                  "maneuver",
+                  new Domain.OneOf(
+                      ship.card().dial().maneuvers().stream()
+                          .filter(maneuver -> maneuver.difficulty() != Difficulty.RED)
+                          .map(Maneuver::code)
+                          .toList())));
+          ship.card().dial().maneuvers().stream()
+              .filter(maneuver -> maneuver.difficulty() == Difficulty.RED)
+              .forEach(
+                  maneuver ->
+                      options.forbid(
+                          "maneuver",
+                          maneuver.code(),
+                          "000-025",
+                          "a stressed ship executes no red maneuver, found " + maneuver.code()));
+        });
+  }
+
+  /** Returns the opponent who picks: the first, in the order of the seats, of another side. */
+  private static String opponent(State state, ShipState ship) {
+    return state.seatsInOrder().stream()
+        .filter(seat -> !seat.team().equals(state.team(ship)))
+        .map(Seat::id)
+        .findFirst()
+        .orElse(ship.seat());
+  }
+
+  private static void askOffset(
+      Task.Activation task, State state, ShipState ship, Asking asking) {
+    asking.put(
+        Kind.OFFSET,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options ->
+            options.offer(
+                Option.of(
+                    "offset",
+                    new Domain.Slide(
+                        resolve(asking.gear(), state, task).offsets().orElseThrow()))));
+  }
+
+  private static Resolution resolve(Gear gear, State state, Task.Activation task) {
+    return gear.resolver()
+        .resolve(
+            state.table(), task.ship(), task.executed().orElseThrow(), gear.workspace());
+  }
+
+  @Override
+  public void proceed(Task.Activation task, Play play) {
+    if (!Moves.stands(play, task.ship())) {
+      play.pop();
+      return;
+    }
+    switch (task.step()) {
+      case REVEAL -> reveal(task, play);
+      case MOVE -> move(task, play);
+      case CHECK_STRESS -> checkStress(task, play);
+      case DEBRIS -> debris(task, play);
+      case CLEAN_UP -> cleanUp(task, play);
+      case ACT -> {
+        Skipped.Reason reason = skipped(task, play.ship(task.ship())).orElseThrow();
+        play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
+        play.become(task.at(ActivationStep.OBSTACLES));
+      }
+      default -> play.pop();
+    }
+  }
+
+  private static void reveal(Task.Activation task, Play play) {
+    ShipState ship = play.ship(task.ship());
+    if (ship.ionised()) {
+      play.become(executing(task, Optional.empty(), ADRIFT));
+      return;
+    }
+    Maneuver dial = ship.dial().orElseThrow();
+    play.happen(new Event.Revealed(ship.id(), dial));
+    if (ship.stressed() && dial.difficulty() == Difficulty.RED) {
+      play.become(
+          new Task.Activation(
+              ship.id(),
+              ActivationStep.PICK,
+              Optional.of(dial),
+              Optional.empty(),
+              false,
+              List.of()));
+    } else {
+      play.become(executing(task, Optional.of(dial), dial));
+    }
+  }
+
+  private static Task.Activation executing(
+      Task.Activation task, Optional<Maneuver> revealed, Maneuver executed) {
+    return new Task.Activation(
+        task.ship(), ActivationStep.MOVE, revealed, Optional.of(executed), false, List.of());
+  }
+
+  private static void move(Task.Activation task, Play play) {
+    Maneuver maneuver = task.executed().orElseThrow();
+    Resolution resolution = resolve(play.gear(), play.state(), task);
+    if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
+      IntervalSet free = resolution.offsets().orElse(IntervalSet.EMPTY);
+      boolean choice =
+          free.intervals().size() > 1
+              || free.intervals().stream().anyMatch(interval -> interval.length() > 0);
+      if (choice) {
+        play.become(task.at(ActivationStep.OFFSET));
+        return;
+      }
+    }
+    moved(task, play, resolution);
+  }
+
+  private static void moved(Task.Activation task, Play play, Resolution resolution) {
+    List<ObstacleKind> obstacles =
+        resolution.obstacles().stream().flatMap(met -> effect(play, met).stream()).toList();
+    play.become(
+        new Task.Activation(
+            task.ship(),
+            ActivationStep.CHECK_STRESS,
+            task.revealed(),
+            task.executed(),
+            resolution.outcome() == Outcome.OVERLAPPED,
+            obstacles));
+    Moves.maneuvered(play, task.ship(), task.executed().orElseThrow().code(), resolution);
+  }
+
+  /** Returns as what an obstacle has its effect: as an asteroid, as debris or not at all. */
+  private static Optional<ObstacleKind> effect(Play play, ObstacleMet met) {
+    Optional<ObstacleKind> kind = play.state().table().obstacle(met.id()).map(Obstacle::kind);
+    if (kind.isPresent() && play.gear().rules().asteroids().contains(kind.get())) {
+      return Optional.of(ObstacleKind.ASTEROID);
+    }
+    return kind.filter(ObstacleKind.DEBRIS::equals);
+  }
+
+  /** Red gives stress, green takes one away, whatever was met on the way (000-021, -023). */
+  private static void checkStress(Task.Activation task, Play play) {
+    ShipState ship = play.ship(task.ship());
+    Difficulty difficulty = task.executed().orElseThrow().difficulty();
+    if (difficulty == Difficulty.RED) {
+      play.happen(new Event.Gained(ship.id(), Marker.STRESS, 1));
+    } else if (difficulty != Difficulty.WHITE && ship.stressed()) {
+      play.happen(new Event.Lost(ship.id(), Marker.STRESS, 1));
+    }
+    play.become(task.at(ActivationStep.DEBRIS));
+  }
+
+  private static void debris(Task.Activation task, Play play) {
+    int clouds =
+        (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
+    if (clouds > 0) {
+      play.happen(new Event.Gained(task.ship(), Marker.STRESS, clouds));
+    }
+    play.become(task.at(ActivationStep.CLEAN_UP));
+  }
+
+  private static void cleanUp(Task.Activation task, Play play) {
+    ShipState ship = play.ship(task.ship());
+    if (ship.ionised() && ship.card().base() == BaseSize.SMALL && ship.markers().ion() > 0) {
+      play.happen(new Event.Lost(ship.id(), Marker.ION, ship.markers().ion()));
+    }
+    play.become(task.at(ActivationStep.ACT));
+  }
+
+  @Override
+  public void answer(Task.Activation task, Play play, Decision decision, Command command) {
+    switch (decision.kind()) {
+      case PICK -> {
+        Maneuver picked = Maneuver.parse(command.value().orElseThrow());
+        play.happen(
+            new Event.Picked(task.ship(), decision.player().orElseThrow(), picked));
+        play.become(executing(task, task.revealed(), picked));
+      }
+      case OFFSET ->
+          moved(
+              task,
+              play,
+              play.gear()
+                  .resolver()
+                  .resolve(
+                      play.state().table(),
+                      task.ship(),
+                      task.executed().orElseThrow(),
+                      command.shift().orElseThrow()));
+      case ACTION -> {
+        play.become(task.at(ActivationStep.OBSTACLES));
+        ActionFlow.act(play, task.ship(), command);
+      }
+      default -> obstacleDie(task, play, command.key());
+    }
+  }
+
+  /**
+   * An asteroid's die: a hit is 1 damage, a critical hit 1 critical damage; of debris only the
+   * critical hit counts (000-122, -124). The dice are no attack (000-130).
+   */
+  private static void obstacleDie(Task.Activation task, Play play, String key) {
+    Face face =
+        Face.all().stream().filter(f -> f.word().equals(key)).findFirst().orElseThrow();
+    boolean asteroid = task.obstacles().get(0) == ObstacleKind.ASTEROID;
+    play.happen(
+        new Rolled(
+            task.ship(),
+            asteroid ? Rolled.Roll.ASTEROID : Rolled.Roll.DEBRIS,
+            List.of(new Die(face, false))));
+    play.become(
+        new Task.Activation(
+            task.ship(),
+            task.step(),
+            task.revealed(),
+            task.executed(),
+            task.overlapped(),
+            task.obstacles().subList(1, task.obstacles().size())));
+    if (face == Face.CRITICAL) {
+      play.push(new Task.Damage(task.ship(), 0, 1));
+    } else if (face == Face.HIT && asteroid) {
+      play.push(new Task.Damage(task.ship(), 1, 0));
+    }
+  }
+}

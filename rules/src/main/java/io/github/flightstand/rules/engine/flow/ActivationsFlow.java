@@ -1,0 +1,69 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The activation phase: ships in ascending pilot skill (000, heading on the activation phase). The
+ * skill that counts is the present one, so a ship whose skill falls comes next (000-030).
+ */
+final class ActivationsFlow implements Flow<Task.Activations> {
+
+  private static List<ShipState> next(Task.Activations task, State state) {
+    return TurnOrder.ascending(state, ship -> !task.done().contains(ship.id()));
+  }
+
+  @Override
+  public boolean waits(Task.Activations task, State state) {
+    return next(task, state).size() > 1;
+  }
+
+  @Override
+  public void ask(Task.Activations task, State state, Asking asking) {
+    TurnOrder.ask(next(task, state), asking);
+  }
+
+  @Override
+  public void answer(Task.Activations task, Play play, Decision decision, Command command) {
+    activate(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(Task.Activations task, Play play) {
+    List<ShipState> next = next(task, play.state());
+    if (!next.isEmpty()) {
+      activate(task, play, next.get(0).id());
+      return;
+    }
+    // Small ships lose their ion tokens when they have moved, others only now (000-117, -120).
+    for (ShipState ship : play.state().ships()) {
+      if (ship.inPlay() && ship.ionised() && ship.markers().ion() > 0) {
+        play.happen(new Event.Lost(ship.id(), Marker.ION, ship.markers().ion()));
+      }
+    }
+    play.pop();
+  }
+
+  private static void activate(Task.Activations task, Play play, String ship) {
+    List<String> done = new ArrayList<>(task.done());
+    done.add(ship);
+    play.become(new Task.Activations(done));
+    play.happen(new Event.Activated(ship));
+    play.push(
+        new Task.Activation(
+            ship,
+            Task.ActivationStep.REVEAL,
+            Optional.empty(),
+            Optional.empty(),
+            false,
+            List.of()));
+  }
+}

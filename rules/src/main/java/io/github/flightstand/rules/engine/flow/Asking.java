@@ -1,0 +1,121 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Collects the decisions that are pending. It can be narrowed to what one command answers, so that
+ * to check a command costs what its own option costs, and it can be told to find out why a command
+ * has no option.
+ */
+public final class Asking {
+
+  private final Gear gear;
+  private final Optional<Command> wanted;
+  private final boolean explaining;
+  private final List<Decision> decisions = new ArrayList<>();
+  private Optional<Refusal> refusal = Optional.empty();
+
+  private Asking(Gear gear, Optional<Command> wanted, boolean explaining) {
+    this.gear = gear;
+    this.wanted = wanted;
+    this.explaining = explaining;
+  }
+
+  /** Begins to ask for everything that is pending. */
+  static Asking all(Gear gear) {
+    return new Asking(gear, Optional.empty(), false);
+  }
+
+  /** Begins to ask for the option that a command takes. */
+  static Asking forCommand(Gear gear, Command command) {
+    return new Asking(gear, Optional.of(command), false);
+  }
+
+  /** Begins to ask why a command is not allowed. */
+  static Asking why(Gear gear, Command command) {
+    return new Asking(gear, Optional.of(command), true);
+  }
+
+  /** Returns what answers questions about the table. */
+  Gear gear() {
+    return gear;
+  }
+
+  /** Returns the decisions that were put. */
+  List<Decision> decisions() {
+    return decisions;
+  }
+
+  /** Returns why the command is not allowed, if a rule was found that forbids it. */
+  Optional<Refusal> refusal() {
+    return refusal;
+  }
+
+  /**
+   * Puts a decision, unless none of it is wanted.
+   *
+   * @param subject what the decision is about, the second part of its id
+   */
+  void put(
+      Kind kind, String subject, String player, Optional<String> ship, Consumer<Options> collect) {
+    String id = kind.word() + ":" + subject;
+    if (wanted.isPresent() && !wanted.get().decision().equals(id)) {
+      return;
+    }
+    Options options = new Options();
+    collect.accept(options);
+    if (!options.offered.isEmpty()) {
+      decisions.add(new Decision(id, Optional.of(player), kind, ship, options.offered));
+    }
+  }
+
+  /** The options of one decision. */
+  final class Options {
+
+    private final List<Option> offered = new ArrayList<>();
+
+    private Options() {}
+
+    /** Tells whether an option with that key is wanted; if not, it need not be worked out. */
+    boolean wants(String key) {
+      return wanted.isEmpty() || wanted.get().key().equals(key);
+    }
+
+    /** Offers an option. */
+    void offer(Option option) {
+      if (wants(option.key())) {
+        offered.add(option);
+      }
+    }
+
+    /** Says which clause forbids an option with that key. */
+    void forbid(String key, String clause, String message) {
+      if (explaining && wants(key) && refusal.isEmpty()) {
+        refusal = Optional.of(new Refusal(Optional.of(clause), message, "key"));
+      }
+    }
+
+    /** Says which clause forbids one of the names of an option. */
+    void forbid(String key, String value, String clause, String message) {
+      if (explaining
+          && wants(key)
+          && refusal.isEmpty()
+          && wanted.flatMap(Command::value).equals(Optional.of(value))) {
+        refusal = Optional.of(new Refusal(Optional.of(clause), message, "value"));
+      }
+    }
+
+    /** Tells whether it has to be found out why an option is not offered. */
+    boolean explaining() {
+      return explaining;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.ShipState;
+
+/** The damage deck from which a ship's cards come (000, heading on damage; 000-143 to -145). */
+final class Decks {
+
+  private Decks() {}
+
+  /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
+  static boolean restock(Play play, ShipState ship) {
+    int which = play.state().deckOf(ship);
+    DeckState deck = play.state().decks().get(which);
+    if (deck.undealt() == 0 && deck.discard().size() > 0) {
+      play.happen(new Event.Reshuffled(which));
+    }
+    return play.state().decks().get(which).undealt() > 0;
+  }
+}

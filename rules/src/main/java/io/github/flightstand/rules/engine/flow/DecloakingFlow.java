@@ -1,0 +1,114 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decloaking at the start of the activation phase, in ascending pilot skill, before anybody is
+ * activated; neither action nor maneuver, so stressed and ionised ships may too (000, heading on
+ * cloaking; 000-188 to -191).
+ */
+final class DecloakingFlow implements Flow<Task.Decloaking> {
+
+  private static final String LEFT = "decloak:left";
+  private static final String RIGHT = "decloak:right";
+  private static final String FORWARD = "decloak:forward";
+
+  private static List<ShipState> next(Task.Decloaking task, State state) {
+    return TurnOrder.ascending(
+        state, ship -> ship.cloaked() && !task.done().contains(ship.id()));
+  }
+
+  @Override
+  public boolean waits(Task.Decloaking task, State state) {
+    return task.ship().isPresent() || next(task, state).size() > 1;
+  }
+
+  @Override
+  public void ask(Task.Decloaking task, State state, Asking asking) {
+    if (task.ship().isEmpty()) {
+      TurnOrder.ask(next(task, state), asking);
+      return;
+    }
+    ShipState ship = state.ship(task.ship().get());
+    asking.put(
+        Kind.DECLOAK,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          MovementRules rules = asking.gear().rules().movement();
+          Base base = rules.parts().base(ship.card().base());
+          // A medium ship does not decloak to the side.
+          if (base.size() != BaseSize.MEDIUM) {
+            for (String key : List.of(LEFT, RIGHT)) {
+              Rolling.offerSideways(
+                  asking,
+                  options,
+                  state,
+                  ship,
+                  key,
+                  SidewaysMove.decloak(rules, base, Rolling.side(key)),
+                  "000-189");
+            }
+          }
+          Rolling.offerAhead(
+              asking, options, state, ship, FORWARD, AheadMove.decloak(rules), "000-189");
+        });
+  }
+
+  @Override
+  public void answer(Task.Decloaking task, Play play, Decision decision, Command command) {
+    if (decision.kind() == Kind.NEXT) {
+      play.become(new Task.Decloaking(task.done(), command.value()));
+      return;
+    }
+    String id = task.ship().orElseThrow();
+    List<String> done = new ArrayList<>(task.done());
+    done.add(id);
+    play.become(new Task.Decloaking(done, Optional.empty()));
+    if (command.key().equals("pass")) {
+      play.happen(new Skipped(id, Skipped.Chance.DECLOAK, Skipped.Reason.PASSED));
+      return;
+    }
+    ShipState ship = play.ship(id);
+    MovementRules rules = play.gear().rules().movement();
+    Base base = rules.parts().base(ship.card().base());
+    Side side = Rolling.side(command.key());
+    Pose end =
+        side == Side.AHEAD
+            ? Rolling.aheadEnd(play, ship, AheadMove.decloak(rules))
+            : Rolling.sidewaysEnd(play, ship, SidewaysMove.decloak(rules, base, side), command);
+    play.happen(new Event.Lost(id, Marker.CLOAK, 1));
+    Moves.repositioned(play, id, command.key(), end);
+  }
+
+  @Override
+  public void proceed(Task.Decloaking task, Play play) {
+    List<ShipState> next = next(task, play.state());
+    if (next.isEmpty()) {
+      play.pop();
+    } else {
+      play.become(new Task.Decloaking(task.done(), Optional.of(next.get(0).id())));
+    }
+  }
+}

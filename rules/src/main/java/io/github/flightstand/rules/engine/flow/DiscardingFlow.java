@@ -1,0 +1,56 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What becomes of the damage cards of a ship that is gone: they are turned up, each drawn from its
+ * pool, and go to the discard pile (000, heading on destroying ships; 000-141).
+ */
+final class DiscardingFlow implements Flow<Task.Discarding> {
+
+  @Override
+  public Optional<Nature> nature(Task.Discarding task, State state) {
+    ShipState ship = state.ship(task.ship());
+    int down = faceDown(ship);
+    if (down < 0) {
+      return Optional.empty();
+    }
+    DeckState deck = state.decks().get(state.deckOf(ship));
+    int pool = ship.damage().get(down).pool().orElseThrow();
+    return Optional.of(new Nature.Card(ship.id(), deck.pools().get(pool)));
+  }
+
+  /** Returns the place of the first card that lies face down, −1 if none does. */
+  private static int faceDown(ShipState ship) {
+    List<DealtCard> cards = ship.damage();
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.get(i).face().isEmpty() && !cards.get(i).standsIn()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public void answer(Task.Discarding task, Play play, Decision decision, Command command) {
+    play.happen(
+        new Event.TurnedUp(task.ship(), faceDown(play.ship(task.ship())), command.key()));
+  }
+
+  @Override
+  public void proceed(Task.Discarding task, Play play) {
+    if (!play.ship(task.ship()).damage().isEmpty()) {
+      play.happen(new Event.CardsDiscarded(task.ship()));
+    }
+    play.pop();
+  }
+}

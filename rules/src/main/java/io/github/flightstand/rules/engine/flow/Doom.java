@@ -1,0 +1,55 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+
+/**
+ * When ships are destroyed: as soon as their damage reaches the hull value, but in the combat phase
+ * a ship of the active ship's skill stays until it had its chance to attack (000, headings on
+ * destroying ships and on simultaneous attacks; 000-109 to -114, -134, -141).
+ */
+final class Doom {
+
+  private Doom() {}
+
+  /** Destroys a ship that has too much damage, now or after its chance to attack. */
+  static void check(Play play, ShipState ship) {
+    if (!ship.inPlay() || ship.lingering() || survives(play.state(), ship)) {
+      return;
+    }
+    if (firesFirst(play.state(), ship)) {
+      play.happen(new Event.Lingering(ship.id(), true));
+    } else {
+      destroy(play, ship);
+    }
+  }
+
+  /** Destroys a ship that lingered, unless it was saved meanwhile (000-111, -112). */
+  static void afterItsChance(Play play, ShipState ship) {
+    if (survives(play.state(), ship)) {
+      play.happen(new Event.Lingering(ship.id(), false));
+    } else {
+      destroy(play, ship);
+    }
+  }
+
+  private static void destroy(Play play, ShipState ship) {
+    play.happen(new Event.Destroyed(ship.id()));
+    play.push(new Task.Discarding(ship.id()));
+  }
+
+  private static boolean survives(State state, ShipState ship) {
+    return state.damageOn(ship) < ship.card().hull();
+  }
+
+  private static boolean firesFirst(State state, ShipState ship) {
+    for (Task task : state.agenda()) {
+      if (task instanceof Task.Combat combat) {
+        return combat.skill() == ship.card().skill() && !combat.done().contains(ship.id());
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
+
+/** How one kind of task goes on. Holds nothing: all it needs is in the task and the state. */
+interface Flow<T extends Task> {
+
+  /** Returns what nature has to decide before the task goes on, if anything. */
+  default Optional<Nature> nature(T task, State state) {
+    return Optional.empty();
+  }
+
+  /** Tells whether a player has to decide before the task goes on. */
+  default boolean waits(T task, State state) {
+    return false;
+  }
+
+  /** Puts the decisions of players for which the task waits. */
+  default void ask(T task, State state, Asking asking) {}
+
+  /** Goes on by one step; called while neither nature nor a player has to decide. */
+  default void proceed(T task, Play play) {
+    throw new IllegalStateException("a task that only waits does not go on by itself: " + task);
+  }
+
+  /** Carries out a command that was found to be in its option's domain. */
+  default void answer(T task, Play play, Decision decision, Command command) {
+    throw new IllegalStateException("a task that asks nothing is not answered: " + task);
+  }
+}

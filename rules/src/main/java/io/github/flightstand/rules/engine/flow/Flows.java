@@ -1,0 +1,171 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Admission;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Leads every task to its flow, and a game from one decision to the next. */
+public final class Flows {
+
+  private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
+      Map.ofEntries(
+          Map.entry(Task.Initiative.class, new InitiativeFlow()),
+          Map.entry(Task.Rounds.class, new RoundsFlow()),
+          Map.entry(Task.Planning.class, new PlanningFlow()),
+          Map.entry(Task.Decloaking.class, new DecloakingFlow()),
+          Map.entry(Task.Activations.class, new ActivationsFlow()),
+          Map.entry(Task.Activation.class, new ActivationFlow()),
+          Map.entry(Task.Combat.class, new CombatFlow()),
+          Map.entry(Task.CombatTurn.class, new CombatTurnFlow()),
+          Map.entry(Task.Attack.class, new AttackFlow()),
+          Map.entry(Task.Damage.class, new DamageFlow()),
+          Map.entry(Task.Discarding.class, new DiscardingFlow()),
+          Map.entry(Task.EndPhase.class, new EndPhaseFlow()));
+
+  private Flows() {}
+
+  @SuppressWarnings("unchecked") // The map leads each class of task to a flow of that class.
+  private static Flow<Task> of(Task task) {
+    return (Flow<Task>) Objects.requireNonNull(FLOWS.get(task.getClass()));
+  }
+
+  /** Returns what nature has to decide, if the game waits for that. */
+  public static Optional<Nature> nature(State state) {
+    return state.over().isPresent()
+        ? Optional.empty()
+        : of(state.task()).nature(state.task(), state);
+  }
+
+  /** Returns the decisions for which the game waits; none if it is over. */
+  public static List<Decision> pending(Gear gear, State state) {
+    return state.over().isPresent() ? List.of() : decisions(state, Asking.all(gear));
+  }
+
+  private static List<Decision> decisions(State state, Asking asking) {
+    Flow<Task> flow = of(state.task());
+    Optional<Nature> nature = flow.nature(state.task(), state);
+    if (nature.isPresent()) {
+      return List.of(nature.get().decision());
+    }
+    flow.ask(state.task(), state, asking);
+    return asking.decisions();
+  }
+
+  /** Goes on from a state that waits for nothing to one that does. */
+  public static Play advance(Gear gear, State state) {
+    Play play = new Play(gear, state);
+    advance(play);
+    return play;
+  }
+
+  private static void advance(Play play) {
+    while (play.state().over().isEmpty()) {
+      State state = play.state();
+      Task task = state.task();
+      Flow<Task> flow = of(task);
+      if (flow.nature(task, state).isPresent() || flow.waits(task, state)) {
+        return;
+      }
+      flow.proceed(task, play);
+    }
+  }
+
+  /** Returns why a command cannot be carried out, if it cannot. */
+  public static Optional<Refusal> refusal(Gear gear, State state, Command command) {
+    if (state.over().isPresent()) {
+      return Optional.of(Refusal.of("decision", "the game is over, expected no command"));
+    }
+    List<Decision> decisions = decisions(state, Asking.forCommand(gear, command));
+    Optional<Option> option = option(decisions, command);
+    return option.isPresent()
+        ? Admission.refusal(option.get(), command)
+            .map(refusal -> backed(gear, state, command, refusal))
+        : Optional.of(unknown(gear, state, command));
+  }
+
+  private static Optional<Option> option(List<Decision> decisions, Command command) {
+    return decisions.stream()
+        .filter(decision -> decision.id().equals(command.decision()))
+        .findFirst()
+        .flatMap(decision -> decision.option(command.key()));
+  }
+
+  /** Carries out a command that is not refused, and goes on to the next decision. */
+  public static Play answer(Gear gear, State state, Command command) {
+    Play play = new Play(gear, state);
+    Decision decision =
+        decisions(state, Asking.forCommand(gear, command)).stream()
+            .filter(pending -> pending.id().equals(command.decision()))
+            .findFirst()
+            .orElseThrow();
+    of(state.task()).answer(state.task(), play, decision, command);
+    advance(play);
+    return play;
+  }
+
+  /** Carries out what nature decided, and goes on to the next decision. */
+  public static Play answer(Gear gear, State state, Nature nature, String key) {
+    Play play = new Play(gear, state);
+    Decision decision =
+        new Decision(
+            nature.kind().word() + ":" + nature.subject(),
+            Optional.empty(),
+            nature.kind(),
+            Optional.empty(),
+            List.of());
+    of(state.task()).answer(state.task(), play, decision, Command.of(decision.id(), key));
+    advance(play);
+    return play;
+  }
+
+  /** Returns the refusal with the clause that stands behind it, if one does. */
+  private static Refusal backed(Gear gear, State state, Command command, Refusal refusal) {
+    return why(gear, state, command).orElse(refusal);
+  }
+
+  private static Refusal unknown(Gear gear, State state, Command command) {
+    Optional<Refusal> why = why(gear, state, command);
+    if (why.isPresent()) {
+      return why.get();
+    }
+    List<Decision> pending = pending(gear, state);
+    return pending.stream()
+        .filter(decision -> decision.id().equals(command.decision()))
+        .findFirst()
+        .map(
+            decision ->
+                Refusal.of(
+                    "key",
+                    "'"
+                        + command.key()
+                        + "' is no option of '"
+                        + decision.id()
+                        + "', expected one of "
+                        + decision.options().stream()
+                            .map(Option::key)
+                            .collect(Collectors.joining(", "))))
+        .orElseGet(
+            () ->
+                Refusal.of(
+                    "decision",
+                    "'"
+                        + command.decision()
+                        + "' is not pending, expected one of "
+                        + pending.stream().map(Decision::id).collect(Collectors.joining(", "))));
+  }
+
+  private static Optional<Refusal> why(Gear gear, State state, Command command) {
+    Asking asking = Asking.why(gear, command);
+    decisions(state, asking);
+    return asking.refusal();
+  }
+}

@@ -1,0 +1,39 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.RangeRuler;
+
+/**
+ * What answers the questions that a game has about its table, by its rules: the same that answer
+ * queries. One thread at a time.
+ *
+ * @param rules the rules
+ * @param resolver executes maneuvers
+ * @param repositions finds where ships may roll, boost and decloak
+ * @param attacks measures attacks
+ * @param ranges measures ranges
+ * @param workspace scratch space
+ */
+public record Gear(
+    Rules rules,
+    Resolver resolver,
+    Repositions repositions,
+    AttackRuler attacks,
+    RangeRuler ranges,
+    Workspace workspace) {
+
+  /** Returns what answers by these rules. */
+  public static Gear of(Rules rules) {
+    return new Gear(
+        rules,
+        rules.resolver(),
+        rules.repositions(),
+        new AttackRuler(rules),
+        new RangeRuler(rules),
+        new Workspace());
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who has initiative: the side with fewer squad points decides; at equal points a player rolls an
+ * attack die, and with a hit or a critical hit he decides, else his opponent (000, heading on
+ * initiative; 000-149, -150). The first player of the first side rolls.
+ */
+final class InitiativeFlow implements Flow<Task.Initiative> {
+
+  @Override
+  public Optional<Nature> nature(Task.Initiative task, State state) {
+    return task.decider().isEmpty() && tied(state)
+        ? Optional.of(
+            new Nature.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id(), Face.ATTACK))
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean waits(Task.Initiative task, State state) {
+    return task.decider().isPresent();
+  }
+
+  @Override
+  public void ask(Task.Initiative task, State state, Asking asking) {
+    String player = task.decider().orElseThrow();
+    asking.put(
+        Kind.INITIATIVE,
+        player,
+        player,
+        Optional.empty(),
+        options -> options.offer(Option.of("initiative", new Domain.OneOf(state.teams()))));
+  }
+
+  /** Fewer points: nobody need roll. */
+  @Override
+  public void proceed(Task.Initiative task, Play play) {
+    State state = play.state();
+    int fewest = state.teams().stream().mapToInt(team -> points(state, team)).min().orElseThrow();
+    play.become(
+        new Task.Initiative(
+            state.seats().stream()
+                .filter(seat -> points(state, seat.team()) == fewest)
+                .map(Seat::id)
+                .findFirst()));
+  }
+
+  @Override
+  public void answer(Task.Initiative task, Play play, Decision decision, Command command) {
+    if (decision.kind() == Kind.INITIATIVE) {
+      play.pop();
+      play.happen(new Event.Initiative(command.value().orElseThrow()));
+      return;
+    }
+    State state = play.state();
+    Seat roller = state.seats().get(0);
+    Face face =
+        Face.all().stream().filter(f -> f.word().equals(command.key())).findFirst().orElseThrow();
+    Seat decider =
+        face == Face.HIT || face == Face.CRITICAL
+            ? roller
+            : state.seats().stream()
+                .filter(seat -> !seat.team().equals(roller.team()))
+                .findFirst()
+                .orElse(roller);
+    play.happen(new Event.InitiativeDie(face, decider.id()));
+    play.become(new Task.Initiative(Optional.of(decider.id())));
+  }
+
+  private static boolean tied(State state) {
+    List<Integer> points = state.teams().stream().map(team -> points(state, team)).sorted().toList();
+    return points.size() > 1 && points.get(0).equals(points.get(1));
+  }
+
+  private static int points(State state, String team) {
+    return state.ships().stream()
+        .filter(ship -> state.team(ship).equals(team))
+        .map(ShipState::card)
+        .mapToInt(card -> card.points())
+        .sum();
+  }
+}

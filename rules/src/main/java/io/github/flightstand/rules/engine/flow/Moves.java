@@ -1,0 +1,80 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What every move of a ship leads to, whatever moved it: who touches whom, and fleeing (000,
+ * headings on touching and on fleeing).
+ */
+final class Moves {
+
+  private Moves() {}
+
+  /** A maneuver moved a ship. */
+  static void maneuvered(Play play, String ship, String code, Resolution resolution) {
+    moved(
+        play,
+        ship,
+        code,
+        resolution.finalPose(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles().stream().map(met -> met.id()).toList());
+    if (resolution.fled()) {
+      flee(play, ship);
+    }
+  }
+
+  /** An action or a decloak moved a ship. */
+  static void repositioned(Play play, String ship, String move, Pose pose) {
+    moved(play, ship, move, pose, List.of(), List.of(), List.of());
+  }
+
+  private static void moved(
+      Play play,
+      String ship,
+      String move,
+      Pose pose,
+      List<String> overlapped,
+      List<String> touched,
+      List<String> obstacles) {
+    Set<String> touching = new TreeSet<>(touched);
+    Table table = play.state().table();
+    Ship there = table.ship(ship).orElseThrow().at(pose);
+    double contact = play.gear().rules().tolerance().contact();
+    for (Set<String> pair : table.touchingPairs()) {
+      if (pair.contains(ship)) {
+        // Contact that never ended goes on (000-075, -077).
+        pair.stream()
+            .filter(id -> !id.equals(ship))
+            .flatMap(id -> table.ship(id).stream())
+            .filter(other -> Overlaps.separation(there, other) <= contact)
+            .forEach(other -> touching.add(other.id()));
+      }
+    }
+    play.happen(
+        new Event.Moved(ship, move, pose, overlapped, List.copyOf(touching), obstacles));
+  }
+
+  /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
+  private static void flee(Play play, String ship) {
+    play.happen(new Event.Fled(ship));
+    play.push(new Task.Discarding(ship));
+  }
+
+  /** Tells whether a ship still stands on the table. */
+  static boolean stands(Play play, String id) {
+    ShipState ship = play.ship(id);
+    return ship.inPlay();
+  }
+}

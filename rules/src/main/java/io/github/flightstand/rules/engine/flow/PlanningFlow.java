@@ -1,0 +1,118 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The planning phase: every ship gets a dial, in any order, and all may be changed until everybody
+ * is done (000, heading on the planning phase; 000-163 to -166).
+ */
+final class PlanningFlow implements Flow<Task.Planning> {
+
+  @Override
+  public boolean waits(Task.Planning task, State state) {
+    return state.seats().stream()
+        .anyMatch(seat -> !task.ready().contains(seat.id()) && plans(state, seat));
+  }
+
+  /** Tells whether a player has a ship that gets a dial. */
+  private static boolean plans(State state, Seat seat) {
+    return state.ships().stream()
+        .anyMatch(ship -> getsDial(ship) && ship.seat().equals(seat.id()));
+  }
+
+  private static boolean getsDial(ShipState ship) {
+    return ship.inPlay() && !ship.ionised();
+  }
+
+  @Override
+  public void ask(Task.Planning task, State state, Asking asking) {
+    for (ShipState ship : state.ships()) {
+      if (getsDial(ship)) {
+        asking.put(
+            Kind.DIAL,
+            ship.id(),
+            ship.seat(),
+            Optional.of(ship.id()),
+            options -> {
+              options.offer(
+                  Option.of(
+                      "dial",
+                      new Domain.OneOf(
+                          ship.card().dial().maneuvers().stream().map(Maneuver::code).toList())));
+            });
+      }
+    }
+    for (Seat seat : state.seats()) {
+      if (plans(state, seat)) {
+        asking.put(
+            Kind.READY,
+            seat.id(),
+            seat.id(),
+            Optional.empty(),
+            options -> readiness(task, state, seat, options));
+      }
+    }
+  }
+
+  private static void readiness(
+      Task.Planning task, State state, Seat seat, Asking.Options options) {
+    if (task.ready().contains(seat.id())) {
+      options.offer(Option.of("unready"));
+      return;
+    }
+    Optional<ShipState> bare =
+        state.ships().stream()
+            .filter(ship -> getsDial(ship) && ship.seat().equals(seat.id()))
+            .filter(ship -> ship.dial().isEmpty())
+            .findFirst();
+    if (bare.isEmpty()) {
+      options.offer(Option.of("ready"));
+    } else {
+      options.forbid(
+          "ready",
+          "000-165",
+          "'" + bare.get().id() + "' has no dial yet, expected one beside every ship");
+    }
+  }
+
+  @Override
+  public void answer(Task.Planning task, Play play, Decision decision, Command command) {
+    if (decision.kind() == Kind.DIAL) {
+      String ship = decision.ship().orElseThrow();
+      Maneuver maneuver = Maneuver.parse(command.value().orElseThrow());
+      play.happen(new Event.DialSet(ship, play.ship(ship).seat(), Optional.of(maneuver)));
+      return;
+    }
+    String player = decision.player().orElseThrow();
+    boolean ready = command.key().equals("ready");
+    List<String> all = new ArrayList<>(task.ready());
+    if (ready) {
+      all.add(player);
+    } else {
+      all.remove(player);
+    }
+    // Sorted, so that the order in which players were done leaves no trace.
+    Collections.sort(all);
+    play.happen(new Event.Readied(player, ready));
+    play.become(new Task.Planning(all));
+  }
+
+  @Override
+  public void proceed(Task.Planning task, Play play) {
+    play.pop();
+  }
+}

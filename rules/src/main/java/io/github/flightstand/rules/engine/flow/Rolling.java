@@ -1,0 +1,95 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+
+/**
+ * Where a ship may move by an action or a decloak, as options: exact slides to the sides, one end
+ * ahead (000, headings on barrel rolls, boost and cloaking). A direction that cannot be completed
+ * is not offered (000-093, -189).
+ */
+final class Rolling {
+
+  private Rolling() {}
+
+  /** Offers a move to a side, if it has any legal shift. */
+  static void offerSideways(
+      Asking asking,
+      Asking.Options options,
+      State state,
+      ShipState ship,
+      String key,
+      SidewaysMove move,
+      String clause) {
+    if (!options.wants(key)) {
+      return;
+    }
+    IntervalSet shifts = sideways(asking.gear(), state, ship, move).shifts();
+    if (shifts.isEmpty()) {
+      options.forbid(key, clause, "'" + key + "' ends nowhere that is free of ships and obstacles");
+    } else {
+      options.offer(Option.of(key, new Domain.Slide(shifts)));
+    }
+  }
+
+  /** Offers a move ahead, if it is legal. */
+  static void offerAhead(
+      Asking asking,
+      Asking.Options options,
+      State state,
+      ShipState ship,
+      String key,
+      AheadMove move,
+      String clause) {
+    if (!options.wants(key)) {
+      return;
+    }
+    AheadMove.Option option = ahead(asking.gear(), state, ship, move);
+    if (option.legal()) {
+      options.offer(Option.of(key));
+    } else {
+      options.forbid(
+          key,
+          clause,
+          option.fled()
+              ? "'" + key + "' ends outside the play area"
+              : "'" + key + "' is blocked by " + String.join(", ", option.blockedBy()));
+    }
+  }
+
+  /** Returns where a command takes a ship to a side. */
+  static Pose sidewaysEnd(Play play, ShipState ship, SidewaysMove move, Command command) {
+    return sideways(play.gear(), play.state(), ship, move).poseAt(command.shift().orElseThrow());
+  }
+
+  /** Returns where a move ahead takes a ship. */
+  static Pose aheadEnd(Play play, ShipState ship, AheadMove move) {
+    return ahead(play.gear(), play.state(), ship, move).finalPose();
+  }
+
+  private static SidewaysMove.Options sideways(
+      Gear gear, State state, ShipState ship, SidewaysMove move) {
+    return gear.repositions().sideways(state.table(), ship.id(), move, gear.workspace());
+  }
+
+  private static AheadMove.Option ahead(Gear gear, State state, ShipState ship, AheadMove move) {
+    return gear.repositions().ahead(state.table(), ship.id(), move, gear.workspace());
+  }
+
+  /** Returns the side in the second half of a key. */
+  static Side side(String key) {
+    return switch (key.substring(key.indexOf(':') + 1)) {
+      case "left" -> Side.LEFT;
+      case "right" -> Side.RIGHT;
+      default -> Side.AHEAD;
+    };
+  }
+}

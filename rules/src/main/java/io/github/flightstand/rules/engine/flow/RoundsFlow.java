@@ -1,0 +1,43 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/** One phase after the other, round after round (000, heading on the round; 000-176). */
+final class RoundsFlow implements Flow<Task.Rounds> {
+
+  @Override
+  public void proceed(Task.Rounds task, Play play) {
+    State state = play.state();
+    int round = state.round();
+    switch (state.phase()) {
+      case SETUP, END -> {
+        play.happen(new Event.PhaseBegan(round + 1, Phase.PLANNING));
+        for (ShipState ship : state.ships()) {
+          if (ship.inPlay() && ship.ionTokensSuffice()) {
+            play.happen(new Event.Ionised(ship.id()));
+          }
+        }
+        play.push(new Task.Planning(List.of()));
+      }
+      case PLANNING -> {
+        play.happen(new Event.PhaseBegan(round, Phase.ACTIVATION));
+        play.push(new Task.Activations(List.of()));
+        play.push(new Task.Decloaking(List.of(), Optional.empty()));
+      }
+      case ACTIVATION -> {
+        play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
+        play.push(new Task.Combat(List.of(), Integer.MAX_VALUE));
+      }
+      case COMBAT -> {
+        play.happen(new Event.PhaseBegan(round, Phase.END));
+        play.push(new Task.EndPhase());
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Which ship comes next: by pilot skill, at equal skill those of the side with initiative first;
+ * one player's ships of one skill in the order that he likes, one at a time (000-017 to -019,
+ * 000-153).
+ */
+final class TurnOrder {
+
+  private TurnOrder() {}
+
+  /**
+   * Returns the ships of which one comes next: all of one player and one skill.
+   *
+   * @param waiting which ships have not had their turn
+   */
+  static List<ShipState> ascending(State state, Predicate<ShipState> waiting) {
+    return next(state, waiting, 1);
+  }
+
+  /** Returns the same where the highest skill comes first. */
+  static List<ShipState> descending(State state, Predicate<ShipState> waiting) {
+    return next(state, waiting, -1);
+  }
+
+  private static List<ShipState> next(State state, Predicate<ShipState> waiting, int sign) {
+    Optional<ShipState> first =
+        ships(state, waiting)
+            .min((one, other) -> sign * Integer.compare(skill(one), skill(other)));
+    if (first.isEmpty()) {
+      return List.of();
+    }
+    int skill = skill(first.get());
+    for (Seat seat : state.seatsInOrder()) {
+      List<ShipState> group =
+          ships(state, waiting)
+              .filter(ship -> skill(ship) == skill && ship.seat().equals(seat.id()))
+              .toList();
+      if (!group.isEmpty()) {
+        return group;
+      }
+    }
+    throw new IllegalStateException("every ship is flown by a player");
+  }
+
+  private static Stream<ShipState> ships(State state, Predicate<ShipState> waiting) {
+    return state.ships().stream().filter(ship -> ship.inPlay() && waiting.test(ship));
+  }
+
+  private static int skill(ShipState ship) {
+    return ship.card().skill();
+  }
+
+  /** Asks a player which of his ships comes next. */
+  static void ask(List<ShipState> group, Asking asking) {
+    String player = group.get(0).seat();
+    asking.put(
+        Kind.NEXT,
+        player,
+        player,
+        Optional.empty(),
+        options ->
+            options.offer(
+                Option.of(
+                    "ship", new Domain.OneOf(group.stream().map(ShipState::id).toList()))));
+  }
+}

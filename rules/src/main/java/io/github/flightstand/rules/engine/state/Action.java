@@ -1,0 +1,42 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** An action on a ship's action bar (000, heading on actions). */
+public enum Action {
+  /** Take a focus token. */
+  FOCUS("focus"),
+  /** Take an evade token. */
+  EVADE("evade"),
+  /** Lock on to an enemy at range 1 to 3. */
+  LOCK("lock"),
+  /** Move ahead along a straight or bank 1. */
+  BOOST("boost"),
+  /** Roll to a side. */
+  BARREL_ROLL("barrelRoll"),
+  /** Take a cloak token. */
+  CLOAK("cloak");
+
+  private final String word;
+
+  Action(String word) {
+    this.word = word;
+  }
+
+  /** Returns the action as callers write it. */
+  public String word() {
+    return word;
+  }
+
+  /** Returns the action with that word, if there is one. */
+  public static Optional<Action> ofWord(String word) {
+    return Arrays.stream(values()).filter(action -> action.word.equals(word)).findFirst();
+  }
+
+  /** Returns the words of all actions. */
+  public static List<String> words() {
+    return Arrays.stream(values()).map(Action::word).toList();
+  }
+}

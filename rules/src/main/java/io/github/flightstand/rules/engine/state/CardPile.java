@@ -1,0 +1,69 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Cards without an order: how many there are of each name.
+ *
+ * @param cards how many of each name, none of them 0
+ */
+public record CardPile(Map<String, Integer> cards) {
+
+  /** No cards. */
+  public static final CardPile EMPTY = new CardPile(Map.of());
+
+  /**
+   * Sorts and checks the cards.
+   *
+   * @throws IllegalArgumentException if there are fewer than 1 of a name
+   */
+  public CardPile {
+    for (Map.Entry<String, Integer> entry : cards.entrySet()) {
+      if (entry.getValue() < 1) {
+        throw new IllegalArgumentException(
+            "a pile names only cards that are in it, found "
+                + entry.getValue()
+                + " of "
+                + entry.getKey());
+      }
+    }
+    cards = Collections.unmodifiableMap(new TreeMap<>(cards));
+  }
+
+  /** Returns how many cards there are. */
+  public int size() {
+    int size = 0;
+    for (int count : cards.values()) {
+      size += count;
+    }
+    return size;
+  }
+
+  /** Returns the pile with one more card. */
+  public CardPile with(String card) {
+    Map<String, Integer> more = new TreeMap<>(cards);
+    more.merge(card, 1, Integer::sum);
+    return new CardPile(more);
+  }
+
+  /**
+   * Returns the pile with one card fewer.
+   *
+   * @throws IllegalArgumentException if there is none of that name
+   */
+  public CardPile without(String card) {
+    Map<String, Integer> fewer = new TreeMap<>(cards);
+    Integer left = fewer.get(card);
+    if (left == null) {
+      throw new IllegalArgumentException("there is no card '" + card + "' in the pile");
+    }
+    if (left == 1) {
+      fewer.remove(card);
+    } else {
+      fewer.put(card, left - 1);
+    }
+    return new CardPile(fewer);
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The composition of a damage deck: data, so that another can be put in its place.
+ *
+ * <p>Both decks of the game have 33 cards. Names are those by which callers know the cards.
+ *
+ * @param name its short name
+ * @param cards the kinds of card in it
+ */
+public record DamageDeck(String name, List<Kind> cards) {
+
+  /** What a card is about (000-137). */
+  public enum Trait {
+    /** The ship. */
+    SHIP,
+    /** Its pilot. */
+    PILOT
+  }
+
+  /**
+   * A kind of card.
+   *
+   * @param name its name
+   * @param copies how many are in the deck
+   * @param trait what it is about
+   * @param counts as how many damage cards it counts while it lies face up (000-135)
+   */
+  public record Kind(String name, int copies, Trait trait, int counts) {}
+
+  /** The deck of the first rulebook. */
+  public static final DamageDeck CORE_2012 =
+      new DamageDeck(
+          "core-2012",
+          List.of(
+              new Kind("direct-hit", 7, Trait.SHIP, 2),
+              pilot("blinded-pilot"),
+              pilot("damaged-cockpit"),
+              pilot("injured-pilot"),
+              pilot("stunned-pilot"),
+              ship("console-fire"),
+              ship("damaged-engine"),
+              ship("damaged-sensor-array"),
+              ship("minor-explosion"),
+              ship("minor-hull-breach"),
+              ship("munitions-failure"),
+              ship("structural-damage"),
+              ship("thrust-control-fire"),
+              ship("weapon-malfunction")));
+
+  /** The deck that came with the rules reference. */
+  public static final DamageDeck REFERENCE_2015 =
+      new DamageDeck(
+          "reference-2015",
+          List.of(
+              new Kind("direct-hit", 7, Trait.SHIP, 2),
+              pilot("blinded-pilot"),
+              pilot("damaged-cockpit"),
+              pilot("shaken-pilot"),
+              pilot("stunned-pilot"),
+              ship("console-fire"),
+              ship("damaged-engine"),
+              ship("damaged-sensor-array"),
+              ship("loose-stabilizer"),
+              ship("major-explosion"),
+              ship("major-hull-breach"),
+              ship("structural-damage"),
+              ship("thrust-control-fire"),
+              ship("weapons-failure")));
+
+  /** Copies the list. */
+  public DamageDeck {
+    cards = List.copyOf(cards);
+  }
+
+  private static Kind pilot(String name) {
+    return new Kind(name, 2, Trait.PILOT, 1);
+  }
+
+  private static Kind ship(String name) {
+    return new Kind(name, 2, Trait.SHIP, 1);
+  }
+
+  /** Returns how many cards of each name the whole deck has. */
+  public Map<String, Integer> counts() {
+    Map<String, Integer> counts = new TreeMap<>();
+    cards.forEach(kind -> counts.put(kind.name(), kind.copies()));
+    return counts;
+  }
+
+  /** Returns how many cards it has. */
+  public int size() {
+    return cards.stream().mapToInt(Kind::copies).sum();
+  }
+
+  /** Returns the kind of card with that name, if it is in the deck. */
+  public Optional<Kind> kind(String card) {
+    return cards.stream().filter(kind -> kind.name().equals(card)).findFirst();
+  }
+
+  /** Returns as how many damage cards a face-up card counts. */
+  public int damage(String card) {
+    return kind(card).map(Kind::counts).orElse(1);
+  }
+}

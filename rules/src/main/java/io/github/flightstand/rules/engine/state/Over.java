@@ -1,0 +1,31 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * How a game ended.
+ *
+ * @param winner the winning team; none in a draw
+ * @param reason why it is over
+ * @param round the last round
+ * @param scores for each team the points of the enemy ships that were destroyed
+ */
+public record Over(
+    Optional<String> winner, Reason reason, int round, Map<String, Integer> scores) {
+
+  /** Why a game is over. */
+  public enum Reason {
+    /** All ships of all others are destroyed, or all ships there were. */
+    DESTROYED,
+    /** The last round that was agreed on is over. */
+    ROUNDS
+  }
+
+  /** Sorts the scores. */
+  public Over {
+    scores = Collections.unmodifiableMap(new TreeMap<>(scores));
+  }
+}

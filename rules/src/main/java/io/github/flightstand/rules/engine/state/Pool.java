@@ -1,0 +1,158 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Dice that were rolled together. Like dice are interchangeable, so a pool is its dice in order: by
+ * face, those that were not rerolled first. A subset of it is named by indices into that order.
+ *
+ * <pre>{@code
+ * Pool pool = Pool.parse("hit2 critical1 blank2");
+ * pool.count(Face.HIT)             // 2
+ * pool.withFace(Face.FOCUS, Face.HIT)
+ * }</pre>
+ *
+ * @param dice the dice, sorted
+ */
+public record Pool(List<Die> dice) {
+
+  /** No dice. */
+  public static final Pool EMPTY = new Pool(List.of());
+
+  /** Sorts the dice. */
+  public Pool {
+    Die[] sorted = dice.toArray(new Die[0]);
+    Arrays.sort(sorted);
+    dice = List.of(sorted);
+  }
+
+  /** Returns freshly rolled dice. */
+  public static Pool rolled(List<Face> faces) {
+    return new Pool(faces.stream().map(face -> new Die(face, false)).toList());
+  }
+
+  /**
+   * Reads a pool of fresh dice from its key.
+   *
+   * @throws IllegalArgumentException if the text is no key
+   */
+  public static Pool parse(String key) {
+    List<Face> faces = new ArrayList<>();
+    if (!key.equals("none")) {
+      for (String part : key.split(" ", -1)) {
+        int digits = part.length();
+        while (digits > 0 && Character.isDigit(part.charAt(digits - 1))) {
+          digits--;
+        }
+        Face face = face(part.substring(0, digits), key);
+        int count = digits == part.length() || part.length() - digits > 3
+            ? 0
+            : Integer.parseInt(part.substring(digits));
+        if (count == 0) {
+          throw refused(key);
+        }
+        for (int i = 0; i < count; i++) {
+          faces.add(face);
+        }
+      }
+    }
+    Pool pool = rolled(faces);
+    if (!pool.key().equals(key)) {
+      throw refused(key);
+    }
+    return pool;
+  }
+
+  private static Face face(String word, String key) {
+    return Face.all().stream()
+        .filter(face -> face.word().equals(word))
+        .findFirst()
+        .orElseThrow(() -> refused(key));
+  }
+
+  private static IllegalArgumentException refused(String key) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "a pool is written like 'hit2 critical1 blank2' in that order, found '%s'",
+            key));
+  }
+
+  /** Returns how many of each face there are: {@code hit2 critical1 blank2}, or {@code none}. */
+  public String key() {
+    if (dice.isEmpty()) {
+      return "none";
+    }
+    StringBuilder key = new StringBuilder();
+    for (Face face : Face.all()) {
+      int count = count(face);
+      if (count > 0) {
+        key.append(key.isEmpty() ? "" : " ").append(face.word()).append(count);
+      }
+    }
+    return key.toString();
+  }
+
+  /** Returns how many dice show a face. */
+  public int count(Face face) {
+    int count = 0;
+    for (Die die : dice) {
+      if (die.face() == face) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Returns how many dice there are. */
+  public int size() {
+    return dice.size();
+  }
+
+  /** Returns the indices of the dice that may still be rerolled. */
+  public List<Integer> rerollable() {
+    List<Integer> indices = new ArrayList<>();
+    for (int i = 0; i < dice.size(); i++) {
+      if (!dice.get(i).rerolled()) {
+        indices.add(i);
+      }
+    }
+    return indices;
+  }
+
+  /** Returns the pool with every die that shows one face turned to another. */
+  public Pool withFace(Face from, Face to) {
+    return new Pool(
+        dice.stream()
+            .map(die -> die.face() == from ? new Die(to, die.rerolled()) : die)
+            .toList());
+  }
+
+  /** Returns the pool with one more die. */
+  public Pool with(Die die) {
+    List<Die> more = new ArrayList<>(dice);
+    more.add(die);
+    return new Pool(more);
+  }
+
+  /** Returns the pool without the dice at some indices. */
+  public Pool without(List<Integer> indices) {
+    List<Die> left = new ArrayList<>();
+    for (int i = 0; i < dice.size(); i++) {
+      if (!indices.contains(i)) {
+        left.add(dice.get(i));
+      }
+    }
+    return new Pool(left);
+  }
+
+  /** Returns the pool with the dice of another that were rerolled just now. */
+  public Pool withRerolled(Pool rerolled) {
+    List<Die> more = new ArrayList<>(dice);
+    rerolled.dice.forEach(die -> more.add(new Die(die.face(), true)));
+    return new Pool(more);
+  }
+}

@@ -1,0 +1,164 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.BaseSize;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ship in a game, but for where it stands, which the table says.
+ *
+ * @param card what is printed
+ * @param status whether it is in play
+ * @param shields shield tokens left
+ * @param damage its damage cards, in the order in which they were dealt
+ * @param markers its tokens
+ * @param lock the ship that it has locked on to
+ * @param dial the maneuver on its dial
+ * @param dialOpen whether the dial lies open since it was revealed
+ * @param ionised whether it moves this round without a dial
+ * @param actions the actions that it has done this round, by name (000-011)
+ * @param lingering whether it would be destroyed but still has its chance to attack (000-109)
+ */
+public record ShipState(
+    ShipCard card,
+    Status status,
+    int shields,
+    List<DealtCard> damage,
+    Markers markers,
+    Optional<String> lock,
+    Optional<Maneuver> dial,
+    boolean dialOpen,
+    boolean ionised,
+    List<String> actions,
+    boolean lingering) {
+
+  /** Whether a ship is in play. */
+  public enum Status {
+    /** On the table. */
+    IN_PLAY,
+    /** Destroyed. */
+    DESTROYED,
+    /** Fled, which counts as destroyed (000-098). */
+    FLED
+  }
+
+  /**
+   * Checks the shields and copies the lists.
+   *
+   * @throws IllegalArgumentException if there are more shields than the card says, or fewer than 0
+   */
+  public ShipState {
+    if (shields < 0 || shields > card.shields()) {
+      throw new IllegalArgumentException(
+          "a ship has 0 to " + card.shields() + " shields, found " + shields);
+    }
+    damage = List.copyOf(damage);
+    actions = List.copyOf(actions);
+  }
+
+  /** Returns a ship at the beginning of a game. */
+  public static ShipState of(ShipCard card) {
+    return new ShipState(
+        card,
+        Status.IN_PLAY,
+        card.shields(),
+        List.of(),
+        Markers.NONE,
+        Optional.empty(),
+        Optional.empty(),
+        false,
+        false,
+        List.of(),
+        false);
+  }
+
+  /** Returns its name. */
+  public String id() {
+    return card.id();
+  }
+
+  /** Returns who flies it. */
+  public String seat() {
+    return card.seat();
+  }
+
+  /** Tells whether it is in play. */
+  public boolean inPlay() {
+    return status == Status.IN_PLAY;
+  }
+
+  /** Tells whether it has a stress token. */
+  public boolean stressed() {
+    return markers.stress() > 0;
+  }
+
+  /** Tells whether it has a cloak token. */
+  public boolean cloaked() {
+    return markers.cloak() > 0;
+  }
+
+  /**
+   * Tells whether it has the ion tokens that ionise it: one for a small ship, two for others
+   * (000-115).
+   */
+  public boolean ionTokensSuffice() {
+    return markers.ion() >= (card.base() == BaseSize.SMALL ? 1 : 2);
+  }
+
+  /** Returns it with another status. */
+  public ShipState with(Status other) {
+    return new ShipState(
+        card, other, shields, damage, markers, lock, dial, dialOpen, ionised, actions, lingering);
+  }
+
+  /** Returns it with other shields. */
+  public ShipState withShields(int other) {
+    return new ShipState(
+        card, status, other, damage, markers, lock, dial, dialOpen, ionised, actions, lingering);
+  }
+
+  /** Returns it with other damage cards. */
+  public ShipState withDamage(List<DealtCard> other) {
+    return new ShipState(
+        card, status, shields, other, markers, lock, dial, dialOpen, ionised, actions, lingering);
+  }
+
+  /** Returns it with other tokens. */
+  public ShipState with(Markers other) {
+    return new ShipState(
+        card, status, shields, damage, other, lock, dial, dialOpen, ionised, actions, lingering);
+  }
+
+  /** Returns it with another lock, or none. */
+  public ShipState withLock(Optional<String> other) {
+    return new ShipState(
+        card, status, shields, damage, markers, other, dial, dialOpen, ionised, actions, lingering);
+  }
+
+  /** Returns it with another dial. */
+  public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
+    return new ShipState(
+        card, status, shields, damage, markers, lock, other, open, noDial, actions, lingering);
+  }
+
+  /** Returns it with one action more done. */
+  public ShipState withAction(String name) {
+    List<String> more = new ArrayList<>(actions);
+    more.add(name);
+    return withActions(more);
+  }
+
+  /** Returns it with other actions done. */
+  public ShipState withActions(List<String> other) {
+    return new ShipState(
+        card, status, shields, damage, markers, lock, dial, dialOpen, ionised, other, lingering);
+  }
+
+  /** Returns it lingering, or not. */
+  public ShipState withLingering(boolean other) {
+    return new ShipState(
+        card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions, other);
+  }
+}

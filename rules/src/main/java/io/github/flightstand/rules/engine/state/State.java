@@ -1,0 +1,190 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All there is to a game at one moment, but for its source of chance. A value: equal states are
+ * equal, and a fork costs a reference.
+ *
+ * @param rules the rules in force
+ * @param seats the players
+ * @param initiative the team that has initiative, once that is settled; it has it the whole game
+ *     (000-151)
+ * @param round the round, 0 before the first
+ * @param phase the phase
+ * @param ships the ships, those that are gone among them
+ * @param table where what is in play stands, and which ships touch
+ * @param decks the damage decks: one for each player in the order of the seats, or one for all
+ * @param lastRound the last round, if one was agreed on
+ * @param agenda what is being done, the present task last
+ * @param over how the game ended, if it has
+ */
+public record State(
+    Rules rules,
+    List<Seat> seats,
+    Optional<String> initiative,
+    int round,
+    Phase phase,
+    List<ShipState> ships,
+    Table table,
+    List<DeckState> decks,
+    Optional<Integer> lastRound,
+    List<Task> agenda,
+    Optional<Over> over) {
+
+  /** Copies the lists. */
+  public State {
+    seats = List.copyOf(seats);
+    ships = List.copyOf(ships);
+    decks = List.copyOf(decks);
+    agenda = List.copyOf(agenda);
+  }
+
+  /**
+   * Returns the ship with that id.
+   *
+   * @throws IllegalArgumentException if there never was one
+   */
+  public ShipState ship(String id) {
+    for (ShipState ship : ships) {
+      if (ship.id().equals(id)) {
+        return ship;
+      }
+    }
+    throw new IllegalArgumentException("there is no ship '" + id + "' in the game");
+  }
+
+  /**
+   * Returns the seat with that id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Seat seat(String id) {
+    for (Seat seat : seats) {
+      if (seat.id().equals(id)) {
+        return seat;
+      }
+    }
+    throw new IllegalArgumentException("there is no player '" + id + "' in the game");
+  }
+
+  /** Returns the team that flies a ship. */
+  public String team(ShipState ship) {
+    return seat(ship.seat()).team();
+  }
+
+  /** Tells whether two ships are of one team, as a ship and itself are (000-096, 000-208). */
+  public boolean friendly(ShipState one, ShipState other) {
+    return one.seat().equals(other.seat()) || team(one).equals(team(other));
+  }
+
+  /** Returns the teams, the one with initiative first, the others in the order of the seats. */
+  public List<String> teams() {
+    List<String> teams = new ArrayList<>(seats.stream().map(Seat::team).distinct().toList());
+    initiative.ifPresent(
+        first -> {
+          teams.remove(first);
+          teams.add(0, first);
+        });
+    return teams;
+  }
+
+  /** Returns the seats, those of the team with initiative first. */
+  public List<Seat> seatsInOrder() {
+    return teams().stream()
+        .flatMap(team -> seats.stream().filter(seat -> seat.team().equals(team)))
+        .toList();
+  }
+
+  /** Returns the task that is being done; there is one while the game is not over. */
+  public Task task() {
+    return agenda.get(agenda.size() - 1);
+  }
+
+  /** Returns the number of the deck from which a ship's damage is dealt. */
+  public int deckOf(ShipState ship) {
+    return decks.size() == 1 ? 0 : seats.indexOf(seat(ship.seat()));
+  }
+
+  /** Returns as how many damage cards the cards of a ship count (000-135). */
+  public int damageOn(ShipState ship) {
+    int damage = 0;
+    for (DealtCard card : ship.damage()) {
+      damage +=
+          card.face().isPresent()
+              ? decks.get(deckOf(ship)).composition().damage(card.face().get())
+              : 1;
+    }
+    return damage;
+  }
+
+  /** Returns the state with other figures of one ship. */
+  public State with(ShipState ship) {
+    ShipState[] changed = ships.toArray(new ShipState[0]);
+    for (int i = 0; i < changed.length; i++) {
+      if (changed[i].id().equals(ship.id())) {
+        changed[i] = ship;
+      }
+    }
+    return withShips(Arrays.asList(changed));
+  }
+
+  /** Returns the state with other ships. */
+  public State withShips(List<ShipState> other) {
+    return new State(
+        rules, seats, initiative, round, phase, other, table, decks, lastRound, agenda, over);
+  }
+
+  /** Returns the state with another table. */
+  public State with(Table other) {
+    return new State(
+        rules, seats, initiative, round, phase, ships, other, decks, lastRound, agenda, over);
+  }
+
+  /** Returns the state with another deck in one deck's place. */
+  public State withDeck(int which, DeckState deck) {
+    List<DeckState> changed = new ArrayList<>(decks);
+    changed.set(which, deck);
+    return new State(
+        rules, seats, initiative, round, phase, ships, table, changed, lastRound, agenda, over);
+  }
+
+  /** Returns the state with a team that has initiative. */
+  public State withInitiative(String team) {
+    return new State(
+        rules, seats, Optional.of(team), round, phase, ships, table, decks, lastRound, agenda,
+        over);
+  }
+
+  /** Returns the state in another round or phase. */
+  public State at(int otherRound, Phase otherPhase) {
+    return new State(
+        rules, seats, initiative, otherRound, otherPhase, ships, table, decks, lastRound, agenda,
+        over);
+  }
+
+  /** Returns the state with another last round. */
+  public State withLastRound(int last) {
+    return new State(
+        rules, seats, initiative, round, phase, ships, table, decks, Optional.of(last), agenda,
+        over);
+  }
+
+  /** Returns the state with another agenda. */
+  public State withAgenda(List<Task> other) {
+    return new State(
+        rules, seats, initiative, round, phase, ships, table, decks, lastRound, other, over);
+  }
+
+  /** Returns the state of a game that is over. */
+  public State ended(Over how) {
+    return new State(
+        rules, seats, initiative, round, phase, ships, table, decks, lastRound, List.of(),
+        Optional.of(how));
+  }
+}

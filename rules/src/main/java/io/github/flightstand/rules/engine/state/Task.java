@@ -1,0 +1,177 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something that is being done: an entry of the agenda. The last entry is what is being done now,
+ * those before it wait for it. Plain data: a game can be saved at any of them.
+ */
+public sealed interface Task {
+
+  /**
+   * Who has initiative is being settled (000, heading on initiative).
+   *
+   * @param decider the player who decides; none until a die has told who that is
+   */
+  record Initiative(Optional<String> decider) implements Task {}
+
+  /** The game goes on, round after round; the state's phase tells what comes next. */
+  record Rounds() implements Task {}
+
+  /**
+   * Dials are being set (000, heading on the planning phase).
+   *
+   * @param ready the players who are done, in any order
+   */
+  record Planning(List<String> ready) implements Task {}
+
+  /**
+   * Cloaked ships may decloak (000, heading on cloaking).
+   *
+   * @param done the ships that had their chance
+   * @param ship the one that has it now
+   */
+  record Decloaking(List<String> done, Optional<String> ship) implements Task {}
+
+  /**
+   * Ships are being activated (000, heading on the activation phase).
+   *
+   * @param done the ships that were
+   */
+  record Activations(List<String> done) implements Task {}
+
+  /**
+   * A ship is being activated (000, headings on the activation phase and on obstacles).
+   *
+   * @param ship the ship
+   * @param step what comes next
+   * @param revealed the maneuver that its dial showed; none for an ionised ship
+   * @param executed the maneuver that it executes
+   * @param overlapped whether the maneuver overlapped a ship
+   * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
+   */
+  record Activation(
+      String ship,
+      ActivationStep step,
+      Optional<Maneuver> revealed,
+      Optional<Maneuver> executed,
+      boolean overlapped,
+      List<ObstacleKind> obstacles)
+      implements Task {
+
+    /** Returns the task at another step. */
+    public Activation at(ActivationStep next) {
+      return new Activation(ship, next, revealed, executed, overlapped, obstacles);
+    }
+  }
+
+  /** The steps of an activation. */
+  enum ActivationStep {
+    /** The dial is turned up. */
+    REVEAL,
+    /** An opponent picks the maneuver of a stressed ship that revealed a red one. */
+    PICK,
+    /** The ship moves. */
+    MOVE,
+    /** Its player says where a Tallon roll ends. */
+    OFFSET,
+    /** Its maneuver's colour tells on its stress. */
+    CHECK_STRESS,
+    /** Debris gives stress. */
+    DEBRIS,
+    /** The template goes back and ion tokens go. */
+    CLEAN_UP,
+    /** The ship may act. */
+    ACT,
+    /** The dice for obstacles are rolled. */
+    OBSTACLES
+  }
+
+  /**
+   * Ships are attacking (000, heading on the combat phase).
+   *
+   * @param done the ships that had their chance
+   * @param skill the pilot skill that has come up; those above it are passed over
+   */
+  record Combat(List<String> done, int skill) implements Task {}
+
+  /**
+   * A ship has its chance to attack.
+   *
+   * @param ship the ship
+   * @param shots what it may shoot at
+   */
+  record CombatTurn(String ship, List<Shot> shots) implements Task {}
+
+  /**
+   * A shot that a ship could make.
+   *
+   * @param arc the arc
+   * @param target the target
+   * @param range the band of the range
+   * @param obstructed whether it is obstructed
+   */
+  record Shot(FiringArc arc, String target, int range, boolean obstructed) {}
+
+  /**
+   * An attack (000, heading on attacks).
+   *
+   * @param attacker who attacks
+   * @param shot how and whom
+   * @param step what comes next
+   * @param attack the attack dice
+   * @param defence the defence dice
+   * @param rerolling how many dice of the pool of this step are in the air
+   */
+  record Attack(
+      String attacker, Shot shot, AttackStep step, Pool attack, Pool defence, int rerolling)
+      implements Task {
+
+    /** Returns the defender. */
+    public String defender() {
+      return shot.target();
+    }
+
+    /** Returns the task at another step. */
+    public Attack at(AttackStep next) {
+      return new Attack(attacker, shot, next, attack, defence, rerolling);
+    }
+  }
+
+  /** The steps of an attack after it was declared. */
+  enum AttackStep {
+    /** The attack dice are rolled. */
+    ROLL_ATTACK,
+    /** First the defender, then the attacker modify them. */
+    MODIFY_ATTACK,
+    /** The defence dice are rolled. */
+    ROLL_DEFENCE,
+    /** First the attacker, then the defender modify them. */
+    MODIFY_DEFENCE,
+    /** Evades cancel hits. */
+    COMPARE
+  }
+
+  /**
+   * A ship suffers damage, one after the other (000, heading on damage).
+   *
+   * @param ship the ship
+   * @param normal how much normal damage is left
+   * @param critical how much critical damage is left
+   */
+  record Damage(String ship, int normal, int critical) implements Task {}
+
+  /**
+   * The damage cards of a ship that is gone are turned up and discarded (000-141).
+   *
+   * @param ship the ship
+   */
+  record Discarding(String ship) implements Task {}
+
+  /** The end phase (000, heading on it). */
+  record EndPhase() implements Task {}
+}
