@@ -16,15 +16,24 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.engine.state;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.protocol;
+  exports io.github.flightstand.rules.protocol.replay;
   exports io.github.flightstand.rules.referee;
   exports io.github.flightstand.rules.referee.log;
 
   // Jackson writes the records of answers and reports.
+  opens io.github.flightstand.rules.engine.decision to
+      com.fasterxml.jackson.databind;
+  opens io.github.flightstand.rules.engine.event to
+      com.fasterxml.jackson.databind;
+  opens io.github.flightstand.rules.engine.state to
+      com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.protocol to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.protocol.form to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.protocol.operation to
+      com.fasterxml.jackson.databind;
+  opens io.github.flightstand.rules.protocol.replay to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.referee.log to
       com.fasterxml.jackson.databind;

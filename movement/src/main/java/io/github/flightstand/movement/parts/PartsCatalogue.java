@@ -150,6 +150,20 @@ public final class PartsCatalogue {
     return new PartsCatalogue(bases, templates, template, tokens);
   }
 
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PartsCatalogue that
+        && bases.equals(that.bases)
+        && templates.equals(that.templates)
+        && hugeTemplate.equals(that.hugeTemplate)
+        && tokens.equals(that.tokens);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * bases.hashCode() + hugeTemplate.hashCode();
+  }
+
   /** A catalogue has a figure for every kind of part. */
   private static <K, V> V figure(Map<K, V> figures, K kind) {
     return Objects.requireNonNull(figures.get(kind));

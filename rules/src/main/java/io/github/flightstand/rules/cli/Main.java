@@ -30,6 +30,7 @@ public final class Main {
         .addSubcommand(new ServeCommand(console))
         .addSubcommand(new QueryCommand(console))
         .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
+        .addSubcommand(new ReplayCommand(console))
         .addSubcommand(new SchemaCommand(console))
         .setOut(console.printer())
         .setErr(console.err())

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.flow.Flows;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -47,6 +48,15 @@ public final class Engine {
       gear = Optional.of(Gear.of(state.rules()));
     }
     return gear.get();
+  }
+
+  /**
+   * Checks a state that came from outside.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message says where
+   */
+  public static void check(State state) {
+    StateCheck.check(state);
   }
 
   /** Begins a game. */

@@ -1,10 +1,12 @@
 package io.github.flightstand.rules.engine;
 
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +43,7 @@ public record Setup(
    */
   public Setup {
     seats = List.copyOf(seats);
-    ships = List.copyOf(ships);
+    ships = inSeatOrder(ships, seats);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
       throw new IllegalArgumentException("a game has at least two sides, found fewer");
     }
@@ -62,6 +64,11 @@ public record Setup(
               + ships.size()
               + " cards");
     }
+    if (!table.tokens().isEmpty() || !table.touchingPairs().isEmpty()) {
+      throw new IllegalArgumentException(
+          "a game begins without tokens on the table and without ships that touch");
+    }
+    table = inOrder(table, ships);
     List<Seat> all = seats;
     if (initiative.isPresent()
         && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
@@ -71,6 +78,25 @@ public record Setup(
       throw new IllegalArgumentException(
           "the last round is at least 1, found " + lastRound.get());
     }
+  }
+
+  /** Ships in the order of their players, so that a game has one state however it is written. */
+  private static List<ShipCard> inSeatOrder(List<ShipCard> ships, List<Seat> seats) {
+    List<String> order = seats.stream().map(Seat::id).toList();
+    return ships.stream()
+        .sorted(Comparator.comparingInt(ship -> order.indexOf(ship.seat())))
+        .toList();
+  }
+
+  private static Table inOrder(Table table, List<ShipCard> ships) {
+    Table.Builder ordered = Table.builder(table.playArea());
+    for (ShipCard card : ships) {
+      Ship ship = table.ship(card.id()).orElseThrow();
+      ordered.ship(
+          new Ship(ship.id(), ship.base(), ship.pose(), false, Optional.of(card.seat())));
+    }
+    table.obstacles().forEach(ordered::obstacle);
+    return ordered.build();
   }
 
   private static void check(ShipCard ship, List<Seat> seats, Table table) {

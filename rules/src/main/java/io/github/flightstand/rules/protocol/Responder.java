@@ -10,6 +10,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.KeptGames;
 import io.github.flightstand.rules.protocol.form.KeptTables;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
@@ -29,7 +30,7 @@ import java.util.Optional;
  * // {"id":7,"ok":false,"error":{"code":"unknown-op","message":"...","at":"/op"}}
  * }</pre>
  *
- * <p>It keeps the tables that it is told to keep. Not for use by several threads at once.
+ * <p>It keeps the tables and games that it is told to keep. Not for use by several threads at once.
  */
 public final class Responder {
 
@@ -37,23 +38,25 @@ public final class Responder {
   private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
   private final KeptTables tables;
+  private final KeptGames games;
 
   /** Creates a responder that serves every operation. */
   public Responder() {
-    this(new KeptTables());
+    this(new KeptTables(), new KeptGames());
   }
 
-  private Responder(KeptTables tables) {
-    this(tables, Operations.standard(tables));
+  private Responder(KeptTables tables, KeptGames games) {
+    this(tables, games, Operations.standard(tables, games));
   }
 
   /** Creates a responder that serves these operations. */
   Responder(List<Operation<?, ?>> operations) {
-    this(new KeptTables(), operations);
+    this(new KeptTables(), new KeptGames(), operations);
   }
 
-  private Responder(KeptTables tables, List<Operation<?, ?>> operations) {
+  private Responder(KeptTables tables, KeptGames games, List<Operation<?, ?>> operations) {
     this.tables = tables;
+    this.games = games;
     for (Operation<?, ?> operation : operations) {
       this.operations.put(operation.name(), served(operation));
     }
@@ -62,7 +65,10 @@ public final class Responder {
   private <Q extends Record, R> Served<Q, R> served(Operation<Q, R> operation) {
     return new Served<>(
         operation,
-        codec.reader(Query.class, operation.query()).withAttribute(KeptTables.class, tables));
+        codec
+            .reader(Query.class, operation.query())
+            .withAttribute(KeptTables.class, tables)
+            .withAttribute(KeptGames.class, games));
   }
 
   /** Answers a line: with its result, or with one of its faults. */
@@ -124,7 +130,13 @@ public final class Responder {
         new Failure(
             id,
             false,
-            new Fault(fault.code(), fault.getMessage(), fault.at().map(JsonPointer::toString)));
+            new Fault(
+                fault.code(),
+                fault.getMessage(),
+                fault.at().map(JsonPointer::toString),
+                fault.code() == FaultCode.REFUSED
+                    ? Optional.of(fault.clause())
+                    : Optional.empty()));
     return new Answer(codec.write(failure), false);
   }
 
@@ -163,6 +175,8 @@ public final class Responder {
    * @param code its kind
    * @param message what was found and what was expected
    * @param at a JSON Pointer into the query; absent if the line is not JSON
+   * @param clause the clause of the rulebooks that forbids a command, null if none does; there for
+   *     refused commands only
    */
   @Shape(
       """
@@ -175,5 +189,9 @@ public final class Responder {
       @Shape("{\"maxLength\": 4194304}") String message,
       @JsonPropertyDescription("A JSON Pointer into the query; absent for not-json.")
           @Shape("{\"minLength\": 0, \"maxLength\": 4194304, \"pattern\": \"^(/([^~]|~[01])*)?$\"}")
-          Optional<String> at) {}
+          Optional<String> at,
+      @JsonPropertyDescription(
+              "The clause of the rulebooks that forbids the command, by its number in the project's"
+                  + " list; null if none does. There for refused only.")
+          Optional<Optional<String>> clause) {}
 }

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.victools.jsonschema.generator.CustomDefinition;
+import com.github.victools.jsonschema.generator.CustomDefinitionProviderV2;
 import com.github.victools.jsonschema.generator.FieldScope;
 import com.github.victools.jsonschema.generator.Option;
 import com.github.victools.jsonschema.generator.OptionPreset;
@@ -23,7 +24,6 @@ import com.github.victools.jsonschema.module.jackson.JacksonModule;
 import com.github.victools.jsonschema.module.jackson.JacksonOption;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.In;
-import io.github.flightstand.rules.protocol.codec.Keyed;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
 import io.github.flightstand.rules.protocol.codec.Shape;
@@ -66,7 +66,9 @@ public final class SchemaFiles {
           "log", "A line of a game log",
           "verdict", "A line of the referee's");
 
-  private final Map<Class<?>, String> shapes = Forms.codec().schemas();
+  private final Codec codec = Forms.codec();
+  private final Map<Class<?>, String> shapes = codec.schemas();
+  private final CustomDefinitionProviderV2 definitions = this::definition;
   private final SchemaGenerator generator;
 
   private SchemaFiles() {
@@ -85,7 +87,7 @@ public final class SchemaFiles {
         .withTypeAttributeOverride(
             (node, type, context) ->
                 add(type.getType().getErasedType().getAnnotation(Shape.class), node))
-        .withCustomDefinitionProvider(this::definition)
+        .withCustomDefinitionProvider(definitions)
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
             type -> type.getType().isInstanceOf(String.class) ? 1000 : null);
@@ -275,6 +277,9 @@ public final class SchemaFiles {
     if (shapes.containsKey(raw)) {
       return inline(object(shapes.get(raw)));
     }
+    if (codec.aliases().containsKey(raw)) {
+      return inline(reference(codec.aliases().get(raw), context));
+    }
     if (raw.isEnum()) {
       ArrayNode words = JSON.createArrayNode();
       for (Object constant : raw.getEnumConstants()) {
@@ -284,6 +289,9 @@ public final class SchemaFiles {
     }
     if (raw.isSealed()) {
       return inline(union(raw, context));
+    }
+    if (codec.unions().kind(raw).isPresent()) {
+      return kind(type, codec.unions().kind(raw).get(), context);
     }
     JsonFormat format = raw.getAnnotation(JsonFormat.class);
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
@@ -299,10 +307,26 @@ public final class SchemaFiles {
         CustomDefinition.AttributeInclusion.NO);
   }
 
-  private static ObjectNode union(Class<?> union, SchemaGenerationContext context) {
-    Keyed keyed = union.getAnnotation(Keyed.class);
+  /** Returns the schema of a record that is written with its kind before its members. */
+  private CustomDefinition kind(ResolvedType type, String kind, SchemaGenerationContext context) {
+    ObjectNode node = context.createStandardDefinition(type, definitions);
+    ObjectNode members = JSON.createObjectNode();
+    members.putObject("kind").put("const", kind);
+    if (node.get("properties") instanceof ObjectNode own) {
+      members.setAll(own);
+    }
+    node.set("properties", members);
+    node.withArray("required").insert(0, "kind");
+    return new CustomDefinition(
+        node,
+        CustomDefinition.DefinitionType.STANDARD,
+        CustomDefinition.AttributeInclusion.YES);
+  }
+
+  private ObjectNode union(Class<?> union, SchemaGenerationContext context) {
+    List<String> keys = codec.unions().keys(union);
     ObjectNode node = JSON.createObjectNode();
-    if (keyed == null) {
+    if (keys.isEmpty()) {
       ArrayNode types = node.putArray("oneOf");
       concrete(union).forEach(type -> types.add(reference(type, context)));
       return node;
@@ -310,8 +334,8 @@ public final class SchemaFiles {
     node.put("type", "object").put("minProperties", 1).put("maxProperties", 1);
     node.put("additionalProperties", false);
     ObjectNode members = node.putObject("properties");
-    for (int i = 0; i < keyed.value().length; i++) {
-      members.set(keyed.value()[i], reference(union.getPermittedSubclasses()[i], context));
+    for (int i = 0; i < keys.size(); i++) {
+      members.set(keys.get(i), reference(union.getPermittedSubclasses()[i], context));
     }
     return node;
   }

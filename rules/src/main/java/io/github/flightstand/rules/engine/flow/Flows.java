@@ -45,6 +45,12 @@ public final class Flows {
         : of(state.task()).nature(state.task(), state);
   }
 
+  /** Tells whether a game that is not over waits for a decision. */
+  static boolean waits(State state) {
+    Flow<Task> flow = of(state.task());
+    return flow.nature(state.task(), state).isPresent() || flow.waits(state.task(), state);
+  }
+
   /** Returns the decisions for which the game waits; none if it is over. */
   public static List<Decision> pending(Gear gear, State state) {
     return state.over().isPresent() ? List.of() : decisions(state, Asking.all(gear));
@@ -69,13 +75,11 @@ public final class Flows {
 
   private static void advance(Play play) {
     while (play.state().over().isEmpty()) {
-      State state = play.state();
-      Task task = state.task();
-      Flow<Task> flow = of(task);
-      if (flow.nature(task, state).isPresent() || flow.waits(task, state)) {
+      if (waits(play.state())) {
         return;
       }
-      flow.proceed(task, play);
+      Task task = play.state().task();
+      of(task).proceed(task, play);
     }
   }
 

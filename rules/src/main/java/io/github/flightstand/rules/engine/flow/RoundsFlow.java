@@ -32,7 +32,9 @@ final class RoundsFlow implements Flow<Task.Rounds> {
       }
       case ACTIVATION -> {
         play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
-        play.push(new Task.Combat(List.of(), Integer.MAX_VALUE));
+        int highest =
+            state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
+        play.push(new Task.Combat(List.of(), highest));
       }
       case COMBAT -> {
         play.happen(new Event.PhaseBegan(round, Phase.END));

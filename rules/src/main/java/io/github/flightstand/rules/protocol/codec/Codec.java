@@ -15,10 +15,13 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
@@ -57,6 +60,8 @@ public final class Codec {
   private final JsonMapper mapper;
   private final ObjectWriter writer;
   private final Map<Class<?>, String> schemas;
+  private final Unions unions;
+  private final Map<Class<?>, Class<?>> aliases;
 
   /** Creates a codec for records, enums, sealed interfaces and what else is given. */
   private Codec(Builder made) {
@@ -80,6 +85,8 @@ public final class Codec {
     made.reading(JsonText.class, "{}", new JsonTextDeserializer())
         .writing(JsonText.class, "{}", (text, out, frame) -> out.writeRawValue(text.text()));
     schemas = Map.copyOf(made.schemas);
+    unions = made.unions;
+    aliases = Map.copyOf(made.aliases);
     made.writings.addSerializer(
         Enum.class, Writing.of((constant, out, frame) -> out.writeString(word(constant))));
     SimpleModule readings =
@@ -88,7 +95,8 @@ public final class Codec {
 
           @Override
           public void setupModule(SetupContext context) {
-            context.addDeserializers(new Readings(made.readings));
+            context.addDeserializers(new Readings(made.readings, made.unions));
+            context.addBeanSerializerModifier(made.unions);
           }
         };
     mapper =
@@ -111,8 +119,22 @@ public final class Codec {
     private final Map<Class<?>, JsonDeserializer<?>> readings = new HashMap<>();
     private final Map<Class<?>, String> schemas = new HashMap<>();
     private final SimpleModule writings = new SimpleModule("writings");
+    private final Unions unions = new Unions();
+    private final Map<Class<?>, Class<?>> aliases = new HashMap<>();
 
     private Builder() {}
+
+    /** Reads and writes the records of a sealed interface as the one member of an object. */
+    public Builder keyed(Class<?> union) {
+      unions.add(union, Unions.Form.KEYED);
+      return this;
+    }
+
+    /** Writes the records of a sealed interface with their kind before their members. */
+    public Builder kinds(Class<?> union) {
+      unions.add(union, Unions.Form.KIND);
+      return this;
+    }
 
     /** Reads a type's own way; its JSON Schema tells what is read. */
     public <T> Builder reading(Class<T> type, String schema, JsonDeserializer<T> reading) {
@@ -133,6 +155,31 @@ public final class Codec {
       return this;
     }
 
+    /** Reads and writes a type as another that is a record or a union of records. */
+    public <T, J> Builder as(
+        Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write) {
+      aliases.put(type, written);
+      readings.put(
+          type,
+          new JsonDeserializer<T>() {
+            @Override
+            public T deserialize(JsonParser parser, DeserializationContext context)
+                throws IOException {
+              return read.apply(context.readValue(parser, written));
+            }
+          });
+      writings.addSerializer(
+          type,
+          new JsonSerializer<T>() {
+            @Override
+            public void serialize(T value, JsonGenerator out, SerializerProvider provider)
+                throws IOException {
+              provider.defaultSerializeValue(write.apply(value), out);
+            }
+          });
+      return this;
+    }
+
     /** Returns the codec. */
     public Codec build() {
       return new Codec(this);
@@ -142,6 +189,16 @@ public final class Codec {
   /** Returns the JSON Schemas of the types that are read or written their own way. */
   public Map<Class<?>, String> schemas() {
     return schemas;
+  }
+
+  /** Returns the types that are read and written as other types. */
+  public Map<Class<?>, Class<?>> aliases() {
+    return aliases;
+  }
+
+  /** Returns how the records of sealed interfaces are told apart. */
+  public Unions unions() {
+    return unions;
   }
 
   /** Begins a codec. */

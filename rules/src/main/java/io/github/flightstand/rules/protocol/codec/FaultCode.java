@@ -21,5 +21,9 @@ public enum FaultCode {
   /** An outline that encloses no proper region. */
   BAD_OUTLINE,
   /** A line too long, or nested too deeply. */
-  TOO_LARGE
+  TOO_LARGE,
+  /** A command that the rules of a game forbid. */
+  REFUSED,
+  /** A game that is not kept. */
+  UNKNOWN_GAME
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.codec;
 
 import com.fasterxml.jackson.core.JsonPointer;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,13 +21,29 @@ public final class FaultException extends RuntimeException {
   private final transient Optional<JsonPointer> at;
   private final boolean named;
   private final String words;
+  private final transient Optional<String> clause;
 
   private FaultException(FaultCode code, Optional<JsonPointer> at, boolean named, String words) {
+    this(code, at, named, words, Optional.empty());
+  }
+
+  private FaultException(
+      FaultCode code,
+      Optional<JsonPointer> at,
+      boolean named,
+      String words,
+      Optional<String> clause) {
     super(words, null, false, false);
     this.code = code;
     this.at = at;
     this.named = named;
     this.words = words;
+    this.clause = clause;
+  }
+
+  /** A command that is refused, with the clause that forbids it, if one does. */
+  public static FaultException refused(JsonPointer at, Optional<String> clause, String sentence) {
+    return new FaultException(FaultCode.REFUSED, Optional.of(at), false, sentence, clause);
   }
 
   /** A line that is not one JSON object. */
@@ -44,6 +61,14 @@ public final class FaultException extends RuntimeException {
     return of(FaultCode.BAD_VALUE, JsonPointer.compile(at), sentence);
   }
 
+  /** A value that its own type refused, in the sentence in which it did. */
+  public static FaultException refusedValue(JsonPointer at, IllegalArgumentException refusal) {
+    return of(
+        FaultCode.BAD_VALUE,
+        at,
+        Objects.requireNonNullElse(refusal.getMessage(), "the value is not possible"));
+  }
+
   /** A value that is not what it has to be: "'x' is '4', expected a number". */
   public static FaultException unexpected(JsonPointer at, String found, String expected) {
     return about(FaultCode.BAD_VALUE, at, " is " + found + ", expected " + expected);
@@ -56,7 +81,7 @@ public final class FaultException extends RuntimeException {
 
   /** Returns the same fault in a value that itself stands at {@code place}. */
   public FaultException under(JsonPointer place) {
-    return new FaultException(code, at.map(place::append), named, words);
+    return new FaultException(code, at.map(place::append), named, words, clause);
   }
 
   /** Returns the kind of fault. */
@@ -67,6 +92,11 @@ public final class FaultException extends RuntimeException {
   /** Returns where it is, or for a missing field where it should be; absent if no JSON. */
   public Optional<JsonPointer> at() {
     return at;
+  }
+
+  /** Returns the clause of the rulebooks that forbids a command, if one does. */
+  public Optional<String> clause() {
+    return clause;
   }
 
   /** Returns one sentence that names the field, what was found and what was expected. */

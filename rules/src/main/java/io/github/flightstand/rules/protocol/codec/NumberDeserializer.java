@@ -26,6 +26,9 @@ final class NumberDeserializer extends JsonDeserializer<Number> {
     if (token == JsonToken.VALUE_NUMBER_FLOAT || token == JsonToken.VALUE_NUMBER_INT) {
       double number = value(parser, token);
       if (range.contains(number) && (!whole || number == Math.rint(number))) {
+        if (range == NumberRange.SEED) {
+          return (long) number;
+        }
         if (whole) {
           return (int) number;
         }

@@ -28,7 +28,13 @@ public enum NumberRange {
   /** A band of the range ruler. */
   BAND(0, 5, "a whole number from 0 to 5"),
   /** A probability. */
-  PROBABILITY(0, 1, "a number from 0 to 1");
+  PROBABILITY(0, 1, "a number from 0 to 1"),
+  /** A whole number that nothing else is said of. */
+  WHOLE(-1e9, 1e9, "a whole number from -1000000000 to 1000000000"),
+  /** A number of millimetres that nothing else is said of. */
+  MILLIMETRES(-1e6, 1e6, "a number of millimetres from -1000000 to 1000000"),
+  /** A seed, or how often something was drawn: what doubles tell apart. */
+  SEED(-9007199254740991.0, 9007199254740991.0, "a whole number up to 9007199254740991");
 
   private final double lowest;
   private final double highest;

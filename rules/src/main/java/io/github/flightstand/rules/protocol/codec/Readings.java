@@ -30,10 +30,12 @@ final class Readings extends Deserializers.Base {
   private static final int LONGEST_NAME = 1000;
 
   private final Map<Class<?>, JsonDeserializer<?>> special;
+  private final Unions unions;
 
   /** Creates the readings, those of some types given. */
-  Readings(Map<Class<?>, JsonDeserializer<?>> special) {
+  Readings(Map<Class<?>, JsonDeserializer<?>> special, Unions unions) {
     this.special = special;
+    this.unions = unions;
   }
 
   @Override
@@ -50,8 +52,17 @@ final class Readings extends Deserializers.Base {
     if (raw == boolean.class || raw == Boolean.class) {
       return new Flag();
     }
+    if (raw == int.class || raw == Integer.class) {
+      return new NumberDeserializer(NumberRange.WHOLE, true);
+    }
+    if (raw == long.class || raw == Long.class) {
+      return new NumberDeserializer(NumberRange.SEED, true);
+    }
+    if (raw == double.class || raw == Double.class) {
+      return new NumberDeserializer(NumberRange.MILLIMETRES, false);
+    }
     if (raw.isSealed()) {
-      return new UnionDeserializer(raw);
+      return new UnionDeserializer(raw, unions.keys(raw));
     }
     return raw.isRecord() ? new RecordDeserializer(type) : null;
   }

@@ -136,7 +136,11 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     } else {
       readObject(parser, context, slots);
     }
-    return maker.make(slots);
+    try {
+      return maker.make(slots);
+    } catch (IllegalArgumentException refused) {
+      throw FaultException.refusedValue(at(parser), refused);
+    }
   }
 
   private void readList(JsonParser parser, DeserializationContext context, Object[] slots)

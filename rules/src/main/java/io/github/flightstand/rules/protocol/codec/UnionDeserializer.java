@@ -9,11 +9,10 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads one of the types of a sealed interface: by the one member's name if it is {@link Keyed},
+ * Reads one of the types of a sealed interface: by the one member's name if it has {@link Unions#keys},
  * else a record from an object and the other type from anything else.
  */
 final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
@@ -22,10 +21,9 @@ final class UnionDeserializer extends JsonDeserializer<Object> implements Resolv
   private final List<String> keys;
   private final List<JsonDeserializer<?>> readings = new ArrayList<>();
 
-  UnionDeserializer(Class<?> union) {
+  UnionDeserializer(Class<?> union, List<String> keys) {
     types = union.getPermittedSubclasses();
-    Keyed keyed = union.getAnnotation(Keyed.class);
-    keys = keyed == null ? List.of() : Arrays.asList(keyed.value());
+    this.keys = keys;
   }
 
   @Override

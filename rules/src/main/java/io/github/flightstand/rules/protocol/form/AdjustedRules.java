@@ -8,6 +8,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.In;
@@ -79,6 +80,11 @@ public record AdjustedRules(
     };
   }
 
+  /** Returns the year of a template of the huge ships. */
+  static String year(HugeTemplate template) {
+    return template.equals(HugeTemplate.OF_2015) ? "2015" : "2019";
+  }
+
   /**
    * Which kinds of obstacle forbid a move.
    *
@@ -91,6 +97,12 @@ public record AdjustedRules(
 
     private Barriers barriers() {
       return new Barriers(Set.copyOf(base), Set.copyOf(template));
+    }
+
+    private static BarriersJson of(Barriers barriers) {
+      return new BarriersJson(
+          barriers.toBase().stream().sorted().toList(),
+          barriers.toTemplate().stream().sorted().toList());
     }
   }
 
@@ -108,10 +120,42 @@ public record AdjustedRules(
       @In(NumberRange.SPACING) double fromEdges,
       @OrNull @In(NumberRange.SPACING) Optional<Double> fromObstacles) {
 
+    private static SpacingJson of(ObstacleSpacing spacing) {
+      return new SpacingJson(spacing.fromEdges(), Forms.of(spacing.fromObstacles()));
+    }
+
     private ObstacleSpacing spacing() {
       return new ObstacleSpacing(
           fromEdges, fromObstacles.map(OptionalDouble::of).orElseGet(OptionalDouble::empty));
     }
+  }
+
+  /**
+   * Returns how a line writes rules that are a rule set adjusted.
+   *
+   * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
+   */
+  static AdjustedRules of(Rules rules) {
+    MovementRules movement = rules.movement();
+    for (RuleSet set : RuleSet.values()) {
+      AdjustedRules adjusted =
+          new AdjustedRules(
+              new NamedRules(set),
+              Optional.of(movement.fleeing().guidesCount()),
+              Optional.of(rules.rulerWidth()),
+              Optional.of(rules.contactForbidsAttacks()),
+              Optional.of(BarriersJson.of(movement.barrelRollBarriers())),
+              Optional.of(BarriersJson.of(movement.boostBarriers())),
+              Optional.of(BarriersJson.of(movement.decloakBarriers())),
+              Optional.of(SpacingJson.of(movement.obstacleSpacing())),
+              Optional.of(movement.parts().hugeTemplate()),
+              Optional.of(movement.zoneDepth()));
+      if (adjusted.rules().equals(rules)) {
+        return adjusted;
+      }
+    }
+    throw new IllegalArgumentException(
+        "these rules differ from every rule set in what a line cannot say");
   }
 
   @Override

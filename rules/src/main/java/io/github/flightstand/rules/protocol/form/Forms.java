@@ -65,11 +65,14 @@ public final class Forms {
 
   /** Returns the codec. */
   public static Codec codec() {
-    return Codec.builder()
+    return GameForms.with(Codec.builder())
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
         .text(TemplateJson.class, TEMPLATE, TemplateJson::parse)
         .text(HugeTemplate.class, AdjustedRules.HUGE_TEMPLATE, AdjustedRules::hugeTemplate)
         .reading(KeptTable.class, KeptTables.SCHEMA, new KeptTables.Reading())
+        .reading(KeptGame.class, KeptGames.SCHEMA, new KeptGames.Reading())
+        .writing(
+            KeptGame.class, KeptGames.SCHEMA, (game, out, frame) -> out.writeString(game.name()))
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
         .writing(
             NamedRules.class,
@@ -77,6 +80,10 @@ public final class Forms {
             (rules, out, frame) -> out.writeString(rules.set().shortName()))
         .writing(
             Maneuver.class, MANEUVER, (maneuver, out, frame) -> out.writeString(maneuver.code()))
+        .writing(
+            HugeTemplate.class,
+            AdjustedRules.HUGE_TEMPLATE,
+            (template, out, frame) -> out.writeString(AdjustedRules.year(template)))
         .writing(Pose.class, POSE, Forms::write)
         .writing(ShortestLines.class, LINE, Forms::write)
         .writing(IntervalSet.class, INTERVALS, Forms::write)

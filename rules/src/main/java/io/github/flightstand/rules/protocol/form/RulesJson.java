@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol.form;
 
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 
 /**
@@ -14,4 +15,18 @@ public sealed interface RulesJson permits NamedRules, AdjustedRules {
 
   /** Returns the rules. */
   Rules rules();
+
+  /**
+   * Returns rules as a line writes them: by name if a rule set has them.
+   *
+   * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
+   */
+  static RulesJson of(Rules rules) {
+    for (RuleSet set : RuleSet.values()) {
+      if (set.rules().equals(rules)) {
+        return new NamedRules(set);
+      }
+    }
+    return AdjustedRules.of(rules);
+  }
 }

@@ -42,6 +42,17 @@ public record ShipJson(
         Optional<Boolean> standsIn)
     implements PieceJson {
 
+  /** Returns a ship as a line writes it that has the table's own frame. */
+  static ShipJson of(Ship ship) {
+    return new ShipJson(
+        ship.id(),
+        ship.base().size(),
+        ship.player(),
+        PoseJson.of(ship.pose(), CoordinateFrame.TABLE),
+        Optional.empty(),
+        ship.standsIn() ? Optional.of(true) : Optional.empty());
+  }
+
   /**
    * Returns the ship on the table.
    *

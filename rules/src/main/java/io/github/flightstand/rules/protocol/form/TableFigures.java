@@ -9,6 +9,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,23 @@ public record TableFigures(
     @JsonPropertyDescription("Pairs of ships that touch by the rules.")
         Optional<List<ShipPairJson>> touching)
     implements TableJson {
+
+  /** Returns a table as a line writes it that has the table's own frame. */
+  static TableFigures of(Table table) {
+    return new TableFigures(
+        PlayAreaJson.of(table.playArea()),
+        table.ships().stream().map(ShipJson::of).toList(),
+        Optional.of(table.obstacles().stream().map(ObstacleJson::of).toList()),
+        Optional.of(table.tokens().stream().map(TokenJson::of).toList()),
+        Optional.of(
+            table.touchingPairs().stream()
+                .map(pair -> pair.stream().sorted().toList())
+                .map(pair -> new ShipPairJson(pair.get(0), pair.get(1)))
+                .sorted(
+                    Comparator.comparing(ShipPairJson::first)
+                        .thenComparing(ShipPairJson::second))
+                .toList()));
+  }
 
   @Override
   public Table on(CoordinateFrame frame, PartsCatalogue parts) {

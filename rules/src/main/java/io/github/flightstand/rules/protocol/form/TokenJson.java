@@ -14,6 +14,12 @@ import io.github.flightstand.movement.table.Token;
  */
 public record TokenJson(String id, TokenKind kind, PoseJson pose) implements PieceJson {
 
+  /** Returns a token as a line writes it that has the table's own frame. */
+  static TokenJson of(Token token) {
+    return new TokenJson(
+        token.id(), token.kind(), PoseJson.of(token.pose(), CoordinateFrame.TABLE));
+  }
+
   /** Returns the token on the table. */
   public Token on(CoordinateFrame frame, PartsCatalogue parts) {
     return new Token(id, kind, parts.tokenOutline(kind), ShipJson.stands(frame, pose));

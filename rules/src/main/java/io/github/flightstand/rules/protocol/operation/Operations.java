@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import io.github.flightstand.rules.protocol.form.KeptGames;
 import io.github.flightstand.rules.protocol.form.KeptTables;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackQuery;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackResult;
@@ -7,6 +8,11 @@ import io.github.flightstand.rules.protocol.operation.CalibrateOperation.Calibra
 import io.github.flightstand.rules.protocol.operation.CalibrateOperation.CalibrateResult;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropQuery;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropResult;
+import io.github.flightstand.rules.protocol.operation.GameOperations.ActQuery;
+import io.github.flightstand.rules.protocol.operation.GameOperations.DecisionsQuery;
+import io.github.flightstand.rules.protocol.operation.GameOperations.DecisionsResult;
+import io.github.flightstand.rules.protocol.operation.GameOperations.GameResult;
+import io.github.flightstand.rules.protocol.operation.GameOperations.StartQuery;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverQuery;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverResult;
 import io.github.flightstand.rules.protocol.operation.OverlapOperation.OverlapQuery;
@@ -22,6 +28,7 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Repos
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RollQuery;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.SidewaysResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuery;
+import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableResult;
 import java.util.List;
@@ -33,16 +40,18 @@ public final class Operations {
 
   /** Returns the operations of a caller whose tables nobody keeps. */
   public static List<Operation<?, ?>> standard() {
-    return standard(new KeptTables());
+    return standard(new KeptTables(), new KeptGames());
   }
 
   /**
    * Returns the operations.
    *
    * @param tables the tables that the caller keeps
+   * @param games the games that the caller keeps
    */
-  public static List<Operation<?, ?>> standard(KeptTables tables) {
-    TableOperations keeping = new TableOperations(tables);
+  public static List<Operation<?, ?>> standard(KeptTables tables, KeptGames games) {
+    TableOperations keeping = new TableOperations(tables, games);
+    GameOperations playing = new GameOperations(games);
     return List.of(
         new Operation<>(
             "maneuver", ManeuverQuery.class, ManeuverResult.class, ManeuverOperation::answer),
@@ -60,6 +69,10 @@ public final class Operations {
         new Operation<>(
             "calibrate", CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer),
         new Operation<>("table", TableQuery.class, TableResult.class, keeping::keep),
-        new Operation<>("forget", ForgetQuery.class, TableResult.class, keeping::forget));
+        new Operation<>("forget", ForgetQuery.class, ForgetResult.class, keeping::forget),
+        new Operation<>("start", StartQuery.class, GameResult.class, playing::start),
+        new Operation<>(
+            "decisions", DecisionsQuery.class, DecisionsResult.class, playing::decisions),
+        new Operation<>("act", ActQuery.class, GameResult.class, playing::act));
   }
 }

@@ -54,6 +54,23 @@ public record Query<Q extends Record>(
     return rules.map(RulesJson::rules).orElseGet(Rules::standard);
   }
 
+  /**
+   * Checks that the query has nothing that no game takes: its rules stand in its set-up, its places are the
+   * table's own, and nothing about it is uncertain.
+   */
+  void inTableFrame() {
+    refuse(rules.isPresent(), "rules", "a game has the rules of its set-up");
+    refuse(frame.isPresent(), "frame", "a game is in the table's own frame");
+    refuse(uncertainty.isPresent(), "uncertainty", "a game's ships stand where it says");
+  }
+
+  private static void refuse(boolean present, String name, String reason) {
+    if (present) {
+      throw FaultException.badValue(
+          "/" + name, "'" + name + "' does not belong here, since " + reason);
+    }
+  }
+
   /** Returns the frame of the query, the table's own if it names none. */
   public CoordinateFrame coordinates() {
     return frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);

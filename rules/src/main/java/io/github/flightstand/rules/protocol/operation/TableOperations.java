@@ -2,18 +2,25 @@ package io.github.flightstand.rules.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.KeptGames;
 import io.github.flightstand.rules.protocol.form.KeptTable;
 import io.github.flightstand.rules.protocol.form.KeptTables;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.Optional;
 
-/** {@code table} and {@code forget}: a table is sent once and asked about by name. */
+/** {@code table} and {@code forget}: a table is sent once and asked about by name, or a game. */
 final class TableOperations {
 
   private final KeptTables tables;
+  private final KeptGames games;
 
-  TableOperations(KeptTables tables) {
+  TableOperations(KeptTables tables, KeptGames games) {
     this.tables = tables;
+    this.games = games;
   }
 
   @JsonClassDescription(
@@ -21,10 +28,15 @@ final class TableOperations {
   record TableQuery(
       TableJson table, @JsonPropertyDescription("The name that it gets.") String keep) {}
 
-  @JsonClassDescription("Drops a table that is kept under that name.")
-  record ForgetQuery(String table) {}
+  @JsonClassDescription("Drops a table or a game that is kept under that name.")
+  @Shape("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
+  record ForgetQuery(Optional<String> table, Optional<String> game) {}
 
-  @JsonClassDescription("The name of the table that is kept, or no longer.")
+  @JsonClassDescription("The name of what is no longer kept.")
+  record ForgetResult(
+      Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
+
+  @JsonClassDescription("The name of the table that is kept.")
   record TableResult(String table, Optional<NoConfidence> confidence) {}
 
   TableResult keep(Query<TableQuery> query) {
@@ -33,8 +45,18 @@ final class TableOperations {
     return new TableResult(asked.keep(), query.noConfidence());
   }
 
-  TableResult forget(Query<ForgetQuery> query) {
-    tables.forget(query.asked().table());
-    return new TableResult(query.asked().table(), query.noConfidence());
+  ForgetResult forget(Query<ForgetQuery> query) {
+    ForgetQuery asked = query.asked();
+    if (asked.table().isPresent() == asked.game().isPresent()) {
+      throw asked.table().isPresent()
+          ? FaultException.badValue("/game", "'game' stands beside 'table', expected one of them")
+          : FaultException.of(
+              FaultCode.MISSING_FIELD,
+              JsonPointer.compile("/table"),
+              "'table' or 'game' is missing, expected one of them in the line");
+    }
+    asked.table().ifPresent(tables::forget);
+    asked.game().ifPresent(games::forget);
+    return new ForgetResult(asked.table(), asked.game(), query.noConfidence());
   }
 }

@@ -1,0 +1,122 @@
+package io.github.flightstand.rules.cli;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.line.Line;
+import io.github.flightstand.rules.protocol.line.LineReader;
+import io.github.flightstand.rules.protocol.line.LineWriter;
+import io.github.flightstand.rules.protocol.line.LostOutputException;
+import io.github.flightstand.rules.protocol.replay.DivergedException;
+import io.github.flightstand.rules.protocol.replay.EventWords;
+import io.github.flightstand.rules.protocol.replay.Replay;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code replay}: plays the log of a whole game again and tells what happens. */
+@Command(
+    name = "replay",
+    description = "Plays the log of a whole game again and tells what happens.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {
+      "0:the log is a game",
+      "1:a line does not fit the game that the lines before it tell",
+      "2:the log cannot be read, or what happens not be written"
+    })
+final class ReplayCommand implements Callable<Integer> {
+
+  private static final String STANDARD_INPUT = "-";
+
+  private final Console console;
+  private final Codec codec = Forms.codec();
+
+  @Parameters(paramLabel = "LOG", description = "the log; '-' for standard input")
+  private String file = STANDARD_INPUT;
+
+  @Option(
+      names = "--to",
+      paramLabel = "LINE",
+      description = "the last line that is played; all if not given")
+  private int last = Integer.MAX_VALUE;
+
+  @Option(
+      names = "--player",
+      paramLabel = "A",
+      description = "tells only what this player learns")
+  private Optional<String> player = Optional.empty();
+
+  @Option(names = "--json", description = "writes events as JSON, one a line")
+  private boolean json;
+
+  ReplayCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws LostOutputException {
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : open(file)) {
+      return replay(new LineReader(in), new LineWriter(console.out()));
+    } catch (LostOutputException lost) {
+      throw lost;
+    } catch (IOException unreadable) {
+      console.err().println("replay: cannot read the file '" + file + "', expected a game's log");
+      return 2;
+    }
+  }
+
+  private int replay(LineReader lines, LineWriter out) throws IOException {
+    Optional<Replay> replay = Optional.empty();
+    try {
+      for (Optional<Line> next = lines.next();
+          next.isPresent() && next.get().number() <= last;
+          next = lines.next()) {
+        if (!(next.get() instanceof Line.Text line)) {
+          console.err().println(
+              "replay: line " + next.get().number() + " is no line of UTF-8 within 4 MiB");
+          return 1;
+        }
+        List<Event> events;
+        if (replay.isPresent()) {
+          events = replay.get().line(line.number(), line.text());
+        } else {
+          replay = Optional.of(Replay.begin(line.number(), line.text()));
+          events = replay.get().beginning();
+        }
+        for (Event event : events) {
+          tell(player.map(event::seenBy).orElse(event), out);
+        }
+      }
+    } catch (DivergedException diverged) {
+      console.err().println("replay: " + diverged.getMessage());
+      return 1;
+    }
+    if (replay.isEmpty()) {
+      console.err().println("replay: '" + file + "' is empty, expected a game's log");
+      return 2;
+    }
+    return 0;
+  }
+
+  private void tell(Event event, LineWriter out) throws LostOutputException {
+    out.write(json ? codec.write(event) : EventWords.of(event));
+  }
+
+  private static InputStream open(String file) throws IOException {
+    try {
+      return Files.newInputStream(Path.of(file));
+    } catch (InvalidPathException noPath) {
+      throw new IOException(noPath);
+    }
+  }
+}

@@ -1,0 +1,291 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Task.ActivationStep;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Finds where a state that came from outside contradicts itself. */
+public final class StateCheck {
+
+  private final State state;
+
+  private StateCheck(State state) {
+    this.state = state;
+  }
+
+  /**
+   * Checks a state.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message says where
+   */
+  public static void check(State state) {
+    StateCheck check = new StateCheck(state);
+    check.seats();
+    check.ships();
+    check.decks();
+    check.agenda();
+  }
+
+  private static void need(boolean holds, String message) {
+    if (!holds) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+
+  private void seats() {
+    Set<String> ids = new HashSet<>();
+    for (Seat seat : state.seats()) {
+      need(ids.add(seat.id()), "the player '" + seat.id() + "' stands twice among the seats");
+    }
+    need(state.teams().size() >= 2, "a game has at least two sides, found fewer");
+    Optional<String> initiative = state.initiative();
+    need(
+        initiative.isEmpty()
+            || state.seats().stream().anyMatch(seat -> seat.team().equals(initiative.get())),
+        "the side with initiative does not play");
+    need(state.round() >= 0, "a round is at least 0, found " + state.round());
+  }
+
+  private void ships() {
+    Set<String> ids = new HashSet<>();
+    int standing = 0;
+    for (ShipState ship : state.ships()) {
+      String name = "'" + ship.id() + "'";
+      need(ids.add(ship.id()), "the ship " + name + " stands twice");
+      need(
+          state.seats().stream().anyMatch(seat -> seat.id().equals(ship.seat())),
+          "the ship " + name + " is flown by '" + ship.seat() + "', who does not play");
+      Optional<Ship> stands = state.table().ship(ship.id());
+      need(
+          stands.isPresent() == ship.inPlay(),
+          "the ship "
+              + name
+              + (ship.inPlay() ? " is in play but not on the table" : " is gone but on the table"));
+      if (stands.isPresent()) {
+        standing++;
+        need(
+            stands.get().base().size() == ship.card().base(),
+            "the ship " + name + " stands on another base than its card has");
+      }
+    }
+    need(
+        standing == state.table().ships().size(),
+        "every ship on the table belongs to the game, found another");
+    for (ShipState ship : state.ships()) {
+      ship.lock().ifPresent(lock -> locked(ship, lock));
+    }
+    for (Set<String> pair : state.table().touchingPairs()) {
+      need(
+          pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
+          "only ships on the table touch, found " + pair);
+    }
+  }
+
+  private void locked(ShipState ship, String lock) {
+    Optional<ShipState> target =
+        state.ships().stream().filter(other -> other.id().equals(lock)).findFirst();
+    need(
+        ship.inPlay()
+            && target.isPresent()
+            && target.get().inPlay()
+            && !state.friendly(ship, target.get()),
+        "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
+  }
+
+  private void decks() {
+    need(
+        state.decks().size() == 1 || state.decks().size() == state.seats().size(),
+        "there is one deck for all or one a player, found " + state.decks().size());
+    for (int i = 0; i < state.decks().size(); i++) {
+      deck(i, state.decks().get(i));
+    }
+  }
+
+  private void deck(int which, DeckState deck) {
+    need(!deck.pools().isEmpty(), "a deck has at least one pool, found none");
+    int[] down = new int[deck.pools().size()];
+    int up = 0;
+    for (ShipState ship : state.ships()) {
+      if (state.deckOf(ship) != which) {
+        continue;
+      }
+      for (DealtCard card : ship.damage()) {
+        if (card.standsIn()) {
+          continue;
+        }
+        int pool = card.pool().orElseThrow();
+        need(
+            pool >= 0 && pool < down.length,
+            "a card beside '" + ship.id() + "' is of pool " + pool + ", which its deck has not");
+        if (card.face().isPresent()) {
+          need(
+              deck.composition().kind(card.face().get()).isPresent(),
+              "a card beside '" + ship.id() + "' is '" + card.face().get()
+                  + "', which its deck has not");
+          up++;
+        } else {
+          down[pool]++;
+        }
+      }
+    }
+    int unseen = 0;
+    for (int i = 0; i < down.length; i++) {
+      int expected = down[i] + (i == deck.current() ? deck.undealt() : 0);
+      int found = deck.pools().get(i).size();
+      need(
+          deck.undealt() >= 0 && found == expected,
+          "pool " + i + " of a deck has " + found + " unseen cards, expected " + expected);
+      unseen += found;
+    }
+    int all = unseen + up + deck.discard().size();
+    need(
+        all == deck.composition().size(),
+        "a deck has " + deck.composition().size() + " cards in all, found " + all);
+    Stream.concat(deck.pools().stream(), Stream.of(deck.discard()))
+        .map(CardPile::cards)
+        .flatMap(cards -> cards.keySet().stream())
+        .forEach(
+            card ->
+                need(
+                    deck.composition().kind(card).isPresent(),
+                    "a pile holds '" + card + "', which its deck has not"));
+  }
+
+  private void agenda() {
+    List<Task> agenda = state.agenda();
+    if (state.over().isPresent()) {
+      need(agenda.isEmpty(), "a game that is over has nothing to do, found tasks on its agenda");
+      return;
+    }
+    need(
+        !agenda.isEmpty() && agenda.get(0) instanceof Task.Rounds,
+        "an agenda begins with the rounds");
+    for (int i = 1; i < agenda.size(); i++) {
+      Task task = agenda.get(i);
+      Task under = agenda.get(i - 1);
+      need(
+          follows(under, task),
+          "an agenda has no " + name(task) + " on top of " + name(under));
+      phase(task);
+      task(task);
+    }
+    boolean waits;
+    try {
+      waits = Flows.waits(state);
+    } catch (RuntimeException contradiction) {
+      waits = false;
+    }
+    need(waits, "the game waits for no decision, expected a state between two of them");
+  }
+
+  private static String name(Task task) {
+    return task.getClass().getSimpleName();
+  }
+
+  private static boolean follows(Task under, Task task) {
+    if (task instanceof Task.Discarding) {
+      return true;
+    }
+    if (task instanceof Task.Damage) {
+      return under instanceof Task.Activation || under instanceof Task.Combat;
+    }
+    if (task instanceof Task.Decloaking || task instanceof Task.Activation) {
+      return under instanceof Task.Activations;
+    }
+    if (task instanceof Task.CombatTurn || task instanceof Task.Attack) {
+      return under instanceof Task.Combat;
+    }
+    return under instanceof Task.Rounds && !(task instanceof Task.Rounds);
+  }
+
+  private void phase(Task task) {
+    Optional<Phase> phase =
+        task instanceof Task.Initiative
+            ? Optional.of(Phase.SETUP)
+            : task instanceof Task.Planning
+                ? Optional.of(Phase.PLANNING)
+                : task instanceof Task.Activations
+                    ? Optional.of(Phase.ACTIVATION)
+                    : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
+    need(
+        phase.isEmpty() || phase.get() == state.phase(),
+        "the agenda does not belong to the phase");
+  }
+
+  private void task(Task task) {
+    if (task instanceof Task.Initiative initiative) {
+      initiative.decider().ifPresent(this::player);
+    } else if (task instanceof Task.Planning planning) {
+      planning.ready().forEach(this::player);
+    } else if (task instanceof Task.Decloaking decloaking) {
+      decloaking.done().forEach(this::ship);
+      decloaking.ship().ifPresent(this::inPlay);
+    } else if (task instanceof Task.Activations activations) {
+      activations.done().forEach(this::ship);
+    } else if (task instanceof Task.Activation activation) {
+      activation(activation);
+    } else if (task instanceof Task.Combat combat) {
+      combat.done().forEach(this::ship);
+    } else if (task instanceof Task.CombatTurn turn) {
+      inPlay(turn.ship());
+      turn.shots().forEach(shot -> shot(turn.ship(), shot));
+    } else if (task instanceof Task.Attack attack) {
+      inPlay(attack.attacker());
+      shot(attack.attacker(), attack.shot());
+      need(attack.rerolling() >= 0, "a number of dice in the air is at least 0");
+    } else if (task instanceof Task.Damage damage) {
+      ship(damage.ship());
+      need(damage.normal() >= 0 && damage.critical() >= 0, "damage is at least 0");
+    } else if (task instanceof Task.Discarding discarding) {
+      need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
+    }
+  }
+
+  private void activation(Task.Activation activation) {
+    ShipState ship = ship(activation.ship());
+    ActivationStep step = activation.step();
+    boolean moves = step != ActivationStep.REVEAL && step != ActivationStep.PICK;
+    need(
+        activation.executed().isPresent() == moves,
+        "the activation of '" + ship.id() + "' names its maneuver from the move on, not before");
+    need(
+        step != ActivationStep.PICK || activation.revealed().isPresent(),
+        "a maneuver is picked for '" + ship.id() + "' only after its dial was revealed");
+  }
+
+  private void shot(String attacker, Task.Shot shot) {
+    ShipState target = inPlay(shot.target());
+    need(
+        !state.friendly(ship(attacker), target) && shot.range() >= 1 && shot.range() <= 3,
+        "'" + attacker + "' shoots at enemies at range 1 to 3, found '" + shot.target() + "' at "
+            + shot.range());
+  }
+
+  private void player(String id) {
+    need(
+        state.seats().stream().anyMatch(seat -> seat.id().equals(id)),
+        "the agenda names the player '" + id + "', who does not play");
+  }
+
+  private ShipState ship(String id) {
+    return state.ship(id);
+  }
+
+  private ShipState inPlay(String id) {
+    ShipState ship = ship(id);
+    need(ship.inPlay(), "the agenda names the ship '" + id + "', which is gone");
+    return ship;
+  }
+}

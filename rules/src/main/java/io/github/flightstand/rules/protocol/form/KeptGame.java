@@ -1,0 +1,26 @@
+package io.github.flightstand.rules.protocol.form;
+
+import io.github.flightstand.rules.engine.Game;
+
+/** A game that is kept under a name. */
+public final class KeptGame implements GameJson {
+
+  private final String name;
+  private final Game game;
+
+  /** Creates a kept game. */
+  public KeptGame(String name, Game game) {
+    this.name = name;
+    this.game = game;
+  }
+
+  /** Returns its name. */
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Game game() {
+    return game;
+  }
+}

@@ -1,0 +1,270 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game before it begins, as a line writes it.
+ *
+ * @param rules the rules; reference-2015 if absent
+ * @param playArea the play area; 914.4 by 914.4 if absent
+ * @param obstacles the obstacles
+ * @param placed whether ships and obstacles stand on the table already
+ * @param chance where dice and cards come from
+ * @param players the players
+ * @param rounds the last round, if one is agreed on
+ * @param points how many points a squad may cost, if that is agreed on
+ * @param decks whether each player has a damage deck of his own, as he has if absent
+ * @param initiative the player whose side has initiative; absent: the rules settle it
+ */
+@JsonClassDescription("A game before it begins.")
+public record SetupJson(
+    Optional<RulesJson> rules,
+    Optional<PlayAreaJson> playArea,
+    Optional<List<OwnedObstacle>> obstacles,
+    @JsonPropertyDescription("Whether ships and obstacles stand on the table already.")
+        Optional<Boolean> placed,
+    ChanceJson chance,
+    List<Player> players,
+    @JsonPropertyDescription("The last round, if one is agreed on.") Optional<Integer> rounds,
+    @JsonPropertyDescription("How many points a squad may cost, if that is agreed on.")
+        Optional<Integer> points,
+    @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
+    @JsonPropertyDescription(
+            "The player whose side has initiative; absent: the rules settle it.")
+        Optional<String> initiative) {
+
+  /** Who draws from which damage deck. */
+  public enum Decks {
+    /** Each player has his own. */
+    OWN,
+    /** All share one. */
+    SHARED
+  }
+
+  /** An obstacle and who brought it. */
+  public record OwnedObstacle(
+      String id, Optional<String> owner, ObstacleKind kind, List<PointJson> outline) {
+
+    private static OwnedObstacle of(Obstacle obstacle) {
+      ObstacleJson written = ObstacleJson.of(obstacle);
+      return new OwnedObstacle(
+          written.id(), Optional.empty(), written.kind(), written.outline());
+    }
+
+    private ObstacleJson obstacle() {
+      return new ObstacleJson(id, kind, outline);
+    }
+  }
+
+  /** A player. */
+  public record Player(
+      String id,
+      @JsonPropertyDescription("Whose side he is on; absent: his own.") Optional<String> team,
+      @JsonPropertyDescription("His edge of the table.") Optional<TableEdge> edge,
+      Squad squad) {}
+
+  /** A player's ships. */
+  public record Squad(List<SquadShip> ships) {}
+
+  /** A ship with what is printed on its card. */
+  public record SquadShip(
+      String id,
+      BaseSize base,
+      int skill,
+      int attack,
+      int agility,
+      int hull,
+      int shields,
+      @JsonPropertyDescription("Squad points with all upgrades; 0 if absent.")
+          Optional<Integer> points,
+      List<Action> actions,
+      Dial dial,
+      @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
+          Optional<List<FiringArc>> arcs,
+      @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
+          Optional<PoseJson> pose,
+      Optional<String> faction,
+      @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique) {
+
+    private static SquadShip of(ShipCard card, Pose pose) {
+      return new SquadShip(
+          card.id(),
+          card.base(),
+          card.skill(),
+          card.attack(),
+          card.agility(),
+          card.hull(),
+          card.shields(),
+          Optional.of(card.points()),
+          card.actions(),
+          card.dial(),
+          Optional.of(card.arcs()),
+          Optional.of(PoseJson.of(pose, CoordinateFrame.TABLE)),
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    private ShipCard card(String player) {
+      return new ShipCard(
+          id,
+          player,
+          base,
+          skill,
+          attack,
+          agility,
+          hull,
+          shields,
+          points.orElse(0),
+          actions,
+          dial,
+          arcs.orElse(List.of(FiringArc.FRONT)));
+    }
+  }
+
+  /** Returns a game before it begins as a line writes it. */
+  public static SetupJson of(Setup setup, Chance chance) {
+    return new SetupJson(
+        Optional.of(RulesJson.of(setup.rules())),
+        Optional.of(PlayAreaJson.of(setup.table().playArea())),
+        Optional.of(setup.table().obstacles().stream().map(OwnedObstacle::of).toList()),
+        Optional.of(true),
+        chance instanceof Chance.Seeded seeded
+            ? ChanceJson.of(Chance.Seeded.of(seeded.seed()))
+            : ChanceJson.of(chance),
+        setup.seats().stream().map(seat -> player(setup, seat)).toList(),
+        setup.lastRound(),
+        Optional.empty(),
+        Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
+        setup.initiative().flatMap(team -> first(setup.seats(), team)));
+  }
+
+  private static Player player(Setup setup, Seat seat) {
+    return new Player(
+        seat.id(),
+        Optional.of(seat.team()),
+        Optional.empty(),
+        new Squad(
+            setup.ships().stream()
+                .filter(card -> card.seat().equals(seat.id()))
+                .map(
+                    card ->
+                        SquadShip.of(card, setup.table().ship(card.id()).orElseThrow().pose()))
+                .toList()));
+  }
+
+  private static Optional<String> first(List<Seat> seats, String team) {
+    return seats.stream().filter(seat -> seat.team().equals(team)).map(Seat::id).findFirst();
+  }
+
+  /**
+   * Returns the game.
+   *
+   * @throws FaultException if there can be no such game; its place is that in the set-up
+   */
+  public Setup setup() {
+    if (!placed.orElse(false)) {
+      throw FaultException.badValue(
+          "/placed", "'placed' is not true, expected ships that stand on the table");
+    }
+    Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
+    List<Seat> seats = new ArrayList<>();
+    List<ShipCard> cards = new ArrayList<>();
+    List<ShipJson> ships = new ArrayList<>();
+    for (int p = 0; p < players.size(); p++) {
+      JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
+      Player player = players.get(p);
+      seats.add(new Seat(player.id(), player.team().orElse(player.id())));
+      checkPoints(player, at);
+      List<SquadShip> squad = player.squad().ships();
+      for (int i = 0; i < squad.size(); i++) {
+        JsonPointer place = at.appendProperty("squad").appendProperty("ships").appendIndex(i);
+        SquadShip ship = squad.get(i);
+        try {
+          cards.add(ship.card(player.id()));
+        } catch (IllegalArgumentException wrong) {
+          throw FaultException.refusedValue(place, wrong);
+        }
+        ships.add(
+            new ShipJson(
+                ship.id(),
+                ship.base(),
+                Optional.of(player.id()),
+                ship.pose().orElseThrow(() -> noPose(place)),
+                Optional.empty(),
+                Optional.empty()));
+      }
+    }
+    Table table =
+        new TableFigures(
+                playArea.orElseGet(() -> PlayAreaJson.of(PlayArea.STANDARD)),
+                ships,
+                obstacles.map(all -> all.stream().map(OwnedObstacle::obstacle).toList()),
+                Optional.empty(),
+                Optional.empty())
+            .on(CoordinateFrame.TABLE, inForce.movement().parts());
+    try {
+      return new Setup(
+          inForce,
+          seats,
+          cards,
+          table,
+          initiative.map(player -> team(seats, player)),
+          rounds,
+          DamageDeck.REFERENCE_2015,
+          decks.filter(Decks.SHARED::equals).isPresent());
+    } catch (IllegalArgumentException wrong) {
+      throw FaultException.refusedValue(JsonPointer.empty(), wrong);
+    }
+  }
+
+  private static String team(List<Seat> seats, String player) {
+    return seats.stream()
+        .filter(seat -> seat.id().equals(player))
+        .map(Seat::team)
+        .findFirst()
+        .orElse(player);
+  }
+
+  private void checkPoints(Player player, JsonPointer at) {
+    int cost =
+        player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    if (points.isPresent() && cost > points.get()) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("squad"),
+          "the squad of '" + player.id() + "' costs " + cost + " points, expected at most "
+              + points.get());
+    }
+  }
+
+  private static FaultException noPose(JsonPointer ship) {
+    return FaultException.of(
+        FaultCode.MISSING_FIELD,
+        ship.appendProperty("pose"),
+        "'pose' is missing, expected where the ship stands");
+  }
+}

@@ -1,0 +1,172 @@
+package io.github.flightstand.rules.protocol.replay;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Events in plain sentences, for people who follow a game. */
+public final class EventWords {
+
+  private static final Map<Class<? extends Event>, Function<Event, String>> WORDS =
+      Map.ofEntries(
+          of(
+              Event.InitiativeDie.class,
+              e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
+          of(Event.Initiative.class, e -> e.team() + " has initiative"),
+          of(
+              Event.PhaseBegan.class,
+              e -> "round " + e.round() + ": " + Codec.word(e.phase()) + " phase"),
+          of(
+              Event.DialSet.class,
+              e ->
+                  e.ship()
+                      + " gets its dial"
+                      + e.maneuver().map(m -> ", " + m.words()).orElse("")),
+          of(
+              Event.Readied.class,
+              e -> e.player() + (e.ready() ? " is ready" : " is not ready after all")),
+          of(Event.Ionised.class, e -> e.ship() + " is ionised and gets no dial"),
+          of(Event.Activated.class, e -> e.ship() + " is active"),
+          of(
+              Event.Revealed.class,
+              e -> e.ship() + " reveals a " + words(e.maneuver())),
+          of(
+              Event.Picked.class,
+              e -> e.player() + " picks a " + words(e.maneuver()) + " for " + e.ship()),
+          of(Event.Moved.class, EventWords::moved),
+          of(
+              Event.Gained.class,
+              e -> e.ship() + " gains " + tokens(e.count(), Codec.word(e.marker()))),
+          of(
+              Event.Lost.class,
+              e -> e.ship() + " loses " + tokens(e.count(), Codec.word(e.marker()))),
+          of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target()),
+          of(Event.Unlocked.class, e -> e.ship() + "'s lock is gone"),
+          of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
+          of(
+              Event.Skipped.class,
+              e ->
+                  e.ship() + " does not " + word(e.what()) + " (" + Codec.word(e.reason()) + ")"),
+          of(
+              Event.Attacked.class,
+              e ->
+                  e.attacker()
+                      + " attacks "
+                      + e.target()
+                      + " from its "
+                      + e.arc().word()
+                      + " arc at range "
+                      + e.range()
+                      + (e.obstructed() ? ", obstructed" : "")),
+          of(
+              Event.Rolled.class,
+              e -> e.ship() + " rolls for " + Codec.word(e.what()) + ": " + dice(e.dice())),
+          of(
+              Event.Modified.class,
+              e -> e.ship() + " uses " + e.what() + ": " + dice(e.dice())),
+          of(
+              Event.Hit.class,
+              e ->
+                  e.attacker()
+                      + " hits "
+                      + e.defender()
+                      + ": "
+                      + e.hits()
+                      + " hits, "
+                      + e.criticals()
+                      + " critical"),
+          of(Event.Missed.class, e -> e.attacker() + " misses " + e.defender()),
+          of(Event.ShieldLost.class, e -> e.ship() + " loses a shield"),
+          of(
+              Event.Dealt.class,
+              e ->
+                  e.ship()
+                      + " is dealt a damage card"
+                      + e.face().map(face -> " face up: " + face).orElse(" face down")),
+          of(
+              Event.TurnedUp.class,
+              e -> "a damage card of " + e.ship() + " is turned up: " + e.face()),
+          of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
+          of(
+              Event.StandInReplaced.class,
+              e -> "a stand-in beside " + e.ship() + " becomes a damage card"),
+          of(
+              Event.Lingering.class,
+              e ->
+                  e.ship()
+                      + (e.lingers() ? " may still attack before it is destroyed" : " is saved")),
+          of(Event.Destroyed.class, e -> e.ship() + " is destroyed"),
+          of(Event.Fled.class, e -> e.ship() + " flees"),
+          of(Event.CardsDiscarded.class, e -> e.ship() + "'s damage cards are discarded"),
+          of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
+          of(Event.Ended.class, e -> ended(e.over())));
+
+  private EventWords() {}
+
+  private static <E extends Event> Map.Entry<Class<? extends Event>, Function<Event, String>> of(
+      Class<E> type, Function<E, String> words) {
+    return Map.entry(type, event -> words.apply(type.cast(event)));
+  }
+
+  /** Returns an event in words. */
+  public static String of(Event event) {
+    return Objects.requireNonNull(WORDS.get(event.getClass())).apply(event);
+  }
+
+  private static String words(Maneuver maneuver) {
+    return maneuver.words();
+  }
+
+  private static String word(Event.Skipped.Chance chance) {
+    return switch (chance) {
+      case ACTION -> "act";
+      case ATTACK -> "attack";
+      case DECLOAK -> "decloak";
+    };
+  }
+
+  private static String moved(Event.Moved moved) {
+    return String.format(
+            Locale.ROOT,
+            "%s moves by %s to (%.2f, %.2f), heading %.2f",
+            moved.ship(),
+            moved.move(),
+            moved.pose().x(),
+            moved.pose().y(),
+            moved.pose().heading().degrees())
+        + list(", overlaps ", moved.overlapped())
+        + list(", touches ", moved.touching())
+        + list(", meets ", moved.obstacles());
+  }
+
+  private static String list(String before, List<String> ids) {
+    return ids.isEmpty() ? "" : before + String.join(" and ", ids);
+  }
+
+  private static String tokens(int count, String kind) {
+    return count + " " + kind + (count == 1 ? " token" : " tokens");
+  }
+
+  private static String dice(List<Die> dice) {
+    return new Pool(dice)
+        .dice().stream().map(die -> die.face().word()).collect(Collectors.joining(" "));
+  }
+
+  private static String ended(Over over) {
+    return "the game is over after round "
+        + over.round()
+        + ": "
+        + over.winner().map(winner -> winner + " wins").orElse("a draw")
+        + ", points "
+        + over.scores();
+  }
+}

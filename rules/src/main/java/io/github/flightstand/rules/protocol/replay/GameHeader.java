@@ -1,0 +1,34 @@
+package io.github.flightstand.rules.protocol.replay;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.SetupJson;
+
+/**
+ * The first line of a game's log.
+ *
+ * @param log the format's name
+ * @param setup the game before it begins
+ * @param digest the hash of the state that the set-up leads to, before anything was decided
+ */
+@JsonClassDescription("The first line of the log of a whole game.")
+public record GameHeader(
+    @Shape("{\"const\": \"flightstand-game/1\"}") String log,
+    SetupJson setup,
+    @JsonPropertyDescription("The hash of the state with which the game begins.") String digest) {
+
+  /** The format's name. */
+  public static final String FORMAT = "flightstand-game/1";
+
+  /**
+   * Checks the format's name.
+   *
+   * @throws IllegalArgumentException if it is another
+   */
+  public GameHeader {
+    if (!log.equals(FORMAT)) {
+      throw new IllegalArgumentException("'log' is '" + log + "', expected '" + FORMAT + "'");
+    }
+  }
+}

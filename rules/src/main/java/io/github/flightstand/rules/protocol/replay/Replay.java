@@ -1,0 +1,113 @@
+package io.github.flightstand.rules.protocol.replay;
+
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Outcome;
+import io.github.flightstand.rules.engine.Step;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.Forms;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays a game again from its log, line by line. What nature decided stands in the log, so the game
+ * comes out the same to the bit whatever drew it; a line that does not fit is named.
+ *
+ * <pre>{@code
+ * Replay replay = Replay.begin(1, header);
+ * List<Event> events = replay.line(2, "{\"command\": {...}}");
+ * replay.state();
+ * }</pre>
+ */
+public final class Replay {
+
+  private final Codec codec = Forms.codec();
+  private final StateText states = new StateText();
+  private final Engine engine = new Engine();
+  private State state;
+  private final List<Event> beginning;
+
+  private Replay(int number, String line) {
+    GameHeader header = read(number, line, GameHeader.class);
+    Step step;
+    try {
+      step = engine.start(header.setup().setup());
+    } catch (FaultException fault) {
+      throw new DivergedException(number, fault.getMessage());
+    }
+    state = step.state();
+    beginning = step.events();
+    if (!states.hash(state).equals(header.digest())) {
+      throw new DivergedException(
+          number, "the set-up leads to another state than the digest tells");
+    }
+  }
+
+  /**
+   * Begins with a log's first line.
+   *
+   * @param number the line's number in the log
+   * @throws DivergedException if it is no first line, or its game cannot begin
+   */
+  public static Replay begin(int number, String line) {
+    return new Replay(number, line);
+  }
+
+  /** Returns what happened before the first decision. */
+  public List<Event> beginning() {
+    return beginning;
+  }
+
+  /** Returns the state after the lines so far. */
+  public State state() {
+    return state;
+  }
+
+  /**
+   * Goes on with one more line.
+   *
+   * @param number the line's number in the log
+   * @return what happened
+   * @throws DivergedException if the line does not fit the game
+   */
+  public List<Event> line(int number, String line) {
+    GameLine read = read(number, line, GameLine.class);
+    if (read.checkpoint().isPresent()) {
+      String hash = states.hash(state);
+      if (!hash.equals(read.checkpoint().get())) {
+        throw new DivergedException(number, "the state differs from the checkpoint: " + hash);
+      }
+      return List.of();
+    }
+    Command command =
+        read.command().orElseGet(() -> Command.of(nature(number), read.chance().orElseThrow()));
+    Outcome outcome = engine.apply(state, command);
+    if (outcome instanceof Outcome.Refused refused) {
+      throw new DivergedException(number, refused.refusal().message());
+    }
+    Step step = ((Outcome.Done) outcome).step();
+    state = step.state();
+    return step.events();
+  }
+
+  private String nature(int number) {
+    Optional<Decision> nature =
+        engine.pending(state).stream().filter(Decision::nature).findFirst();
+    return nature
+        .map(Decision::id)
+        .orElseThrow(
+            () -> new DivergedException(number, "nature has nothing to decide here"));
+  }
+
+  private <T> T read(int number, String line, Class<T> type) {
+    try {
+      return codec.read(codec.reader(type), type, line);
+    } catch (FaultException fault) {
+      throw new DivergedException(number, fault.getMessage());
+    }
+  }
+}
