@@ -21,11 +21,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** A line of the referee's as it is written. */
-@JsonClassDescription("The verdict on one claim of a game log; the last line is the summary.")
+@JsonClassDescription(
+    "The verdict on one claim of a game log; the last line is the summary of all logs.")
 sealed interface ReportLine {
 
   /** The verdict on one claim. */
   record OnClaim(
+      @JsonPropertyDescription("The log's file, if several logs are judged; - for standard input.")
+          @Shape("{\"maxLength\": 4194304}")
+          Optional<String> log,
       @JsonPropertyDescription("Of the log, from 1.") int line,
       Verdict verdict,
       @JsonPropertyDescription(
@@ -100,9 +104,14 @@ sealed interface ReportLine {
           Optional<Boolean> sectionClear)
       implements Answer {}
 
-  /** Returns the line for a ruling. */
-  static ReportLine of(Ruling ruling) {
+  /**
+   * Returns the line for a ruling.
+   *
+   * @param log the log's name, if several are judged
+   */
+  static ReportLine of(Optional<String> log, Ruling ruling) {
     return new OnClaim(
+        log,
         ruling.line(),
         ruling.verdict(),
         ruling.expected().map(ReportLine::answer),
