@@ -127,7 +127,7 @@ final class RefereeCommand implements Callable<Integer> {
       Summary summary = new Referee().judge(game.get(), rulings::add);
       total = Optional.of(total.orElse(Summary.NONE).plus(summary));
       Optional<String> name = Optional.of(source.name()).filter(any -> several);
-      heard = heard && isHeard(() -> print(report, name, rulings));
+      heard = heard && isHeard(() -> print(report, name, game.get(), rulings));
     }
     if (heard && total.isPresent()) {
       Summary last = total.get();
@@ -152,9 +152,9 @@ final class RefereeCommand implements Callable<Integer> {
     return Optional.empty();
   }
 
-  private void print(Report report, Optional<String> name, List<Ruling> rulings)
+  private void print(Report report, Optional<String> name, GameLog game, List<Ruling> rulings)
       throws IOException {
-    report.begin(name);
+    report.begin(name, game.header().frame());
     for (Ruling ruling : rulings) {
       if (only.isEmpty() || only.contains(ruling.verdict())) {
         report.add(ruling);

@@ -120,7 +120,7 @@ final class ActivationJudge {
     Resolution answer = flown.answer();
     Deviation deviation = Deviation.between(answer.finalPose(), flown.claim().finalPose());
     Expected expected =
-        new Expected.Stand(
+        new Expected.ManeuverEnd(
             answer.finalPose(),
             bumped(answer),
             answer.rail(),

@@ -22,7 +22,7 @@ public sealed interface Expected {
    * @param huge what follows for huge ships; present if the ship is one, or should touch one that
    *     it overlapped
    */
-  record Stand(
+  record ManeuverEnd(
       Pose finalPose,
       boolean bumped,
       OptionalDouble rail,
@@ -33,7 +33,7 @@ public sealed interface Expected {
       implements Expected {
 
     /** Copies the list. */
-    public Stand {
+    public ManeuverEnd {
       touching = List.copyOf(touching);
     }
   }
@@ -46,10 +46,10 @@ public sealed interface Expected {
    * @param legal whether there is a legal end
    * @param blockedBy the ships and obstacles that take ends away, in id order
    */
-  record Move(Pose finalPose, boolean legal, List<String> blockedBy) implements Expected {
+  record ActionEnd(Pose finalPose, boolean legal, List<String> blockedBy) implements Expected {
 
     /** Copies the list. */
-    public Move {
+    public ActionEnd {
       blockedBy = List.copyOf(blockedBy);
     }
   }
@@ -65,7 +65,7 @@ public sealed interface Expected {
    * @param sectionClear whether the section that is attacked may be chosen; nothing for a target of
    *     one section
    */
-  record Shot(
+  record AttackMeasured(
       boolean inArc,
       OptionalDouble distance,
       Optional<Integer> range,

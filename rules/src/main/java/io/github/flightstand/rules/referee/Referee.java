@@ -98,7 +98,7 @@ public final class Referee {
       Ruling ruling =
           gone(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
       moved(claim.ship(), claim.finalPose());
-      if (ruling.expected().orElse(null) instanceof Expected.Stand stand) {
+      if (ruling.expected().orElse(null) instanceof Expected.ManeuverEnd stand) {
         touched(claim, ruling, stand);
         left(claim.ship(), stand);
       }
@@ -143,7 +143,7 @@ public final class Referee {
      * Keeps whom a ship touches after its maneuver. It is beyond doubt if the record says that it
      * overlapped, or wrongly does not, and nothing else is so near that it may have been that.
      */
-    private void touched(Activation claim, Ruling ruling, Expected.Stand stand) {
+    private void touched(Activation claim, Ruling ruling, Expected.ManeuverEnd stand) {
       Ship ship = standing.ship(claim.ship());
       double reach = Math.max(tolerance.reach(ship.base()), rules.tolerance().contact());
       List<String> near =
@@ -163,7 +163,7 @@ public final class Referee {
     }
 
     /** Keeps who has fled or was rammed: both by the answer and where the record has the ship. */
-    private void left(String id, Expected.Stand stand) {
+    private void left(String id, Expected.ManeuverEnd stand) {
       double contact = rules.tolerance().contact();
       Ship ship = standing.ship(id);
       if (stand.fled() && inside(ship) < -contact) {

@@ -132,8 +132,8 @@ final class RepositionJudge {
 
   private static Ruling ruling(
       int line, Reposition claim, Ends ends, Rule rule, Verdict verdict, String message) {
-    Expected.Move expected =
-        new Expected.Move(
+    Expected.ActionEnd expected =
+        new Expected.ActionEnd(
             ends.legal().orElse(ends.possible()), ends.legal().isPresent(), ends.blockedBy());
     return new Ruling(
         line,

@@ -160,6 +160,40 @@ class RefereeCommandTest {
   }
 
   @Test
+  void aLogInAFrameOfItsOwnIsAnsweredInIt(@TempDir Path directory) throws IOException {
+    // Two units a millimetre; headings clockwise from up the table.
+    String header =
+        HEADER.replace(
+            "{\"log\"",
+            "{\"frame\":{\"scale\":2,\"origin\":[0,0],\"mirrored\":false,"
+                + "\"heading\":{\"zero\":90,\"clockwise\":true}},\"log\"");
+    String rock =
+        "{\"obstacle\":{\"id\":\"rock\",\"kind\":\"debris\","
+            + "\"outline\":[[560,180],[600,180],[600,220],[560,220]]}}";
+    String roll =
+        "{\"barrelRoll\":\"red\",\"direction\":\"right\",\"final\":"
+            + "{\"x\":560,\"y\":380,\"heading\":0}}";
+    assertEquals(
+        1,
+        run(
+            false,
+            log(
+                directory,
+                header,
+                place("red", "small", 400, 200, 0),
+                rock,
+                activate("red", "1FW", 400, 380, 0),
+                roll)));
+    List<String> lines = out().lines().toList();
+    assertTrue(
+        lines.get(0).contains("\"expected\":{\"final\":{\"x\":400.0,\"y\":360.0,\"heading\":0.0},"),
+        out());
+    assertTrue(lines.get(0).contains("\"deviation\":{\"position\":10.0,\"heading\":0.0}"), out());
+    // The rock, from y = 90 to 110 on the table, is 60 mm below the roll's end.
+    assertTrue(lines.get(1).contains("\"verdict\":\"legal\""), out());
+  }
+
+  @Test
   void onATerminalEveryLogHasAHeading(@TempDir Path directory) throws IOException {
     String first = log(directory, HEADER, RED, RIGHT);
     String second = named(directory.resolve("other.ndjson"), HEADER, RED, RIGHT);

@@ -42,8 +42,8 @@ class MoveJudgesTest {
         .formatted(id, x0, y0, x1, y0, x1, y1, x0, y1);
   }
 
-  private static Expected.Move expected(Ruling ruling) {
-    return (Expected.Move) ruling.expected().orElseThrow();
+  private static Expected.ActionEnd expected(Ruling ruling) {
+    return (Expected.ActionEnd) ruling.expected().orElseThrow();
   }
 
   @Nested

@@ -1,10 +1,13 @@
 package io.github.flightstand.rules.referee.log;
 
 import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.PoseJson;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.HashSet;
 import java.util.Set;
@@ -13,13 +16,28 @@ import java.util.Set;
 final class PiecesOnTable {
 
   private final PartsCatalogue parts;
+  private final CoordinateFrame frame;
   private final Set<String> ships = new HashSet<>();
   private final Set<String> shipsLeft = new HashSet<>();
   private final Set<String> obstacles = new HashSet<>();
 
-  /** Starts with an empty table and the catalogue that pieces come from. */
-  PiecesOnTable(PartsCatalogue parts) {
+  /** Starts with an empty table, the catalogue that pieces come from and the log's frame. */
+  PiecesOnTable(PartsCatalogue parts, CoordinateFrame frame) {
     this.parts = parts;
+    this.frame = frame;
+  }
+
+  CoordinateFrame frame() {
+    return frame;
+  }
+
+  /** Returns a pose on the table. */
+  Pose pose(PoseJson written, String field) {
+    try {
+      return written.on(frame);
+    } catch (FaultException fault) {
+      throw fault.under(at(field));
+    }
   }
 
   PartsCatalogue parts() {

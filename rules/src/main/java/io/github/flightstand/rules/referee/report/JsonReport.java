@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee.report;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.line.LineWriter;
@@ -25,6 +26,7 @@ public final class JsonReport implements Report {
 
   private final Codec codec = Forms.codec();
   private final LineWriter out;
+  private CoordinateFrame frame = CoordinateFrame.TABLE;
   private Optional<String> log = Optional.empty();
 
   /** Creates a report that is written to {@code out} line by line, as rulings come in. */
@@ -33,13 +35,14 @@ public final class JsonReport implements Report {
   }
 
   @Override
-  public void begin(Optional<String> next) {
+  public void begin(Optional<String> next, CoordinateFrame nextFrame) {
     log = next;
+    frame = nextFrame;
   }
 
   @Override
   public void add(Ruling ruling) throws IOException {
-    out.write(codec.write(ReportLine.of(log, ruling)));
+    out.write(codec.write(ReportLine.of(log, ruling), frame));
   }
 
   @Override

@@ -133,7 +133,7 @@ sealed interface ReportLine {
   }
 
   private static Answer answer(Expected expected) {
-    if (expected instanceof Expected.Stand stand) {
+    if (expected instanceof Expected.ManeuverEnd stand) {
       Optional<HugeEncounter> huge = stand.huge();
       return new Stand(
           stand.finalPose(),
@@ -146,10 +146,10 @@ sealed interface ReportLine {
           huge.map(HugeEncounter::removed),
           huge.map(any -> any.owed().stream().map(OwedJson::of).toList()));
     }
-    if (expected instanceof Expected.Move move) {
+    if (expected instanceof Expected.ActionEnd move) {
       return new Move(move.finalPose(), move.legal(), move.blockedBy());
     }
-    Expected.Shot shot = (Expected.Shot) expected;
+    Expected.AttackMeasured shot = (Expected.AttackMeasured) expected;
     return new Shot(
         shot.inArc(),
         Forms.of(shot.distance()),

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee.report;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.referee.Deviation;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
@@ -39,7 +40,7 @@ public final class TableReport implements Report {
   }
 
   @Override
-  public void begin(Optional<String> next) throws IOException {
+  public void begin(Optional<String> next, CoordinateFrame frame) throws IOException {
     end();
     log = next;
   }

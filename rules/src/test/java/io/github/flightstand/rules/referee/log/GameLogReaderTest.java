@@ -7,7 +7,9 @@ import static io.github.flightstand.rules.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.PlayArea;
@@ -16,6 +18,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.form.KnownFrame;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.referee.Logs;
 import io.github.flightstand.rules.referee.log.Event.Activation;
@@ -107,6 +110,22 @@ class GameLogReaderTest {
   }
 
   @Test
+  void aHeadersFrameAndZonesAreThoseOfTheTable() throws UnreadableLogException {
+    LogHeader header =
+        Logs.read(
+                HEADER.replace(
+                    "{\"log\"",
+                    "{\"frame\":\"vassal\",\"zones\":{\"A\":[[0,0],[2825,0],[0,2825]]},\"log\""))
+            .header();
+    assertEquals(KnownFrame.VASSAL.frame(), header.frame());
+    SimplePolygon zone = header.zones().orElseThrow().get("A");
+    assertTrue(
+        zone.corners().stream()
+            .anyMatch(corner -> corner.distanceTo(new Point(1000, 914.4)) < 1e-9),
+        zone.toString());
+  }
+
+  @Test
   void whatAHeaderLeavesOutHasAValue() throws UnreadableLogException {
     assertEquals(
         new LogHeader(Rules.standard(), PlayArea.STANDARD, new ClaimTolerance(2, 2)),
@@ -165,6 +184,14 @@ class GameLogReaderTest {
       assertUnreadable(
           "line 1: 'rules' is 'house', expected one of reference-2015, core-2012",
           HEADER.replace("{\"log\"", "{\"rules\":\"house\",\"log\""));
+    }
+
+    @Test
+    void aZoneThatIsNoOutline() {
+      assertUnreadable(
+          "line 1: 'A': an outline encloses an area, but all 3 corners lie in one line from (0.0,"
+              + " 0.0)",
+          HEADER.replace("{\"log\"", "{\"zones\":{\"A\":[[0,0],[10,0],[20,0]]},\"log\""));
     }
 
     @Test

@@ -36,7 +36,7 @@ class ReportsTest {
           new Activation("blue-4", Maneuver.parse("3BW"), Pose.at(1, 2, 3), true),
           Verdict.ILLEGAL,
           Optional.of(
-              new Expected.Stand(
+              new Expected.ManeuverEnd(
                   Pose.at(1.5, -2, 359),
                   true,
                   OptionalDouble.of(49.25),
@@ -54,7 +54,7 @@ class ReportsTest {
           new Activation("r", Maneuver.parse("0OR"), Pose.at(1, 2, 3), false),
           Verdict.TOO_CLOSE,
           Optional.of(
-              new Expected.Stand(
+              new Expected.ManeuverEnd(
                   Pose.at(1, 2, 3),
                   false,
                   OptionalDouble.empty(),
@@ -87,7 +87,7 @@ class ReportsTest {
           13,
           new Reposition(Reposition.Kind.BOOST, "r", Side.AHEAD, Pose.at(1, 2, 3)),
           Verdict.ILLEGAL,
-          Optional.of(new Expected.Move(Pose.at(1, 2, 3), false, List.of("b", "rock"))),
+          Optional.of(new Expected.ActionEnd(Pose.at(1, 2, 3), false, List.of("b", "rock"))),
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.BOOST),
           "r's boost may not end there");
@@ -98,7 +98,7 @@ class ReportsTest {
           new Activation("raider", Maneuver.parse("3FW"), Pose.at(1, 2, 3), false),
           Verdict.LEGAL,
           Optional.of(
-              new Expected.Stand(
+              new Expected.ManeuverEnd(
                   Pose.at(1, 2, 3),
                   true,
                   OptionalDouble.empty(),
@@ -133,7 +133,7 @@ class ReportsTest {
               Optional.of(false)),
           Verdict.ILLEGAL,
           Optional.of(
-              new Expected.Shot(
+              new Expected.AttackMeasured(
                   true,
                   OptionalDouble.of(350.5),
                   Optional.of(4),
