@@ -111,6 +111,21 @@ class MoveJudgesTest {
     }
 
     @Test
+    void aHugeShipThatStandsInForObstaclesBarsTheTemplate() {
+      // A corner of it points down between the two bases, to (360, 390): the template reaches at
+      // least to 400.
+      String ship = place("hulk", "huge-corvette", 411.19, 497.76, 45);
+      String hulk = ship.replace("\"base\"", "\"standsIn\":true,\"base\"");
+      assertRuling(
+          Verdict.ILLEGAL,
+          Rule.BARREL_ROLL,
+          "red's barrel roll to the left may not end there: the template crosses hulk at every"
+              + " slide that leads there; no end of it is legal",
+          left(388, hulk));
+      assertEquals(Verdict.LEGAL, left(388, ship).verdict());
+    }
+
+    @Test
     void anOverlapBelowTheReachIsTooCloseToCall() {
       // Red's guides reach up to 410.75, past blue's from 408.25 to 410 but for 1 mm. At 394 blue's
       // stand 5.75 within red's front edge, and where that is less than the reach is 2.8 behind.

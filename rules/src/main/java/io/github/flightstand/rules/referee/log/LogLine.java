@@ -29,12 +29,15 @@ import io.github.flightstand.rules.protocol.form.PoseErrorJson;
 import io.github.flightstand.rules.protocol.form.PoseJson;
 import io.github.flightstand.rules.protocol.form.RulesJson;
 import io.github.flightstand.rules.protocol.form.ShipJson;
+import io.github.flightstand.rules.protocol.form.TokenJson;
 import io.github.flightstand.rules.referee.log.Event.Activation;
 import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.Detonation;
 import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
 import io.github.flightstand.rules.referee.log.Event.Removal;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,8 +50,8 @@ import java.util.Optional;
  * <p>A new kind of line is a record here, with what it says in {@link Happening#event}.
  */
 @JsonClassDescription(
-    "The first line is the header, the others are what happened in order. Ships and obstacles are"
-        + " placed before they are named.")
+    "The first line is the header, the others are what happened in order. Ships, obstacles"
+        + " and tokens are placed before they are named.")
 sealed interface LogLine {
 
   /** The first line. */
@@ -153,6 +156,22 @@ sealed interface LogLine {
         return placed;
       } catch (FaultException fault) {
         throw fault.under(JsonPointer.compile("/obstacle"));
+      }
+    }
+  }
+
+  /** A token is laid down. */
+  record PlaceToken(TokenJson token) implements Happening {
+
+    @Override
+    public Event event(PiecesOnTable pieces) {
+      pieces.checkFree(token.id(), "token");
+      try {
+        TokenPlaced placed = new TokenPlaced(token.on(pieces.frame(), pieces.parts()));
+        pieces.addToken(token.id(), "token");
+        return placed;
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/token"));
       }
     }
   }
@@ -269,6 +288,17 @@ sealed interface LogLine {
           arc,
           range.map(band -> RangeBand.values()[band]),
           obstructed);
+    }
+  }
+
+  /** A bomb or mine went off. */
+  @JsonClassDescription("Judged for mines, if it says by which ship.")
+  record Detonate(String detonate, Optional<String> by) implements Happening {
+
+    @Override
+    public Event event(PiecesOnTable pieces) {
+      Optional<String> ship = by.map(id -> pieces.ship(id, "by"));
+      return new Detonation(pieces.detonated(detonate, "detonate"), ship);
     }
   }
 

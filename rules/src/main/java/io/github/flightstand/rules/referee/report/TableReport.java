@@ -50,7 +50,7 @@ public final class TableReport implements Report {
     rows.add(
         List.of(
             Integer.toString(ruling.line()),
-            printable(ruling.claim().ship()),
+            printable(ruling.claim().subject()),
             ruling.claim().deed(),
             ruling.verdict().word(),
             ruling.deviation().map(TableReport::words).orElse(""),
