@@ -27,13 +27,21 @@ record LogSource(String name, Opening opening) {
     InputStream open() throws IOException;
   }
 
-  /** An argument that names no log; its message is one sentence. */
+  /** An argument that names no log. */
   static final class NoLogException extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    private NoLogException(String message) {
-      super(message);
+    private final String sentence;
+
+    private NoLogException(String sentence) {
+      super(sentence);
+      this.sentence = sentence;
+    }
+
+    /** Returns in one sentence what was found and what was expected. */
+    String sentence() {
+      return sentence;
     }
   }
 

@@ -108,7 +108,7 @@ final class RefereeCommand implements Callable<Integer> {
       try {
         sources.addAll(LogSource.named(named, console.in()));
       } catch (LogSource.NoLogException none) {
-        complain(none.getMessage());
+        complain(none.sentence());
         faulty++;
       }
     }
