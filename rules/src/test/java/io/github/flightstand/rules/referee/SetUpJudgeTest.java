@@ -85,12 +85,14 @@ class SetUpJudgeTest {
 
   @Test
   void aLargeShipMayFillTheZonesDepthOrNearlySo() {
-    String red = ofA("red", "large", 200, 200);
-    String header = HEADER.replace("100]", "60]");
-    assertEquals(Verdict.ILLEGAL, last(red).verdict());
-    assertTrue(header.contains("60]"));
-    // 1 mm from the edge is near enough; what is less than the reach farther off may be that.
-    assertEquals(Verdict.LEGAL, last(ofA("red", "large", 200, 41)).verdict());
+    // Turned by 45 degrees its corners are 56.57 from its middle: it sticks out by 14 or more.
+    assertEquals(Verdict.LEGAL, last(turned(57.5)).verdict());
+    assertEquals(Verdict.TOO_CLOSE, last(turned(60.5)).verdict());
+    assertEquals(Verdict.ILLEGAL, last(turned(65)).verdict());
+  }
+
+  private static String turned(double y) {
+    return ofA("red", "large", 200, y).replace("\"heading\":90.0", "\"heading\":45.0");
   }
 
   @Test
