@@ -230,5 +230,14 @@ public record SidewaysMove(
       double within = greatestSlide + 2 * Math.ulp(Math.abs(shift) + greatestSlide);
       return slides.within(new Interval(shift - within, shift + within)).nearestTo(shift / 2);
     }
+
+    /**
+     * Returns the template slide of a net forward shift, legal or not: that which {@linkplain
+     * #slideFor realises} it; if it is not legal, that which leads there, nearest to half of it.
+     */
+    public double slideTowards(double shift) {
+      double nearest = Math.max(-greatestSlide, Math.min(greatestSlide, shift / 2));
+      return slideFor(shift).orElse(nearest);
+    }
   }
 }

@@ -98,8 +98,18 @@ public final class LaidToken {
 
   /** Tells whether the token overlaps a shape on the table. */
   public boolean overlaps(Shape shape, Tolerance tolerance) {
-    return !parts.isEmpty()
-        && Separation.between(new Compound(parts), shape) < -tolerance.contact();
+    return separation(shape) < -tolerance.contact();
+  }
+
+  /**
+   * Returns the signed separation of the token, as far as it is on the play area, and a shape.
+   *
+   * @return millimetres, negative by the depth of an overlap; infinite if the token is all outside
+   */
+  public double separation(Shape shape) {
+    return parts.isEmpty()
+        ? Double.POSITIVE_INFINITY
+        : Separation.between(new Compound(parts), shape);
   }
 
   /** Tells whether the token overlaps a ship's base, guides included. */

@@ -5,6 +5,7 @@ import io.github.flightstand.rules.protocol.line.LostOutputException;
 import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.Verdict;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
@@ -14,27 +15,30 @@ import io.github.flightstand.rules.referee.report.TableReport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /**
- * {@code referee}: judges a recorded game; exit status 1 if something in it is illegal, 2 if
+ * {@code referee}: judges recorded games; exit status 1 if something in them is illegal, 2 if
  * something cannot be read.
  *
- * <p>On a terminal the report is a table, anywhere else JSON lines. A line that cannot be read is
- * left out and the rest is judged. A log without a header is not judged at all: one sentence on
- * standard error names the line, and standard output stays empty.
+ * <p>On a terminal the report is a table a log, anywhere else JSON lines; one summary of all logs
+ * comes last. A line that cannot be read is left out and the rest is judged. A log without a header
+ * is not judged at all, and an argument that names no log is left out: one sentence on standard
+ * error says so, and if nothing is judged standard output stays empty.
  */
 @Command(
     name = "referee",
-    description = "Judges a recorded game.",
+    description = "Judges recorded games.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     exitCodeListHeading = "Exit status:%n",
@@ -44,11 +48,46 @@ final class RefereeCommand implements Callable<Integer> {
   private final Console console;
   private final boolean onTerminal;
 
-  @Parameters(paramLabel = "LOG", description = "the game log, one JSON object a line")
-  private String log = "";
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "LOG",
+      description =
+          "game logs, one JSON object a line; folders, for all *.ndjson in them; '-' for standard"
+              + " input")
+  private List<String> logs = List.of();
 
   @Option(names = "--json", description = "JSON lines on a terminal too")
   private boolean json;
+
+  @Option(
+      names = "--only",
+      split = ",",
+      paramLabel = "VERDICT",
+      converter = VerdictWord.class,
+      description =
+          "print only these verdicts, and count all: legal, illegal, too-close, unverified,"
+              + " unreadable")
+  private List<Verdict> only = List.of();
+
+  /** Reads a verdict as reports write it. */
+  static final class VerdictWord implements ITypeConverter<Verdict> {
+
+    @Override
+    public Verdict convert(String word) {
+      return Stream.of(Verdict.values())
+          .filter(verdict -> verdict.word().equals(word))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'"
+                          + word
+                          + "' is no verdict, expected one of "
+                          + Stream.of(Verdict.values())
+                              .map(Verdict::word)
+                              .collect(Collectors.joining(", "))));
+    }
+  }
 
   /**
    * Creates the command.
@@ -63,50 +102,86 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    GameLog game;
-    try (InputStream in = Files.newInputStream(Path.of(log))) {
-      game = new GameLogReader(PartsCatalogue.standard()).read(in);
-    } catch (IOException | InvalidPathException unreadable) {
-      return refuse("cannot read the file '" + log + "', expected a game log in it");
-    } catch (UnreadableLogException unreadable) {
-      return refuse("'" + log + "', " + unreadable.getMessage());
+    List<LogSource> sources = new ArrayList<>();
+    int faulty = 0;
+    for (String named : logs) {
+      try {
+        sources.addAll(LogSource.named(named, console.in()));
+      } catch (LogSource.NoLogException none) {
+        complain(none.sentence());
+        faulty++;
+      }
     }
-    List<Ruling> rulings = new ArrayList<>();
-    Summary summary = new Referee().judge(game, rulings::add);
-    if (onTerminal && !json) {
-      PrintWriter printer = console.printer();
-      report(new TableReport(printer), rulings, summary);
+    boolean several = sources.size() + faulty > 1;
+    PrintWriter printer = console.printer();
+    Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
+    Optional<Summary> total = Optional.empty();
+    boolean heard = true;
+    for (LogSource source : sources) {
+      Optional<GameLog> game = read(source);
+      if (game.isEmpty()) {
+        faulty++;
+        continue;
+      }
+      List<Ruling> rulings = new ArrayList<>();
+      Summary summary = new Referee().judge(game.get(), rulings::add);
+      total = Optional.of(total.orElse(Summary.NONE).plus(summary));
+      Optional<String> name = Optional.of(source.name()).filter(any -> several);
+      heard = heard && isHeard(() -> print(report, name, game.get(), rulings));
+    }
+    if (heard && total.isPresent()) {
+      Summary last = total.get();
+      isHeard(() -> report.finish(last));
       printer.flush();
-    } else {
-      reportLines(rulings, summary);
     }
-    if (summary.unreadable() > 0) {
+    Summary all = total.orElse(Summary.NONE);
+    if (faulty > 0 || all.unreadable() > 0) {
       return 2;
     }
-    return summary.illegal() > 0 ? 1 : 0;
+    return all.illegal() > 0 ? 1 : 0;
   }
 
-  /** Writes the JSON lines as far as anyone reads them. */
-  private void reportLines(List<Ruling> rulings, Summary summary) throws IOException {
-    try {
-      report(new JsonReport(console.out()), rulings, summary);
-    } catch (LostOutputException lost) {
-      if (!lost.closed()) {
-        throw lost;
+  private Optional<GameLog> read(LogSource source) {
+    try (InputStream in = source.opening().open()) {
+      return Optional.of(new GameLogReader(PartsCatalogue.standard()).read(in));
+    } catch (IOException unreadable) {
+      complain("cannot read the file '" + source.name() + "', expected a game log in it");
+    } catch (UnreadableLogException unreadable) {
+      complain("'" + source.name() + "', " + unreadable.getMessage());
+    }
+    return Optional.empty();
+  }
+
+  private void print(Report report, Optional<String> name, GameLog game, List<Ruling> rulings)
+      throws IOException {
+    report.begin(name, game.header().frame());
+    for (Ruling ruling : rulings) {
+      if (only.isEmpty() || only.contains(ruling.verdict())) {
+        report.add(ruling);
       }
     }
   }
 
-  private int refuse(String sentence) {
-    console.err().println("referee: " + sentence);
-    return 2;
+  /** Writes a part of a report. */
+  private interface Writing {
+    void write() throws IOException;
   }
 
-  private static void report(Report report, List<Ruling> rulings, Summary summary)
-      throws IOException {
-    for (Ruling ruling : rulings) {
-      report.add(ruling);
+  /** Writes, and tells whether anyone still reads. */
+  private static boolean isHeard(Writing part) throws IOException {
+    try {
+      part.write();
+      return true;
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
+        throw lost;
+      }
+      return false;
     }
-    report.finish(summary);
+  }
+
+  /** Names come from whoever calls; they must not move a terminal's cursor. */
+  private void complain(String sentence) {
+    console.err().println("referee: " + sentence.replaceAll("\\p{C}", "?"));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
@@ -10,11 +11,14 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.CloseCalls.Alternative;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
 import io.github.flightstand.rules.referee.log.Event.Activation;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -42,8 +46,14 @@ final class ActivationJudge {
    * @param answer what comes of the maneuver
    * @param nearestAtEnd the gap to the nearest ship at the maneuver's end, not backed up yet, if
    *     there is a ship from which it backs up
+   * @param tokens the mines that the ship sets off, in id order
    */
-  record Flown(Base base, Activation claim, Resolution answer, Optional<ShipGap> nearestAtEnd) {
+  record Flown(
+      Base base,
+      Activation claim,
+      Resolution answer,
+      Optional<ShipGap> nearestAtEnd,
+      List<String> tokens) {
 
     /** Tells whether the ship really overlapped another. */
     boolean bumped() {
@@ -68,7 +78,13 @@ final class ActivationJudge {
     }
     Table table = standing.table();
     Resolution answer = nearestTo(claim, table, exact);
-    Flown flown = new Flown(ship.base(), claim, answer, nearestAtEnd(table, ship, answer));
+    List<String> tokens =
+        LaidToken.minesSetOff(
+            table,
+            ship.at(answer.finalPose()),
+            exact.usedTemplate(ship, claim.maneuver(), answer),
+            exact.rules().tolerance());
+    Flown flown = new Flown(ship.base(), claim, answer, nearestAtEnd(table, ship, answer), tokens);
     double reach = tolerance.reach(ship.base());
     boolean closeEnd = flown.nearestAtEnd().filter(gap -> Math.abs(gap.gap()) < reach).isPresent();
     Predicate<Resolution> agrees =
@@ -82,6 +98,33 @@ final class ActivationJudge {
     return alternative
         .map(other -> ruling(line, flown, Verdict.TOO_CLOSE, Wording.tooClose(flown, other)))
         .orElseGet(() -> ruling(line, flown, Verdict.ILLEGAL, wording.illegal(flown)));
+  }
+
+  /**
+   * Returns what a maneuver that was judged covered of the table: the base where it is recorded and
+   * where it should be, and the part of the template that it should have used; perhaps all of the
+   * template if where it stopped is too close to call.
+   */
+  MinesPassed.Trace trace(Standing standing, Activation claim, Verdict verdict) {
+    Ship ship = standing.ship(claim.ship());
+    List<Shape> sure = new ArrayList<>();
+    sure.add(ship.base().outline().placedIn(claim.finalPose()));
+    List<Shape> perhaps = new ArrayList<>();
+    try {
+      exact.checkFlies(ship, claim.maneuver());
+      Resolution answer = nearestTo(claim, standing.table(), exact);
+      sure.add(ship.base().outline().placedIn(answer.finalPose()));
+      exact.usedTemplate(ship, claim.maneuver(), answer).ifPresent(sure::add);
+      if (verdict == Verdict.TOO_CLOSE) {
+        Table alone = Table.builder(standing.table().playArea()).ship(ship).build();
+        exact
+            .usedTemplate(ship, claim.maneuver(), nearestTo(claim, alone, exact))
+            .ifPresent(perhaps::add);
+      }
+    } catch (CannotFlyException refused) {
+      // It was set down where it is recorded, and that is all that is known.
+    }
+    return new MinesPassed.Trace(sure, perhaps);
   }
 
   /**
@@ -120,14 +163,15 @@ final class ActivationJudge {
     Resolution answer = flown.answer();
     Deviation deviation = Deviation.between(answer.finalPose(), flown.claim().finalPose());
     Expected expected =
-        new Expected.Stand(
+        new Expected.ManeuverEnd(
             answer.finalPose(),
             bumped(answer),
             answer.rail(),
             answer.touching(),
             answer.fled(),
             flown.base().size().isHuge(),
-            answer.huge());
+            answer.huge(),
+            flown.tokens());
     return new Ruling(
         line,
         flown.claim(),

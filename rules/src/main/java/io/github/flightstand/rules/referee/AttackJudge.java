@@ -217,7 +217,7 @@ final class AttackJudge {
       int number, AttackClaim claim, Attack answer, Verdict verdict, Rule rule, String message) {
     Optional<LineOfFire> line = answer.line();
     Expected expected =
-        new Expected.Shot(
+        new Expected.AttackMeasured(
             answer.inArc(),
             line.map(fire -> OptionalDouble.of(fire.lines().distance()))
                 .orElse(OptionalDouble.empty()),

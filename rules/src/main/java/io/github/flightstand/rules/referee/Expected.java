@@ -2,6 +2,7 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.setup.Refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -21,20 +22,23 @@ public sealed interface Expected {
    * @param hugeMover whether the ship that moves is huge
    * @param huge what follows for huge ships; present if the ship is one, or should touch one that
    *     it overlapped
+   * @param tokens the mines that it sets off, in id order
    */
-  record Stand(
+  record ManeuverEnd(
       Pose finalPose,
       boolean bumped,
       OptionalDouble rail,
       List<String> touching,
       boolean fled,
       boolean hugeMover,
-      Optional<HugeEncounter> huge)
+      Optional<HugeEncounter> huge,
+      List<String> tokens)
       implements Expected {
 
-    /** Copies the list. */
-    public Stand {
+    /** Copies the lists. */
+    public ManeuverEnd {
       touching = List.copyOf(touching);
+      tokens = List.copyOf(tokens);
     }
   }
 
@@ -45,12 +49,15 @@ public sealed interface Expected {
    *     claim to which the template leads
    * @param legal whether there is a legal end
    * @param blockedBy the ships and obstacles that take ends away, in id order
+   * @param tokens the mines that the ship sets off there, in id order
    */
-  record Move(Pose finalPose, boolean legal, List<String> blockedBy) implements Expected {
+  record ActionEnd(Pose finalPose, boolean legal, List<String> blockedBy, List<String> tokens)
+      implements Expected {
 
-    /** Copies the list. */
-    public Move {
+    /** Copies the lists. */
+    public ActionEnd {
       blockedBy = List.copyOf(blockedBy);
+      tokens = List.copyOf(tokens);
     }
   }
 
@@ -65,7 +72,7 @@ public sealed interface Expected {
    * @param sectionClear whether the section that is attacked may be chosen; nothing for a target of
    *     one section
    */
-  record Shot(
+  record AttackMeasured(
       boolean inArc,
       OptionalDouble distance,
       Optional<Integer> range,
@@ -73,4 +80,32 @@ public sealed interface Expected {
       boolean choice,
       Optional<Boolean> sectionClear)
       implements Expected {}
+
+  /**
+   * Whether a piece may be set up where it stands.
+   *
+   * @param reasons everything that speaks against it; nothing if it may be
+   */
+  record SetUp(List<Refusal> reasons) implements Expected {
+
+    /** Copies the list. */
+    public SetUp {
+      reasons = List.copyOf(reasons);
+    }
+
+    /** Tells whether it may be set up there. */
+    public boolean legal() {
+      return reasons.isEmpty();
+    }
+  }
+
+  /**
+   * Whether a ship sets off a mine.
+   *
+   * @param setOff whether it does
+   * @param separation how near it came to the mine in its last move, or stood when the mine was
+   *     laid: the signed separation in millimetres; empty if it has not moved since and was not
+   *     there
+   */
+  record MineSetOff(boolean setOff, OptionalDouble separation) implements Expected {}
 }

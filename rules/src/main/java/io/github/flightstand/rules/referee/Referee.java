@@ -10,10 +10,12 @@ import io.github.flightstand.rules.referee.log.Event;
 import io.github.flightstand.rules.referee.log.Event.Activation;
 import io.github.flightstand.rules.referee.log.Event.AttackClaim;
 import io.github.flightstand.rules.referee.log.Event.Claim;
+import io.github.flightstand.rules.referee.log.Event.Detonation;
 import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
 import io.github.flightstand.rules.referee.log.Event.Removal;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
 import io.github.flightstand.rules.referee.log.Event.Unreadable;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.LogEntry;
@@ -21,6 +23,8 @@ import io.github.flightstand.rules.referee.log.LogHeader;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Plays a recorded game through and rules on every claim in it, by the rules that its header names.
@@ -60,9 +64,12 @@ public final class Referee {
     private final ActivationJudge activations;
     private final RepositionJudge repositions;
     private final AttackJudge attacks;
+    private final DetonationJudge detonations;
+    private final Optional<SetUpJudge> setUp;
     private final Rules rules;
     private final ClaimTolerance tolerance;
     private Standing standing;
+    private boolean begun;
     private int line;
 
     Game(LogHeader header) {
@@ -73,6 +80,8 @@ public final class Referee {
       activations = new ActivationJudge(rules, tolerance, closeCalls, wording);
       repositions = new RepositionJudge(rules, tolerance, closeCalls, wording);
       attacks = new AttackJudge(rules, tolerance, closeCalls);
+      detonations = new DetonationJudge(rules, tolerance);
+      setUp = header.zones().map(zones -> new SetUpJudge(rules, tolerance, zones));
       standing = Standing.before(header.playArea());
     }
 
@@ -83,13 +92,26 @@ public final class Referee {
 
     @Override
     public Optional<Ruling> shipPlaced(ShipPlaced placed) {
+      Optional<Ruling> ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
       standing = standing.placed(placed.ship(), placed.player());
-      return Optional.empty();
+      return ruling;
     }
 
     @Override
     public Optional<Ruling> obstaclePlaced(ObstaclePlaced placed) {
+      Optional<Ruling> ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
       standing = standing.placed(placed.obstacle());
+      return ruling;
+    }
+
+    /** Once a ship has moved or attacked, what is set down is no longer set-up. */
+    private Optional<Ruling> setUp(Claim claim, Function<SetUpJudge, Ruling> ruling) {
+      return setUp.map(judge -> begun ? Ruling.unverified(line, claim) : ruling.apply(judge));
+    }
+
+    @Override
+    public Optional<Ruling> tokenPlaced(TokenPlaced placed) {
+      standing = standing.placed(placed.token());
       return Optional.empty();
     }
 
@@ -97,8 +119,11 @@ public final class Referee {
     public Optional<Ruling> activation(Activation claim) {
       Ruling ruling =
           gone(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
-      moved(claim.ship(), claim.finalPose());
-      if (ruling.expected().orElse(null) instanceof Expected.Stand stand) {
+      moved(
+          claim.ship(),
+          claim.finalPose(),
+          () -> activations.trace(standing, claim, ruling.verdict()));
+      if (ruling.expected().orElse(null) instanceof Expected.ManeuverEnd stand) {
         touched(claim, ruling, stand);
         left(claim.ship(), stand);
       }
@@ -109,28 +134,33 @@ public final class Referee {
     public Optional<Ruling> reposition(Reposition claim) {
       Ruling ruling =
           gone(claim, claim.ship()).orElseGet(() -> repositions.judge(line, standing, claim));
-      moved(claim.ship(), claim.finalPose());
+      moved(claim.ship(), claim.finalPose(), () -> repositions.trace(standing, claim));
       return Optional.of(ruling);
     }
 
     @Override
     public Optional<Ruling> attack(AttackClaim claim) {
+      begun = true;
       return gone(claim, claim.ship())
           .or(() -> gone(claim, claim.target()))
           .or(() -> Optional.of(attacks.judge(line, standing, claim)));
     }
 
-    /** Returns the ruling on a claim in which a ship has a part that is out of the game. */
-    private Optional<Ruling> gone(Claim claim, String ship) {
+    /** Returns the ruling on a claim in which a piece has a part that is out of the game. */
+    private Optional<Ruling> gone(Claim claim, String id) {
       return standing
-          .departure(ship)
-          .map(why -> Ruling.impossible(line, claim, Rule.GONE, Wording.gone(claim, ship, why)));
+          .departure(id)
+          .map(why -> Ruling.impossible(line, claim, Rule.GONE, Wording.gone(claim, id, why)));
     }
 
     /** A ship that is farther off the play area than a record can be wrong has fled. */
-    private void moved(String id, Pose to) {
+    private void moved(String id, Pose to, Supplier<MinesPassed.Trace> trace) {
+      begun = true;
       if (standing.table().ship(id).isEmpty()) {
         return;
+      }
+      if (standing.hasMines()) {
+        standing = standing.passed(id, trace.get());
       }
       double reach = tolerance.reach(standing.ship(id).base());
       standing = standing.moved(id, to, rules.tolerance().contact(), reach);
@@ -143,7 +173,7 @@ public final class Referee {
      * Keeps whom a ship touches after its maneuver. It is beyond doubt if the record says that it
      * overlapped, or wrongly does not, and nothing else is so near that it may have been that.
      */
-    private void touched(Activation claim, Ruling ruling, Expected.Stand stand) {
+    private void touched(Activation claim, Ruling ruling, Expected.ManeuverEnd stand) {
       Ship ship = standing.ship(claim.ship());
       double reach = Math.max(tolerance.reach(ship.base()), rules.tolerance().contact());
       List<String> near =
@@ -163,7 +193,7 @@ public final class Referee {
     }
 
     /** Keeps who has fled or was rammed: both by the answer and where the record has the ship. */
-    private void left(String id, Expected.Stand stand) {
+    private void left(String id, Expected.ManeuverEnd stand) {
       double contact = rules.tolerance().contact();
       Ship ship = standing.ship(id);
       if (stand.fled() && inside(ship) < -contact) {
@@ -186,6 +216,24 @@ public final class Referee {
           .movement()
           .fleeing()
           .margin(ship.base().outline(), ship.pose(), standing.table().playArea());
+    }
+
+    /** A ship that fled or was rammed may have set off a mine in its last move all the same. */
+    @Override
+    public Optional<Ruling> detonation(Detonation claim) {
+      Optional<Ruling> ruling =
+          gone(claim, claim.token())
+              .or(
+                  () ->
+                      claim
+                          .by()
+                          .filter(ship -> standing.table().ship(ship).isEmpty())
+                          .flatMap(ship -> gone(claim, ship)))
+              .or(() -> Optional.of(detonations.judge(line, standing, claim)));
+      if (standing.table().token(claim.token()).isPresent()) {
+        standing = standing.detonated(claim.token());
+      }
+      return ruling;
     }
 
     @Override

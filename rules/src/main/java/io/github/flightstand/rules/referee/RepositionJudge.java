@@ -5,8 +5,11 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
@@ -14,6 +17,7 @@ import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
@@ -44,7 +48,13 @@ final class RepositionJudge {
    * @param legal the nearest legal one; empty if there is none
    * @param blockedBy the ships and obstacles that take ends away, in id order
    */
-  record Ends(Pose possible, Optional<Pose> legal, List<String> blockedBy) {}
+  record Ends(Pose possible, Optional<Pose> legal, List<String> blockedBy) {
+
+    /** Returns the end that should have been claimed. */
+    Pose expected() {
+      return legal.orElse(possible);
+    }
+  }
 
   /** A claimed move: to a side, or ahead. */
   private interface Move {
@@ -53,6 +63,12 @@ final class RepositionJudge {
 
     /** Returns the ends nearest to a pose. */
     Ends nearestTo(Pose pose, Repositions repositions);
+
+    /** Returns the template as it is laid for an end, legal or not. */
+    Shape template(Pose end, Repositions repositions);
+
+    /** Returns what the template covers, laid in any way that leads to an end. */
+    List<Shape> everyTemplate(Pose end, Repositions repositions);
 
     /** Returns in words which obstacles keep the template from leading to a possible end. */
     Optional<String> templateCrosses(Pose end, Repositions repositions);
@@ -74,34 +90,63 @@ final class RepositionJudge {
     } catch (CannotFlyException refused) {
       return Ruling.impossible(line, claim, Rule.HUGE_SHIP, Wording.notMade(claim, refused));
     }
+    try {
+      return judge(line, standing.table(), claim, move(standing, claim));
+    } catch (CannotFlyException refused) {
+      return Ruling.impossible(line, claim, Rule.DECLOAK, Wording.noDecloakToASide(ship));
+    }
+  }
+
+  /**
+   * Returns what a move that was judged covered of the table: the base where it is recorded and
+   * where it should be, and the template however it may have been laid.
+   */
+  MinesPassed.Trace trace(Standing standing, Reposition claim) {
+    Ship ship = standing.ship(claim.ship());
+    List<Shape> sure = new ArrayList<>();
+    sure.add(ship.base().outline().placedIn(claim.finalPose()));
+    try {
+      Repositions.checkRepositions(ship);
+      Move move = move(standing, claim);
+      Ends ends = move.nearestTo(claim.finalPose(), exact);
+      sure.add(ship.base().outline().placedIn(ends.expected()));
+      sure.addAll(move.everyTemplate(ends.expected(), exact));
+    } catch (CannotFlyException refused) {
+      // It was set down where it is recorded, and that is all that is known.
+    }
+    return new MinesPassed.Trace(sure, List.of());
+  }
+
+  /**
+   * Returns the move that is claimed.
+   *
+   * @throws CannotFlyException if no ship of its kind decloaks so
+   */
+  private Move move(Standing standing, Reposition claim) {
     Table table = standing.table();
+    Ship ship = standing.ship(claim.ship());
+    MovementRules movement = rules.movement();
+    Side direction = claim.direction();
     return switch (claim.kind()) {
-      case BARREL_ROLL -> {
-        SidewaysMove roll =
-            SidewaysMove.barrelRoll(rules.movement(), ship.base(), claim.direction());
-        yield judge(line, table, claim, new Sideways(table, ship, roll), Rule.BARREL_ROLL);
-      }
-      case BOOST -> {
-        AheadMove boost = AheadMove.boost(rules.movement(), claim.direction());
-        yield judge(line, table, claim, new Ahead(table, ship, boost), Rule.BOOST);
-      }
-      case DECLOAK -> {
-        try {
-          yield judge(line, table, claim, decloak(table, ship, claim.direction()), Rule.DECLOAK);
-        } catch (CannotFlyException refused) {
-          yield Ruling.impossible(line, claim, Rule.DECLOAK, Wording.noDecloakToASide(ship));
-        }
-      }
+      case BARREL_ROLL ->
+          new Sideways(table, ship, SidewaysMove.barrelRoll(movement, ship.base(), direction));
+      case BOOST -> new Ahead(table, ship, AheadMove.boost(movement, direction));
+      case DECLOAK ->
+          direction == Side.AHEAD
+              ? new Ahead(table, ship, AheadMove.decloak(movement))
+              : new Sideways(table, ship, SidewaysMove.decloak(movement, ship.base(), direction));
     };
   }
 
-  private Move decloak(Table table, Ship ship, Side direction) {
-    return direction == Side.AHEAD
-        ? new Ahead(table, ship, AheadMove.decloak(rules.movement()))
-        : new Sideways(table, ship, SidewaysMove.decloak(rules.movement(), ship.base(), direction));
+  private static Rule rule(Reposition claim) {
+    return switch (claim.kind()) {
+      case BARREL_ROLL -> Rule.BARREL_ROLL;
+      case BOOST -> Rule.BOOST;
+      case DECLOAK -> Rule.DECLOAK;
+    };
   }
 
-  private Ruling judge(int line, Table table, Reposition claim, Move move, Rule rule) {
+  private Ruling judge(int line, Table table, Reposition claim, Move move) {
     Ship ship = table.ship(claim.ship()).orElseThrow();
     Ends ends = move.nearestTo(claim.finalPose(), exact);
     Predicate<Ends> agrees =
@@ -110,38 +155,43 @@ final class RepositionJudge {
                 .legal()
                 .filter(legal -> Deviation.between(legal, claim.finalPose()).isWithin(tolerance))
                 .isPresent();
+    List<String> tokens =
+        LaidToken.minesSetOff(
+            table,
+            ship.at(ends.expected()),
+            Optional.of(move.template(ends.expected(), exact)),
+            rules.tolerance());
     if (agrees.test(ends)) {
-      return ruling(line, claim, ends, rule, Verdict.LEGAL, Wording.legal(claim));
+      return ruling(line, claim, ends, tokens, Verdict.LEGAL, Wording.legal(claim));
     }
     List<String> hindrances = hindrances(table, ship.at(ends.possible()), move);
     return closeCalls
         .ofReposition(
             ship.base(), lenient -> agrees.test(move.nearestTo(claim.finalPose(), lenient)))
         .map(difference -> Wording.tooClose(claim, hindrances, difference))
-        .map(message -> ruling(line, claim, ends, rule, Verdict.TOO_CLOSE, message))
+        .map(message -> ruling(line, claim, ends, tokens, Verdict.TOO_CLOSE, message))
         .orElseGet(
             () ->
                 ruling(
                     line,
                     claim,
                     ends,
-                    rule,
+                    tokens,
                     Verdict.ILLEGAL,
                     wording.illegal(claim, ends, hindrances)));
   }
 
   private static Ruling ruling(
-      int line, Reposition claim, Ends ends, Rule rule, Verdict verdict, String message) {
-    Expected.Move expected =
-        new Expected.Move(
-            ends.legal().orElse(ends.possible()), ends.legal().isPresent(), ends.blockedBy());
+      int line, Reposition claim, Ends ends, List<String> tokens, Verdict verdict, String message) {
+    Expected.ActionEnd expected =
+        new Expected.ActionEnd(ends.expected(), ends.legal().isPresent(), ends.blockedBy(), tokens);
     return new Ruling(
         line,
         claim,
         verdict,
         Optional.of(expected),
         Optional.of(Deviation.between(expected.finalPose(), claim.finalPose())),
-        Optional.of(rule),
+        Optional.of(rule(claim)),
         message);
   }
 
@@ -190,6 +240,16 @@ final class RepositionJudge {
     }
 
     @Override
+    public Shape template(Pose end, Repositions repositions) {
+      return move.templateAt(ship.base(), ship.pose());
+    }
+
+    @Override
+    public List<Shape> everyTemplate(Pose end, Repositions repositions) {
+      return List.of(template(end, repositions));
+    }
+
+    @Override
     public Optional<String> templateCrosses(Pose end, Repositions repositions) {
       List<String> crossed = repositions.ahead(table, ship.id(), move).underTemplate();
       return crossed.isEmpty() ? Optional.empty() : Optional.of(Wording.templateCrosses(crossed));
@@ -216,18 +276,44 @@ final class RepositionJudge {
     }
 
     @Override
-    public Optional<String> templateCrosses(Pose end, Repositions repositions) {
+    public Shape template(Pose end, Repositions repositions) {
       SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+      double slide = options.slideTowards(legalShift(end, options));
+      return move.templateAt(ship.base(), ship.pose(), slide);
+    }
+
+    @Override
+    public List<Shape> everyTemplate(Pose end, Repositions repositions) {
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+      IntervalSet free = options.slides().within(leading(end, options));
+      IntervalSet laid = free.isEmpty() ? IntervalSet.of(leading(end, options)) : free;
+      return laid.intervals().stream().<Shape>map(this::swept).toList();
+    }
+
+    /** Returns what a template covers that is laid at any slide of an interval. */
+    private ConvexPolygon swept(Interval slides) {
+      double across = move.sideways(ship.base()) - ship.base().width();
+      double aside = move.direction().sign() * move.sideways(ship.base()) / 2;
+      return ConvexPolygon.rectangle(move.contactWidth() + slides.length(), across)
+          .placedIn(ship.pose().shiftedBy((slides.lo() + slides.hi()) / 2, aside));
+    }
+
+    private static Interval leading(Pose end, SidewaysMove.Options options) {
       double shift = nearestShift(end, options);
       double slack = options.greatestSlide();
-      Interval leading =
-          new Interval(Math.max(-slack, shift - slack), Math.min(slack, shift + slack));
+      return new Interval(Math.max(-slack, shift - slack), Math.min(slack, shift + slack));
+    }
+
+    @Override
+    public Optional<String> templateCrosses(Pose end, Repositions repositions) {
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+      Interval leading = leading(end, options);
       if (!options.slides().within(leading).isEmpty()) {
         return Optional.empty();
       }
       List<String> crossed = new ArrayList<>();
       List<String> crossedSomewhere = new ArrayList<>();
-      for (Obstacle obstacle : table.obstacles()) {
+      for (Obstacle obstacle : table.asTemplatesFindIt().obstacles()) {
         Table alone = Table.builder(table.playArea()).ship(ship).obstacle(obstacle).build();
         IntervalSet slides = repositions.templateSlides(alone, ship.id(), move).within(leading);
         if (slides.isEmpty()) {
@@ -237,6 +323,12 @@ final class RepositionJudge {
         }
       }
       return Optional.of(Wording.templateCrossesAtEverySlide(crossed, crossedSomewhere));
+    }
+
+    /** The legal shift, if there is one, that comes nearest to a pose. */
+    private static double legalShift(Pose pose, SidewaysMove.Options options) {
+      double nearest = nearestShift(pose, options);
+      return options.shifts().nearestTo(nearest).orElse(nearest);
     }
 
     /** The shift to which the template leads, legal or not, that comes nearest to a pose. */

@@ -44,7 +44,17 @@ public enum Rule {
   ON_OBSTACLE("on-obstacle"),
   /** A ship does not attack its own side. */
   FRIENDLY("friendly"),
-  /** A ship that has fled, was rammed or was removed does nothing more, nor is it attacked. */
+  /**
+   * Ships overlap nothing and stand in their zone, obstacles keep their distance from each other
+   * and the edges.
+   */
+  SET_UP("set-up"),
+  /** A mine goes off if a ship's base or the template that it used overlaps it. */
+  MINE("mine"),
+  /**
+   * A ship that has fled, was rammed or was removed does nothing more, nor is it attacked; what has
+   * gone off does not do so again.
+   */
   GONE("gone");
 
   private final String word;

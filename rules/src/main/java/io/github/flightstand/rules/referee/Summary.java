@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee;
 
 /**
- * How many claims of a game got which verdict.
+ * How many claims of one or more games got which verdict.
  *
  * <pre>{@code
  * Summary.NONE.with(Verdict.LEGAL).with(Verdict.ILLEGAL).steps() // 2
@@ -32,6 +32,16 @@ public record Summary(int legal, int illegal, int tooClose, int unverified, int 
       case UNVERIFIED -> new Summary(legal, illegal, tooClose, unverified + 1, unreadable);
       case UNREADABLE -> new Summary(legal, illegal, tooClose, unverified, unreadable + 1);
     };
+  }
+
+  /** Returns this summary and another together. */
+  public Summary plus(Summary other) {
+    return new Summary(
+        legal + other.legal,
+        illegal + other.illegal,
+        tooClose + other.tooClose,
+        unverified + other.unverified,
+        unreadable + other.unreadable);
   }
 
   /** Returns how many claims and unreadable lines there were. */

@@ -8,6 +8,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.setup.Refusal;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.BadAimException;
@@ -19,11 +20,14 @@ import io.github.flightstand.rules.referee.RepositionJudge.Ends;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
 import io.github.flightstand.rules.referee.log.Event.AttackClaim;
 import io.github.flightstand.rules.referee.log.Event.Claim;
+import io.github.flightstand.rules.referee.log.Event.Detonation;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 
 /**
  * Says in words what the referee finds: every sentence of a ruling's message.
@@ -66,17 +70,17 @@ final class Wording {
 
   /** A ship of its kind makes no such move. */
   static String notMade(Claim claim, CannotFlyException refused) {
-    return claim.ship() + " cannot have made its " + claim.deed() + ": " + refused.getMessage();
+    return claim.subject() + " cannot have made its " + claim.deed() + ": " + refused.getMessage();
   }
 
   /** The ship that acts, or the one that is attacked, is out of the game. */
   static String gone(Claim claim, String ship, Standing.Departure why) {
-    return claim.ship() + "'s " + claim.deed() + " cannot be: " + ship + " " + why.words();
+    return claim.subject() + "'s " + claim.deed() + " cannot be: " + ship + " " + why.words();
   }
 
   /** The claim is taken as recorded. */
   static String unverified(Claim claim) {
-    return claim.ship() + "'s " + claim.deed() + " is not judged by this version";
+    return claim.subject() + "'s " + claim.deed() + " is not judged by this version";
   }
 
   // What is different on the other side of a close call, to follow "with".
@@ -412,6 +416,81 @@ final class Wording {
       return "obstructed by " + by + " or clear, as the attacker chooses";
     }
     return line.obstructed() ? "obstructed by " + by : "not obstructed";
+  }
+
+  // Set-up.
+
+  /** Nothing speaks against the place. */
+  static String setUp(Claim claim) {
+    return claim.subject() + " may be set up there";
+  }
+
+  /** What speaks against the place. */
+  static String notSetUp(Claim claim, List<Refusal> reasons) {
+    return claim.subject()
+        + " may not be set up there: "
+        + reasons.stream().map(Wording::reason).collect(Collectors.joining(", "));
+  }
+
+  /** What speaks against the place, all of it by little. */
+  static String tooClose(Claim claim, List<Refusal> reasons, double reach) {
+    return notSetUp(claim, reasons) + "; with " + letPass(reach) + " it may";
+  }
+
+  private static String reason(Refusal refusal) {
+    return switch (refusal.code()) {
+      case OVERLAP -> "it overlaps " + refusal.of() + " by " + millimetres(-refusal.distance());
+      case OUTSIDE_ZONE -> "it is " + millimetres(-refusal.distance()) + " outside its zone";
+      case OUTSIDE_AREA ->
+          "it is " + millimetres(-refusal.distance()) + " beyond the " + refusal.of() + " edge";
+      case TOO_NEAR_EDGE -> tooNear(refusal, "the " + refusal.of() + " edge");
+      case TOO_NEAR_OBSTACLE -> tooNear(refusal, refusal.of());
+    };
+  }
+
+  private static String tooNear(Refusal refusal, String what) {
+    return "it is "
+        + millimetres(refusal.distance())
+        + " from "
+        + what
+        + ", which takes more than "
+        + millimetres(refusal.required());
+  }
+
+  // Mines.
+
+  /** The ship came over the mine. */
+  static String setOff(Detonation claim, String ship) {
+    return ship + " set off " + claim.token();
+  }
+
+  /** The ship came near the mine, by so many millimetres. */
+  static String tooClose(Detonation claim, String ship, double separation) {
+    return ship
+        + " came within "
+        + millimetres(Math.max(0, separation))
+        + " of "
+        + claim.token()
+        + ": too close to tell whether it set it off";
+  }
+
+  /** Where the ship flew is too close to call. */
+  static String perhapsSetOff(Detonation claim, String ship) {
+    return ship
+        + " set off "
+        + claim.token()
+        + " if it flew as recorded, which is too close to call";
+  }
+
+  /** The ship did not come near the mine, or nowhere at all. */
+  static String notSetOff(Detonation claim, String ship, OptionalDouble separation) {
+    return ship
+        + " did not set off "
+        + claim.token()
+        + ": "
+        + (separation.isPresent()
+            ? "it came no nearer than " + millimetres(separation.getAsDouble())
+            : "it has not come near it");
   }
 
   // Poses and lengths.

@@ -1,17 +1,17 @@
 /**
  * The referee: judges a recorded game, claim by claim.
  *
- * <p>A {@link io.github.flightstand.rules.referee.log.GameLog} is what a recorder wrote down: ships
- * and obstacles set down, and claims of where each maneuver ended. The {@link
+ * <p>A {@link io.github.flightstand.rules.referee.log.GameLog} is what a recorder wrote down:
+ * pieces set down, and claims of where each maneuver ended. The {@link
  * io.github.flightstand.rules.referee.Referee} plays it through. Every claim is judged against the
  * answer worked out from the poses recorded before it; then the ship stands where the record says.
  * What comes out is one {@link io.github.flightstand.rules.referee.Ruling} a claim and a {@link
  * io.github.flightstand.rules.referee.Summary}, which a {@link
  * io.github.flightstand.rules.referee.report.Report} prints.
  *
- * <p>Maneuvers, moves by actions and attacks have a judge each; the judges share one search for
- * close calls and one class that words all messages. What tells too little to be judged is reported
- * as unverified.
+ * <p>Set-up, maneuvers, moves by actions, attacks and mines have a judge each; they share one
+ * search for close calls and one class that words all messages. What tells too little to be judged
+ * is reported as unverified.
  */
 @NullMarked
 package io.github.flightstand.rules.referee;

@@ -6,6 +6,7 @@ import static io.github.flightstand.rules.referee.Logs.place;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,12 +29,20 @@ class RefereeCommandTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(boolean onTerminal, String... args) {
-    Console console = Console.of(InputStream.nullInputStream(), out, err);
+    return run(InputStream.nullInputStream(), onTerminal, args);
+  }
+
+  private int run(InputStream in, boolean onTerminal, String... args) {
+    Console console = Console.of(in, out, err);
     return new CommandLine(new RefereeCommand(console, onTerminal)).execute(args);
   }
 
   private static String log(Path directory, String... lines) throws IOException {
-    Path file = directory.resolve("game.ndjson");
+    return named(directory.resolve("game.ndjson"), lines);
+  }
+
+  private static String named(Path file, String... lines) throws IOException {
+    Files.createDirectories(file.getParent());
     Files.write(file, List.of(lines));
     return file.toString();
   }
@@ -107,13 +116,120 @@ class RefereeCommandTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed(@TempDir Path directory) {
-    for (String file : new String[] {directory + "/none", directory.toString(), "a\0b"}) {
+  void whatIsNoLogIsNamedInASentenceOfItsOwn(@TempDir Path directory) {
+    String[][] faults = {
+      {directory + "/none", "there is no file '" + directory + "/none', expected a game log"},
+      {
+        directory.toString(),
+        "the folder '" + directory + "' holds no game log, expected files that end in .ndjson"
+      },
+      {"a\0b", "'a?b' cannot be a file's name, expected a game log's"}
+    };
+    for (String[] fault : faults) {
       err.reset();
-      assertEquals(2, run(false, file));
-      assertTrue(err().startsWith("referee: cannot read the file '"), err());
-      assertEquals(1, err().lines().count(), err());
+      assertEquals(2, run(false, fault[0]));
+      assertEquals("referee: " + fault[1] + "\n", err());
     }
     assertEquals("", out());
+  }
+
+  @Test
+  void standardInputIsALogToo() {
+    byte[] bytes = String.join("\n", HEADER, RED, RIGHT).getBytes(StandardCharsets.UTF_8);
+    assertEquals(0, run(new ByteArrayInputStream(bytes), false, "-"));
+    assertTrue(out().startsWith("{\"line\":3,\"verdict\":\"legal\","), out());
+    assertEquals("", err());
+  }
+
+  @Test
+  void severalLogsAreNamedAndSummedUpOnce(@TempDir Path directory) throws IOException {
+    String first = log(directory, HEADER, RED, RIGHT);
+    String deep = named(directory.resolve("in/b.ndjson"), HEADER, RED, WRONG);
+    named(directory.resolve("in/a.json"), "no log");
+    named(directory.resolve("in/a.ndjson"), HEADER, RED, RIGHT, RIGHT);
+    assertEquals(1, run(false, first, directory.resolve("in").toString()));
+    List<String> lines = out().lines().toList();
+    assertTrue(lines.get(0).startsWith("{\"log\":\"" + first + "\",\"line\":3,"), out());
+    assertTrue(lines.get(1).contains("in/a.ndjson\",\"line\":3,\"verdict\":\"legal\""), out());
+    assertTrue(lines.get(2).contains("in/a.ndjson\",\"line\":4,\"verdict\":\"illegal\""), out());
+    assertTrue(lines.get(3).startsWith("{\"log\":\"" + deep + "\",\"line\":3,"), out());
+    assertEquals(
+        "{\"summary\":{\"steps\":4,\"legal\":2,\"illegal\":2,\"tooClose\":0,\"unverified\":0}}",
+        lines.get(4));
+    assertEquals(5, lines.size());
+  }
+
+  @Test
+  void aLogInAFrameOfItsOwnIsAnsweredInIt(@TempDir Path directory) throws IOException {
+    // Two units a millimetre; headings clockwise from up the table.
+    String header =
+        HEADER.replace(
+            "{\"log\"",
+            "{\"frame\":{\"scale\":2,\"origin\":[0,0],\"mirrored\":false,"
+                + "\"heading\":{\"zero\":90,\"clockwise\":true}},\"log\"");
+    String rock =
+        "{\"obstacle\":{\"id\":\"rock\",\"kind\":\"debris\","
+            + "\"outline\":[[560,180],[600,180],[600,220],[560,220]]}}";
+    String roll =
+        "{\"barrelRoll\":\"red\",\"direction\":\"right\",\"final\":"
+            + "{\"x\":560,\"y\":380,\"heading\":0}}";
+    assertEquals(
+        1,
+        run(
+            false,
+            log(
+                directory,
+                header,
+                place("red", "small", 400, 200, 0),
+                rock,
+                activate("red", "1FW", 400, 380, 0),
+                roll)));
+    List<String> lines = out().lines().toList();
+    assertTrue(
+        lines.get(0).contains("\"expected\":{\"final\":{\"x\":400.0,\"y\":360.0,\"heading\":0.0},"),
+        out());
+    assertTrue(lines.get(0).contains("\"deviation\":{\"position\":10.0,\"heading\":0.0}"), out());
+    // The rock, from y = 90 to 110 on the table, is 60 mm below the roll's end.
+    assertTrue(lines.get(1).contains("\"verdict\":\"legal\""), out());
+  }
+
+  @Test
+  void onATerminalEveryLogHasAHeading(@TempDir Path directory) throws IOException {
+    String first = log(directory, HEADER, RED, RIGHT);
+    String second = named(directory.resolve("other.ndjson"), HEADER, RED, RIGHT);
+    assertEquals(0, run(true, first, second));
+    List<String> lines = out().lines().toList();
+    assertEquals(first, lines.get(0));
+    assertTrue(lines.get(1).startsWith("line  ship  claim"), out());
+    assertEquals(List.of("", second), lines.subList(3, 5));
+    assertEquals("2 claims: 2 legal, 0 illegal, 0 too close, 0 unverified.", lines.get(8));
+    assertEquals(9, lines.size());
+  }
+
+  @Test
+  void aLogThatCannotBeReadIsLeftOutAndTheOthersAreJudged(@TempDir Path directory)
+      throws IOException {
+    String log = log(directory, HEADER, RED, WRONG);
+    assertEquals(2, run(false, directory + "/none", log));
+    assertTrue(out().startsWith("{\"log\":\"" + log + "\",\"line\":3,"), out());
+    assertEquals(1, err().lines().count(), err());
+  }
+
+  @Test
+  void onlySomeVerdictsArePrintedAndAllAreCounted(@TempDir Path directory) throws IOException {
+    String cut = RIGHT.substring(0, 20);
+    String log = log(directory, HEADER, RED, cut, RIGHT, WRONG);
+    String summary =
+        "{\"summary\":{\"steps\":3,\"legal\":1,\"illegal\":1,\"tooClose\":0,\"unverified\":0,"
+            + "\"unreadable\":1}}";
+    assertEquals(2, run(false, log, "--only", "illegal"));
+    assertEquals(2, out().lines().count(), out());
+    assertTrue(out().startsWith("{\"line\":5,\"verdict\":\"illegal\","), out());
+    assertTrue(out().endsWith(summary + "\n"), out());
+    out.reset();
+    assertEquals(2, run(false, "--only", "too-close,unreadable", log));
+    assertEquals(2, out().lines().count(), out());
+    assertTrue(out().startsWith("{\"line\":3,\"verdict\":\"unreadable\","), out());
+    assertEquals(2, run(false, "--only", "fair", log));
   }
 }

@@ -2,13 +2,18 @@ package io.github.flightstand.rules.confidence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.Covariance;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -18,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -65,6 +71,32 @@ class ConfidenceTest {
         probability,
         share(beside(gap), Uncertainty.of(0.5, 0), BOTH, ConfidenceTest::apart),
         COUNTED);
+  }
+
+  /**
+   * A corner of a corvette points down between the ends of a roll to y = 400.2, a hair above a
+   * template that lies as low as it may; both bases are clear of it.
+   */
+  @ParameterizedTest
+  @CsvSource({"true, 0.5, 0.9", "false, 0.99, 1"})
+  void aHugeShipThatStandsInForObstaclesMayBarATemplate(
+      boolean standsIn, double least, double most) {
+    Base corvette = PartsCatalogue.standard().base(BaseSize.HUGE_CORVETTE);
+    Pose pose = Pose.at(411.19, 507.96, 45);
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(new Ship("a", SMALL, Pose.at(400, 400, 90)))
+            .ship(new Ship("hulk", corvette, pose, standsIn, Optional.empty()))
+            .build();
+    double legal =
+        new Verdicts(table, Uncertainty.of(0.5, 0))
+            .ofSideways(
+                Repositions.standard(),
+                "a",
+                SidewaysMove.barrelRoll(MovementRules.STANDARD, SMALL, Side.LEFT),
+                OptionalDouble.of(-12))
+            .get("legal");
+    assertTrue(least < legal && legal <= most, () -> "legal: " + legal);
   }
 
   @Test

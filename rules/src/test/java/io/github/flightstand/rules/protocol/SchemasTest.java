@@ -400,6 +400,13 @@ class SchemasTest {
         "{\"log\": \"flightstand/1\", \"rules\": \"reference-2015\","
             + " \"playArea\": {\"width\": 914.4, \"height\": 914.4},"
             + " \"claimTolerance\": {\"position\": 2, \"heading\": 2}}",
+        "{\"log\": \"flightstand/1\", \"frame\": \"vassal\","
+            + " \"playArea\": {\"width\": 914.4, \"height\": 914.4},"
+            + " \"zones\": {\"A\": [[0, 0], [9, 0], [0, 9]]}}",
+        "{\"token\": {\"id\": \"m1\", \"kind\": \"mine\","
+            + " \"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3}}}",
+        "{\"detonate\": \"m1\", \"by\": \"red-1\"}",
+        "{\"detonate\": \"m1\"}",
         "{\"place\": {\"id\": \"red-1\", \"base\": \"small\", \"player\": \"A\","
             + " \"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3}}}",
         "{\"obstacle\": {\"id\": \"rock\", \"kind\": \"asteroid\","
@@ -439,6 +446,7 @@ class SchemasTest {
         "{\"barrelRoll\": \"red-1\", \"direction\": \"forward\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"attack\": \"red-1\", \"target\": \"raider\", \"section\": \"bow\"}",
+        "{\"detonate\": \"m1\", \"by\": null}",
         "{\"remove\": 3}"
       })
   void whatIsNoLineOfAGameLogDoesNotFit(String line) {
@@ -468,6 +476,12 @@ class SchemasTest {
             + " \"distance\": 350.5, \"range\": 4, \"obstructed\": false, \"choice\": false,"
             + " \"sectionClear\": false}, \"deviation\": null, \"rule\": \"section\","
             + " \"message\": \"...\"}",
+        "{\"log\": \"a.ndjson\", \"line\": 2, \"verdict\": \"illegal\", \"expected\": {\"legal\":"
+            + " false, \"reasons\": [{\"code\": \"outside-zone\", \"distance\": -10, \"required\":"
+            + " 0, \"of\": \"zone\"}]}, \"deviation\": null, \"rule\": \"set-up\", \"message\":"
+            + " \"no\"}",
+        "{\"line\": 5, \"verdict\": \"illegal\", \"expected\": {\"setOff\": false, \"separation\":"
+            + " null}, \"deviation\": null, \"rule\": \"mine\", \"message\": \"no\"}",
         "{\"line\": 12, \"verdict\": \"unverified\", \"expected\": null, \"deviation\": null,"
             + " \"rule\": null, \"message\": \"...\"}",
         "{\"summary\": {\"steps\": 73, \"legal\": 72, \"illegal\": 1, \"tooClose\": 0,"

@@ -154,7 +154,7 @@ class ActivationJudgeTest {
           "blue-4 should have stopped 49.0 mm along the bank, touching red-2; recorded 91.3 mm"
               + " ahead of that, turned by 23.0 degrees to the left, as not bumped",
           ruling);
-      Expected.Stand stand = (Expected.Stand) ruling.expected().orElseThrow();
+      Expected.ManeuverEnd stand = (Expected.ManeuverEnd) ruling.expected().orElseThrow();
       assertEquals(48.960477, stand.rail().orElseThrow(), 1e-6);
       assertEquals(185.901792, stand.finalPose().x(), 1e-6);
       assertEquals(List.of("red-2"), stand.touching());
@@ -355,7 +355,7 @@ class ActivationJudgeTest {
       String blue = place("blue", "large", 259, 180, 90 + 5.71);
       Ruling first = only(red, blue, activate("red", "2FW", 200, 220, 90));
       assertVerdict(Verdict.ILLEGAL, first);
-      double stop = ((Expected.Stand) first.expected().orElseThrow()).finalPose().y();
+      double stop = ((Expected.ManeuverEnd) first.expected().orElseThrow()).finalPose().y();
       assertVerdict(
           Verdict.TOO_CLOSE, only(red, blue, bumped(activate("red", "2FW", 200, stop - 6, 90))));
       assertVerdict(
@@ -466,7 +466,7 @@ class ActivationJudgeTest {
               + " recorded 5.0 mm ahead of that",
           claimed(15));
       assertEquals(
-          500, ((Expected.Stand) claimed(15).expected().orElseThrow()).finalPose().y(), 1e-9);
+          500, ((Expected.ManeuverEnd) claimed(15).expected().orElseThrow()).finalPose().y(), 1e-9);
     }
 
     @Test
@@ -496,7 +496,7 @@ class ActivationJudgeTest {
             place("red", "small", 200, 100, 90),
             place("blue", "small", 215, 180 + 41.75 - 2.9, 90),
             activate("red", "1FW", 200, 180, 90));
-    Expected.Stand stand = (Expected.Stand) ruling.expected().orElseThrow();
+    Expected.ManeuverEnd stand = (Expected.ManeuverEnd) ruling.expected().orElseThrow();
     assertEquals(177.1, stand.finalPose().y(), 1e-5);
     assertEquals(37.1, stand.rail().orElseThrow(), 1e-5);
     assertEquals(2.9, ruling.deviation().orElseThrow().position(), 1e-5);

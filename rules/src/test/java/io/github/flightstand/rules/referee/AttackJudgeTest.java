@@ -48,7 +48,7 @@ class AttackJudgeTest {
         ruling);
     assertEquals(
         Optional.of(
-            new Expected.Shot(
+            new Expected.AttackMeasured(
                 true, OptionalDouble.of(150), Optional.of(2), false, false, Optional.empty())),
         ruling.expected());
   }
@@ -89,7 +89,7 @@ class AttackJudgeTest {
         last(RED, blue(400, line + 20 + 2), attack("front", 3, false)));
     assertEquals(
         Optional.of(
-            new Expected.Shot(
+            new Expected.AttackMeasured(
                 false, OptionalDouble.empty(), Optional.empty(), false, false, Optional.empty())),
         last(RED, blue(400, line + 20 + 5), attack("front", 3, false)).expected());
   }

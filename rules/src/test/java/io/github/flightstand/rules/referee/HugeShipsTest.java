@@ -52,8 +52,8 @@ class HugeShipsTest {
     return place.replace("\"pose\"", "\"standsIn\":true,\"pose\"");
   }
 
-  private static Expected.Stand expected(Ruling ruling) {
-    return (Expected.Stand) ruling.expected().orElseThrow();
+  private static Expected.ManeuverEnd expected(Ruling ruling) {
+    return (Expected.ManeuverEnd) ruling.expected().orElseThrow();
   }
 
   @Nested
@@ -63,7 +63,7 @@ class HugeShipsTest {
     void aStraight() {
       Ruling ruling = only(RAIDER, STRAIGHT);
       assertRuling(Verdict.LEGAL, Rule.MANEUVER, "raider completed its 3 straight", ruling);
-      Expected.Stand stand = expected(ruling);
+      Expected.ManeuverEnd stand = expected(ruling);
       assertTrue(stand.rail().isEmpty() && stand.hugeMover());
       assertEquals(1, stand.huge().orElseThrow().progress().orElseThrow());
     }
@@ -279,7 +279,7 @@ class HugeShipsTest {
           Rule.BACKING_UP,
           "red stopped 159.1 mm along the straight, touching raider",
           ruling);
-      Expected.Stand stand = expected(ruling);
+      Expected.ManeuverEnd stand = expected(ruling);
       assertEquals(159.1, stand.rail().orElseThrow(), 1e-5);
       assertEquals(
           List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),

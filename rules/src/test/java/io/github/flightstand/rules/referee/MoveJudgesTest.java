@@ -42,8 +42,8 @@ class MoveJudgesTest {
         .formatted(id, x0, y0, x1, y0, x1, y1, x0, y1);
   }
 
-  private static Expected.Move expected(Ruling ruling) {
-    return (Expected.Move) ruling.expected().orElseThrow();
+  private static Expected.ActionEnd expected(Ruling ruling) {
+    return (Expected.ActionEnd) ruling.expected().orElseThrow();
   }
 
   @Nested
@@ -108,6 +108,21 @@ class MoveJudgesTest {
       assertEquals(386.5, expected(ruling).finalPose().y(), 2e-6);
       assertEquals(List.of("blue"), expected(ruling).blockedBy());
       assertEquals(Verdict.LEGAL, left(388, blue).verdict());
+    }
+
+    @Test
+    void aHugeShipThatStandsInForObstaclesBarsTheTemplate() {
+      // A corner of it points down between the two bases, to (360, 390): the template reaches at
+      // least to 400.
+      String ship = place("hulk", "huge-corvette", 411.19, 497.76, 45);
+      String hulk = ship.replace("\"base\"", "\"standsIn\":true,\"base\"");
+      assertRuling(
+          Verdict.ILLEGAL,
+          Rule.BARREL_ROLL,
+          "red's barrel roll to the left may not end there: the template crosses hulk at every"
+              + " slide that leads there; no end of it is legal",
+          left(388, hulk));
+      assertEquals(Verdict.LEGAL, left(388, ship).verdict());
     }
 
     @Test

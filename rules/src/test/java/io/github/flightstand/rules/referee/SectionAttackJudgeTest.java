@@ -47,7 +47,7 @@ class SectionAttackJudgeTest {
         ruling);
     assertEquals(
         Optional.of(
-            new Expected.Shot(
+            new Expected.AttackMeasured(
                 true,
                 OptionalDouble.of(387.6 - 220),
                 Optional.of(2),
@@ -91,7 +91,7 @@ class SectionAttackJudgeTest {
         ruling);
     assertEquals(
         Optional.of(
-            new Expected.Shot(
+            new Expected.AttackMeasured(
                 true, OptionalDouble.of(280), Optional.of(3), false, false, Optional.of(false))),
         ruling.expected());
   }
@@ -156,7 +156,7 @@ class SectionAttackJudgeTest {
       assertEquals(Verdict.LEGAL, ruling.verdict());
       assertEquals(
           Optional.of(
-              new Expected.Shot(
+              new Expected.AttackMeasured(
                   true,
                   OptionalDouble.of(402.5 - 220),
                   Optional.of(2),

@@ -173,7 +173,7 @@ class StandingTest {
             "{\"boost\":\"red\",\"direction\":\"straight\",\"final\":" + pose(200, 990, 90) + "}");
     assertEquals(
         "red completed its 1 straight and fled from the play area", rulings.get(0).message());
-    assertTrue(((Expected.Stand) rulings.get(0).expected().orElseThrow()).fled());
+    assertTrue(((Expected.ManeuverEnd) rulings.get(0).expected().orElseThrow()).fled());
     assertRuling(Verdict.ILLEGAL, Rule.GONE, "red's boost cannot be: red has fled", rulings.get(1));
   }
 

@@ -81,8 +81,9 @@ final class RepositionOperations {
           Optional<Pose> finalPose,
       @JsonPropertyDescription("What takes away part of the full range.") List<String> blockedBy,
       @JsonPropertyDescription(
-              "The mines that the base at the final pose sets off, or the template that leads there:"
-                  + " laid where it keeps off the obstacles, as near to half of the shift as can be.")
+              "The mines that the base at the final pose sets off, or the template that leads"
+                  + " there: laid where it keeps off the obstacles, as near to half of the shift as"
+                  + " can be.")
           List<String> tokens,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
@@ -202,10 +203,7 @@ final class RepositionOperations {
       Pose end,
       OptionalDouble asked) {
     Ship ship = table.ship(id).orElseThrow();
-    double shift = asked.orElse(options.nearestToCentred().orElse(0));
-    double most = options.greatestSlide();
-    // A shift that is not legal has no template of its own: then the slide that would lead there.
-    double slide = options.slideFor(shift).orElse(Math.max(-most, Math.min(most, shift / 2)));
+    double slide = options.slideTowards(asked.orElse(options.nearestToCentred().orElse(0)));
     return LaidToken.minesSetOff(
         table,
         ship.at(end),

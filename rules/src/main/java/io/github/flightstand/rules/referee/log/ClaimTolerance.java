@@ -50,7 +50,16 @@ public record ClaimTolerance(double position, double heading) {
    * @return millimetres, at least 0
    */
   public double reach(Base base) {
-    double halfDiagonal = StrictMath.hypot(base.length(), base.width()) / 2;
-    return position + StrictMath.toRadians(heading) * halfDiagonal;
+    return reach(StrictMath.hypot(base.length(), base.width()) / 2);
+  }
+
+  /**
+   * Returns how far some point of a piece may be from where the record has it.
+   *
+   * @param farthest how far its points are from its middle, in millimetres
+   * @return millimetres, at least 0
+   */
+  public double reach(double farthest) {
+    return position + StrictMath.toRadians(heading) * farthest;
   }
 }

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Optional;
@@ -36,6 +37,9 @@ public sealed interface Event {
     /** An obstacle is set down. */
     R obstaclePlaced(ObstaclePlaced placed);
 
+    /** A token is laid down. */
+    R tokenPlaced(TokenPlaced placed);
+
     /** A ship is said to have executed a maneuver. */
     R activation(Activation claim);
 
@@ -45,6 +49,9 @@ public sealed interface Event {
     /** A ship is said to have attacked. */
     R attack(AttackClaim claim);
 
+    /** A bomb or mine is said to have gone off. */
+    R detonation(Detonation claim);
+
     /** A piece leaves the table. */
     R removal(Removal removal);
 
@@ -53,15 +60,18 @@ public sealed interface Event {
   }
 
   /**
-   * What a recorder says that a ship did: the events on which a referee gives a verdict. A line
+   * What a recorder says that a piece did: the events on which a referee gives a verdict. A line
    * that cannot be read may have been one.
    */
   sealed interface Claim extends Event {
 
-    /** Returns the id of the ship that acts; it is, or was, on the table. Empty if unreadable. */
-    String ship();
+    /**
+     * Returns the id of the piece of which something is said: the ship that acts, or what is set up
+     * or goes off. It is, or was, on the table. Empty if unreadable.
+     */
+    String subject();
 
-    /** Returns in a word or two what the ship did, such as {@code 2BW} or {@code boost}. */
+    /** Returns in a word or two what it did, such as {@code 2BW} or {@code boost}. */
     String deed();
   }
 
@@ -71,11 +81,21 @@ public sealed interface Event {
    * @param ship the ship where it stands now
    * @param player whose it is, if the recorder says
    */
-  record ShipPlaced(Ship ship, Optional<String> player) implements Event {
+  record ShipPlaced(Ship ship, Optional<String> player) implements Claim {
 
     /** Sets down a ship of which the recorder does not say whose it is. */
     public ShipPlaced(Ship ship) {
       this(ship, Optional.empty());
+    }
+
+    @Override
+    public String subject() {
+      return ship.id();
+    }
+
+    @Override
+    public String deed() {
+      return "set-up";
     }
 
     @Override
@@ -89,11 +109,34 @@ public sealed interface Event {
    *
    * @param obstacle the obstacle where it lies now
    */
-  record ObstaclePlaced(Obstacle obstacle) implements Event {
+  record ObstaclePlaced(Obstacle obstacle) implements Claim {
+
+    @Override
+    public String subject() {
+      return obstacle.id();
+    }
+
+    @Override
+    public String deed() {
+      return "set-up";
+    }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.obstaclePlaced(this);
+    }
+  }
+
+  /**
+   * A token is laid down on the table.
+   *
+   * @param token the token where it lies now
+   */
+  record TokenPlaced(Token token) implements Event {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.tokenPlaced(this);
     }
   }
 
@@ -107,6 +150,11 @@ public sealed interface Event {
    */
   record Activation(String ship, Maneuver maneuver, Pose finalPose, boolean bumped)
       implements Claim {
+
+    @Override
+    public String subject() {
+      return ship;
+    }
 
     @Override
     public String deed() {
@@ -153,6 +201,11 @@ public sealed interface Event {
     }
 
     @Override
+    public String subject() {
+      return ship;
+    }
+
+    @Override
     public String deed() {
       return kind.words;
     }
@@ -184,6 +237,11 @@ public sealed interface Event {
       implements Claim {
 
     @Override
+    public String subject() {
+      return ship;
+    }
+
+    @Override
     public String deed() {
       return "attack";
     }
@@ -195,7 +253,32 @@ public sealed interface Event {
   }
 
   /**
-   * A piece leaves the table: a ship that was destroyed or has fled, or an obstacle.
+   * The claim that a bomb or mine went off, which takes it off the table.
+   *
+   * @param token its id; it is, or was, on the table
+   * @param by the ship that set it off, which is, or was, on the table; empty if the recorder does
+   *     not say
+   */
+  record Detonation(String token, Optional<String> by) implements Claim {
+
+    @Override
+    public String subject() {
+      return token;
+    }
+
+    @Override
+    public String deed() {
+      return "detonation";
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.detonation(this);
+    }
+  }
+
+  /**
+   * A piece leaves the table: a ship that was destroyed or has fled, an obstacle or a token.
    *
    * @param id the piece; it is on the table until this line
    */
@@ -215,7 +298,7 @@ public sealed interface Event {
   record Unreadable(String message) implements Claim {
 
     @Override
-    public String ship() {
+    public String subject() {
       return "";
     }
 

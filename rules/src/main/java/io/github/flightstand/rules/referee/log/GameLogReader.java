@@ -45,8 +45,16 @@ public final class GameLogReader {
   /** Creates a reader that takes bases from a catalogue. */
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
-    for (Class<?> kind : LogLine.Happening.class.getPermittedSubclasses()) {
-      kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
+    addKinds(LogLine.Happening.class);
+  }
+
+  private void addKinds(Class<?> union) {
+    for (Class<?> kind : union.getPermittedSubclasses()) {
+      if (kind.isRecord()) {
+        kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
+      } else {
+        addKinds(kind);
+      }
     }
   }
 
@@ -71,7 +79,7 @@ public final class GameLogReader {
     } catch (FaultException fault) {
       throw new UnreadableLogException(first.number(), fault.getMessage());
     }
-    PiecesOnTable pieces = new PiecesOnTable(parts);
+    PiecesOnTable pieces = new PiecesOnTable(parts, head.frame());
     List<LogEntry> entries = new ArrayList<>();
     for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
       entries.add(new LogEntry(line.get().number(), event(line.get(), pieces)));

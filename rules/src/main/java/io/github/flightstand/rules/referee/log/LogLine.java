@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
@@ -18,20 +19,28 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.FrameJson;
 import io.github.flightstand.rules.protocol.form.MoveDirection;
 import io.github.flightstand.rules.protocol.form.NamedRules;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
 import io.github.flightstand.rules.protocol.form.PlayAreaJson;
+import io.github.flightstand.rules.protocol.form.PointJson;
 import io.github.flightstand.rules.protocol.form.PoseErrorJson;
 import io.github.flightstand.rules.protocol.form.PoseJson;
 import io.github.flightstand.rules.protocol.form.RulesJson;
 import io.github.flightstand.rules.protocol.form.ShipJson;
+import io.github.flightstand.rules.protocol.form.TokenJson;
 import io.github.flightstand.rules.referee.log.Event.Activation;
 import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.Detonation;
 import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
 import io.github.flightstand.rules.referee.log.Event.Removal;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -41,8 +50,8 @@ import java.util.Optional;
  * <p>A new kind of line is a record here, with what it says in {@link Happening#event}.
  */
 @JsonClassDescription(
-    "The first line is the header, the others are what happened in order. Ships and obstacles are"
-        + " placed before they are named.")
+    "The first line is the header, the others are what happened in order. Ships, obstacles"
+        + " and tokens are placed before they are named.")
 sealed interface LogLine {
 
   /** The first line. */
@@ -52,7 +61,15 @@ sealed interface LogLine {
           Optional<RulesJson> rules,
       PlayAreaJson playArea,
       @JsonPropertyDescription("How far a claim may be off; 2 mm and 2 degrees if absent.")
-          Optional<PoseErrorJson> claimTolerance)
+          Optional<PoseErrorJson> claimTolerance,
+      @JsonPropertyDescription(
+              "The frame of all poses, outlines and zones of the log, and of the referee's answers;"
+                  + " absent: the table's own. Lengths stay millimetres.")
+          Optional<FrameJson> frame,
+      @JsonPropertyDescription(
+              "Where whose ships are set up, by player, the corners in order; set-up is judged if"
+                  + " they are there.")
+          Optional<Map<String, List<PointJson>>> zones)
       implements LogLine {
 
     /** The version of the log's form that can be read: as yet the first. */
@@ -63,7 +80,9 @@ sealed interface LogLine {
           VERSION,
           Optional.of(new NamedRules(rules)),
           PlayAreaJson.of(playArea),
-          Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())));
+          Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())),
+          Optional.empty(),
+          Optional.empty());
     }
 
     LogHeader header() {
@@ -71,12 +90,29 @@ sealed interface LogLine {
         throw FaultException.unexpected(
             JsonPointer.compile("/log"), Excerpt.quoted(log), "one of " + VERSION);
       }
+      CoordinateFrame coordinates = frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
       return new LogHeader(
           rules.map(RulesJson::rules).orElseGet(Rules::standard),
           playArea.area(),
           claimTolerance
               .map(error -> new ClaimTolerance(error.position(), error.heading()))
-              .orElse(ClaimTolerance.STANDARD));
+              .orElse(ClaimTolerance.STANDARD),
+          coordinates,
+          zones.map(byPlayer -> zones(byPlayer, coordinates)));
+    }
+
+    private static Map<String, SimplePolygon> zones(
+        Map<String, List<PointJson>> byPlayer, CoordinateFrame frame) {
+      Map<String, SimplePolygon> zones = new HashMap<>();
+      byPlayer.forEach(
+          (player, corners) -> {
+            try {
+              zones.put(player, PointJson.outline(corners, frame));
+            } catch (FaultException fault) {
+              throw fault.under(JsonPointer.compile("/zones").appendProperty(player));
+            }
+          });
+      return zones;
     }
   }
 
@@ -99,7 +135,7 @@ sealed interface LogLine {
     public Event event(PiecesOnTable pieces) {
       pieces.checkFree(place.id(), "place");
       try {
-        Ship ship = place.on(CoordinateFrame.TABLE, pieces.parts());
+        Ship ship = place.on(pieces.frame(), pieces.parts());
         pieces.addShip(place.id(), "place");
         return new ShipPlaced(ship, place.player());
       } catch (FaultException fault) {
@@ -115,11 +151,27 @@ sealed interface LogLine {
     public Event event(PiecesOnTable pieces) {
       pieces.checkFree(obstacle.id(), "obstacle");
       try {
-        ObstaclePlaced placed = new ObstaclePlaced(obstacle.on(CoordinateFrame.TABLE));
+        ObstaclePlaced placed = new ObstaclePlaced(obstacle.on(pieces.frame()));
         pieces.addObstacle(obstacle.id(), "obstacle");
         return placed;
       } catch (FaultException fault) {
         throw fault.under(JsonPointer.compile("/obstacle"));
+      }
+    }
+  }
+
+  /** A token is laid down. */
+  record PlaceToken(TokenJson token) implements Happening {
+
+    @Override
+    public Event event(PiecesOnTable pieces) {
+      pieces.checkFree(token.id(), "token");
+      try {
+        TokenPlaced placed = new TokenPlaced(token.on(pieces.frame(), pieces.parts()));
+        pieces.addToken(token.id(), "token");
+        return placed;
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/token"));
       }
     }
   }
@@ -137,50 +189,82 @@ sealed interface LogLine {
       return new Activation(
           pieces.ship(activate, "activate"),
           maneuver,
-          finalPose.on(CoordinateFrame.TABLE),
+          pieces.pose(finalPose, "final"),
           bumped.orElse(false));
     }
   }
 
-  /** A ship rolled. */
-  record BarrelRoll(
-      String barrelRoll, MoveDirection.Roll direction, @JsonProperty("final") PoseJson finalPose)
-      implements Happening {
+  /** A ship moved by an action. */
+  sealed interface ActionMove extends Happening {
+
+    /** Returns which action, whose name is the field that names the ship. */
+    Reposition.Kind kind();
+
+    /** Returns the id of the ship. */
+    String ship();
+
+    /** Returns where the action moves it. */
+    MoveDirection direction();
+
+    /** Returns where it then stood. */
+    PoseJson finalPose();
 
     @Override
-    public Event event(PiecesOnTable pieces) {
-      String ship = pieces.ship(barrelRoll, "barrelRoll");
-      return moved(Reposition.Kind.BARREL_ROLL, ship, direction, finalPose);
+    default Event event(PiecesOnTable pieces) {
+      return new Reposition(
+          kind(),
+          pieces.ship(ship(), kind().field()),
+          direction().side(),
+          pieces.pose(finalPose(), "final"));
+    }
+  }
+
+  /** A ship rolled. */
+  record BarrelRollMade(
+      String barrelRoll, MoveDirection.Roll direction, @JsonProperty("final") PoseJson finalPose)
+      implements ActionMove {
+
+    @Override
+    public Reposition.Kind kind() {
+      return Reposition.Kind.BARREL_ROLL;
+    }
+
+    @Override
+    public String ship() {
+      return barrelRoll;
     }
   }
 
   /** A ship boosted. */
-  record Boost(
+  record BoostMade(
       String boost, MoveDirection.Boost direction, @JsonProperty("final") PoseJson finalPose)
-      implements Happening {
+      implements ActionMove {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
-      String ship = pieces.ship(boost, "boost");
-      return moved(Reposition.Kind.BOOST, ship, direction, finalPose);
+    public Reposition.Kind kind() {
+      return Reposition.Kind.BOOST;
+    }
+
+    @Override
+    public String ship() {
+      return boost;
     }
   }
 
   /** A ship left its cloak. */
-  record Decloak(
+  record DecloakMade(
       String decloak, MoveDirection.Decloak direction, @JsonProperty("final") PoseJson finalPose)
-      implements Happening {
+      implements ActionMove {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
-      String ship = pieces.ship(decloak, "decloak");
-      return moved(Reposition.Kind.DECLOAK, ship, direction, finalPose);
+    public Reposition.Kind kind() {
+      return Reposition.Kind.DECLOAK;
     }
-  }
 
-  private static Reposition moved(
-      Reposition.Kind kind, String ship, MoveDirection direction, PoseJson finalPose) {
-    return new Reposition(kind, ship, direction.side(), finalPose.on(CoordinateFrame.TABLE));
+    @Override
+    public String ship() {
+      return decloak;
+    }
   }
 
   /** A ship attacked another. */
@@ -204,6 +288,17 @@ sealed interface LogLine {
           arc,
           range.map(band -> RangeBand.values()[band]),
           obstructed);
+    }
+  }
+
+  /** A bomb or mine went off. */
+  @JsonClassDescription("Judged for mines, if it says by which ship.")
+  record Detonate(String detonate, Optional<String> by) implements Happening {
+
+    @Override
+    public Event event(PiecesOnTable pieces) {
+      Optional<String> ship = by.map(id -> pieces.ship(id, "by"));
+      return new Detonation(pieces.detonated(detonate, "detonate"), ship);
     }
   }
 

@@ -1,10 +1,13 @@
 package io.github.flightstand.rules.referee.log;
 
 import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.PoseJson;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.HashSet;
 import java.util.Set;
@@ -13,13 +16,30 @@ import java.util.Set;
 final class PiecesOnTable {
 
   private final PartsCatalogue parts;
+  private final CoordinateFrame frame;
   private final Set<String> ships = new HashSet<>();
   private final Set<String> shipsLeft = new HashSet<>();
   private final Set<String> obstacles = new HashSet<>();
+  private final Set<String> tokens = new HashSet<>();
+  private final Set<String> tokensLeft = new HashSet<>();
 
-  /** Starts with an empty table and the catalogue that pieces come from. */
-  PiecesOnTable(PartsCatalogue parts) {
+  /** Starts with an empty table, the catalogue that pieces come from and the log's frame. */
+  PiecesOnTable(PartsCatalogue parts, CoordinateFrame frame) {
     this.parts = parts;
+    this.frame = frame;
+  }
+
+  CoordinateFrame frame() {
+    return frame;
+  }
+
+  /** Returns a pose on the table. */
+  Pose pose(PoseJson written, String field) {
+    try {
+      return written.on(frame);
+    } catch (FaultException fault) {
+      throw fault.under(at(field));
+    }
   }
 
   PartsCatalogue parts() {
@@ -37,9 +57,15 @@ final class PiecesOnTable {
     obstacles.add(id);
   }
 
+  void addToken(String id, String field) {
+    checkFree(id, field);
+    tokens.add(id);
+    tokensLeft.remove(id);
+  }
+
   /** Refuses an id that is in use. */
   void checkFree(String id, String field) {
-    if (ships.contains(id) || obstacles.contains(id)) {
+    if (ships.contains(id) || obstacles.contains(id) || tokens.contains(id)) {
       throw FaultException.of(
           FaultCode.DUPLICATE_ID,
           at(field),
@@ -58,9 +84,24 @@ final class PiecesOnTable {
     return id;
   }
 
+  /**
+   * Takes away a token that has to be, or to have been, there, and returns its id: that it is gone
+   * already is for the referee to say.
+   */
+  String detonated(String id, String field) {
+    if (tokens.remove(id)) {
+      tokensLeft.add(id);
+    } else if (!tokensLeft.contains(id)) {
+      throw TableJson.missing("token", id, at(field));
+    }
+    return id;
+  }
+
   void remove(String id, String field) {
     if (ships.remove(id)) {
       shipsLeft.add(id);
+    } else if (tokens.remove(id)) {
+      tokensLeft.add(id);
     } else if (!obstacles.remove(id)) {
       throw TableJson.missing("piece", id, at(field));
     }

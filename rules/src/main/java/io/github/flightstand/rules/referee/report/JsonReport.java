@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee.report;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.line.LineWriter;
@@ -7,11 +8,13 @@ import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Optional;
 
 /**
  * A report for programs: one JSON object a ruling, one line each, and the summary at the end.
  *
- * <p>Every field is always written, null where there is nothing.
+ * <p>Every field is always written, null where there is nothing; the name of the log first, but
+ * only if there are several.
  *
  * <pre>
  * {"line":11,"verdict":"legal","expected":{"final":{...},"bumped":false,"rail":80.0,"touching":[]},
@@ -23,6 +26,8 @@ public final class JsonReport implements Report {
 
   private final Codec codec = Forms.codec();
   private final LineWriter out;
+  private CoordinateFrame frame = CoordinateFrame.TABLE;
+  private Optional<String> log = Optional.empty();
 
   /** Creates a report that is written to {@code out} line by line, as rulings come in. */
   public JsonReport(OutputStream out) {
@@ -30,8 +35,14 @@ public final class JsonReport implements Report {
   }
 
   @Override
+  public void begin(Optional<String> next, CoordinateFrame nextFrame) {
+    log = next;
+    frame = nextFrame;
+  }
+
+  @Override
   public void add(Ruling ruling) throws IOException {
-    out.write(codec.write(ReportLine.of(ruling)));
+    out.write(codec.write(ReportLine.of(log, ruling), frame));
   }
 
   @Override

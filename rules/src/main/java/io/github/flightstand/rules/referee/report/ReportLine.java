@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.setup.Refusal;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
@@ -21,17 +22,21 @@ import java.util.List;
 import java.util.Optional;
 
 /** A line of the referee's as it is written. */
-@JsonClassDescription("The verdict on one claim of a game log; the last line is the summary.")
+@JsonClassDescription(
+    "The verdict on one claim of a game log; the last line is the summary of all logs.")
 sealed interface ReportLine {
 
   /** The verdict on one claim. */
   record OnClaim(
+      @JsonPropertyDescription("The log's file, if several logs are judged; - for standard input.")
+          @Shape("{\"maxLength\": 4194304}")
+          Optional<String> log,
       @JsonPropertyDescription("Of the log, from 1.") int line,
       Verdict verdict,
       @JsonPropertyDescription(
               "Where the maneuver should have ended, or the action may have, or what measuring the"
-                  + " attack comes to; null if the claim was not judged, or if there is no such"
-                  + " action.")
+                  + " attack comes to, or whether the piece may be set up or the mine is set off;"
+                  + " null if the claim was not judged, or if there is no such action.")
           @OrNull
           Optional<Answer> expected,
       @JsonPropertyDescription("Distance of the centres and turn between the headings.") @OrNull
@@ -69,7 +74,9 @@ sealed interface ReportLine {
       Optional<Optional<Double>> progress,
       Optional<List<String>> rammed,
       Optional<List<String>> removed,
-      Optional<List<OwedJson>> owed)
+      Optional<List<OwedJson>> owed,
+      @JsonPropertyDescription("The mines that the move sets off; there if it does.")
+          Optional<List<String>> tokens)
       implements Answer {}
 
   /** Where an action may have ended. */
@@ -81,7 +88,9 @@ sealed interface ReportLine {
           Pose finalPose,
       @JsonPropertyDescription("Whether there is a legal end.") boolean legal,
       @JsonPropertyDescription("The ships and obstacles that take ends away.")
-          List<String> blockedBy)
+          List<String> blockedBy,
+      @JsonPropertyDescription("The mines that the move sets off; there if it does.")
+          Optional<List<String>> tokens)
       implements Answer {}
 
   /** What measuring an attack comes to. */
@@ -100,9 +109,14 @@ sealed interface ReportLine {
           Optional<Boolean> sectionClear)
       implements Answer {}
 
-  /** Returns the line for a ruling. */
-  static ReportLine of(Ruling ruling) {
+  /**
+   * Returns the line for a ruling.
+   *
+   * @param log the log's name, if several are judged
+   */
+  static ReportLine of(Optional<String> log, Ruling ruling) {
     return new OnClaim(
+        log,
         ruling.line(),
         ruling.verdict(),
         ruling.expected().map(ReportLine::answer),
@@ -110,6 +124,22 @@ sealed interface ReportLine {
         ruling.rule(),
         ruling.message());
   }
+
+  /** Whether a piece may be set up. */
+  record SetUp(
+      boolean legal,
+      @JsonPropertyDescription("What speaks against it, as in the results of place.")
+          List<Refusal> reasons)
+      implements Answer {}
+
+  /** Whether a ship sets off a mine. */
+  record MineSetOff(
+      boolean setOff,
+      @JsonPropertyDescription(
+              "How near the ship came to the mine; null if it has not since the mine was laid.")
+          @OrNull
+          Optional<Double> separation)
+      implements Answer {}
 
   /** Returns the line for a summary. */
   static ReportLine of(Summary summary) {
@@ -123,8 +153,12 @@ sealed interface ReportLine {
             Optional.of(summary.unreadable()).filter(lines -> lines > 0)));
   }
 
+  private static Optional<List<String>> setOff(List<String> tokens) {
+    return Optional.of(tokens).filter(any -> !any.isEmpty());
+  }
+
   private static Answer answer(Expected expected) {
-    if (expected instanceof Expected.Stand stand) {
+    if (expected instanceof Expected.ManeuverEnd stand) {
       Optional<HugeEncounter> huge = stand.huge();
       return new Stand(
           stand.finalPose(),
@@ -135,12 +169,19 @@ sealed interface ReportLine {
           huge.filter(any -> stand.hugeMover()).map(any -> Forms.of(any.progress())),
           huge.map(HugeEncounter::rammed),
           huge.map(HugeEncounter::removed),
-          huge.map(any -> any.owed().stream().map(OwedJson::of).toList()));
+          huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+          setOff(stand.tokens()));
     }
-    if (expected instanceof Expected.Move move) {
-      return new Move(move.finalPose(), move.legal(), move.blockedBy());
+    if (expected instanceof Expected.ActionEnd move) {
+      return new Move(move.finalPose(), move.legal(), move.blockedBy(), setOff(move.tokens()));
     }
-    Expected.Shot shot = (Expected.Shot) expected;
+    if (expected instanceof Expected.SetUp place) {
+      return new SetUp(place.legal(), place.reasons());
+    }
+    if (expected instanceof Expected.MineSetOff mine) {
+      return new MineSetOff(mine.setOff(), Forms.of(mine.separation()));
+    }
+    Expected.AttackMeasured shot = (Expected.AttackMeasured) expected;
     return new Shot(
         shot.inArc(),
         Forms.of(shot.distance()),

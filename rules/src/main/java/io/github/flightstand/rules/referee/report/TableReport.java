@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee.report;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.referee.Deviation;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
@@ -7,9 +8,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
- * A report for people: a table with aligned columns and a sentence that sums it up.
+ * A report for people: a table with aligned columns, under its name if there are several logs, and
+ * a sentence that sums it up.
  *
  * <pre>
  * line  ship    claim  verdict  deviation         message
@@ -26,11 +29,20 @@ public final class TableReport implements Report {
 
   private final Appendable out;
   private final List<List<String>> rows = new ArrayList<>();
+  private Optional<String> log = Optional.empty();
 
-  /** Creates a report that is written to {@code out} once it is complete: widths come first. */
+  /**
+   * Creates a report that is written to {@code out} log by log, each once it is complete: widths
+   * come first.
+   */
   public TableReport(Appendable out) {
     this.out = out;
-    rows.add(HEADINGS);
+  }
+
+  @Override
+  public void begin(Optional<String> next, CoordinateFrame frame) throws IOException {
+    end();
+    log = next;
   }
 
   @Override
@@ -38,7 +50,7 @@ public final class TableReport implements Report {
     rows.add(
         List.of(
             Integer.toString(ruling.line()),
-            printable(ruling.claim().ship()),
+            printable(ruling.claim().subject()),
             ruling.claim().deed(),
             ruling.verdict().word(),
             ruling.deviation().map(TableReport::words).orElse(""),
@@ -57,6 +69,26 @@ public final class TableReport implements Report {
 
   @Override
   public void finish(Summary summary) throws IOException {
+    end();
+    out.append(sentence(summary)).append(System.lineSeparator());
+  }
+
+  /** Writes what there is on one log. */
+  private void end() throws IOException {
+    if (log.isPresent()) {
+      out.append(printable(log.get())).append(System.lineSeparator());
+    }
+    if (!rows.isEmpty()) {
+      rows.add(0, HEADINGS);
+      writeTable();
+    }
+    if (log.isPresent() || !rows.isEmpty()) {
+      out.append(System.lineSeparator());
+    }
+    rows.clear();
+  }
+
+  private void writeTable() throws IOException {
     int[] widths = new int[HEADINGS.size()];
     for (List<String> row : rows) {
       for (int i = 0; i < widths.length; i++) {
@@ -66,7 +98,6 @@ public final class TableReport implements Report {
     for (List<String> row : rows) {
       out.append(line(row, widths)).append(System.lineSeparator());
     }
-    out.append(System.lineSeparator()).append(sentence(summary)).append(System.lineSeparator());
   }
 
   /** Line numbers stand to the right of their column, the last column needs no filling. */

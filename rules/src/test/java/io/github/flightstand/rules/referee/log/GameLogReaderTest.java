@@ -7,23 +7,31 @@ import static io.github.flightstand.rules.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.form.KnownFrame;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.referee.Logs;
 import io.github.flightstand.rules.referee.log.Event.Activation;
 import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.Detonation;
 import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
 import io.github.flightstand.rules.referee.log.Event.Removal;
 import io.github.flightstand.rules.referee.log.Event.Reposition;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
 import io.github.flightstand.rules.referee.log.Event.Unreadable;
 import java.util.List;
 import java.util.Optional;
@@ -69,13 +77,17 @@ class GameLogReaderTest {
             "{\"decloak\":\"red\",\"direction\":\"right\",\"final\":" + pose(7, 8, 9) + "}",
             "{\"attack\":\"red\",\"target\":\"red\",\"arc\":\"front\",\"range\":1,"
                 + "\"obstructed\":true}",
+            "{\"token\":{\"id\":\"m\",\"kind\":\"mine\",\"pose\":" + pose(1, 2, 3) + "}}",
+            "{\"detonate\":\"m\",\"by\":\"red\"}",
+            "{\"detonate\":\"m\"}",
             "{\"remove\":\"rock\"}",
             "{\"remove\":\"red\"}");
     assertEquals(
         new LogHeader(RuleSet.CORE_2012.rules(), PlayArea.EPIC, new ClaimTolerance(1, 0.5)),
         log.header());
     assertEquals(
-        List.of(2, 3, 4, 5, 6, 7, 8, 9, 10), log.entries().stream().map(LogEntry::line).toList());
+        List.of(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
+        log.entries().stream().map(LogEntry::line).toList());
     List<Event> events = log.entries().stream().map(LogEntry::event).toList();
     assertEquals("red", ((ShipPlaced) events.get(0)).ship().id());
     assertEquals("rock", ((ObstaclePlaced) events.get(1)).obstacle().id());
@@ -92,6 +104,14 @@ class GameLogReaderTest {
                 Optional.of(FiringArc.FRONT),
                 Optional.of(RangeBand.ONE),
                 Optional.of(true)),
+            new TokenPlaced(
+                new Token(
+                    "m",
+                    TokenKind.MINE,
+                    PartsCatalogue.standard().tokenOutline(TokenKind.MINE),
+                    Pose.at(1, 2, 3))),
+            new Detonation("m", Optional.of("red")),
+            new Detonation("m", Optional.empty()),
             new Removal("rock"),
             new Removal("red")),
         events.subList(2, events.size()));
@@ -104,6 +124,22 @@ class GameLogReaderTest {
             HEADER.substring(0, HEADER.length() - 1)
                 + ",\"rules\":{\"base\":\"core-2012\",\"rulerWidth\":20}}");
     assertEquals(RuleSet.CORE_2012.rules().withRulerWidth(20), log.header().rules());
+  }
+
+  @Test
+  void aHeadersFrameAndZonesAreThoseOfTheTable() throws UnreadableLogException {
+    LogHeader header =
+        Logs.read(
+                HEADER.replace(
+                    "{\"log\"",
+                    "{\"frame\":\"vassal\",\"zones\":{\"A\":[[0,0],[2825,0],[0,2825]]},\"log\""))
+            .header();
+    assertEquals(KnownFrame.VASSAL.frame(), header.frame());
+    SimplePolygon zone = header.zones().orElseThrow().get("A");
+    assertTrue(
+        zone.corners().stream()
+            .anyMatch(corner -> corner.distanceTo(new Point(1000, 914.4)) < 1e-9),
+        zone.toString());
   }
 
   @Test
@@ -168,6 +204,14 @@ class GameLogReaderTest {
     }
 
     @Test
+    void aZoneThatIsNoOutline() {
+      assertUnreadable(
+          "line 1: 'A': an outline encloses an area, but all 3 corners lie in one line from (0.0,"
+              + " 0.0)",
+          HEADER.replace("{\"log\"", "{\"zones\":{\"A\":[[0,0],[10,0],[20,0]]},\"log\""));
+    }
+
+    @Test
     void aToleranceOutOfRange() {
       String header = HEADER.replace("{\"log\"", "{\"claimTolerance\":%s,\"log\"");
       assertUnreadable(
@@ -199,7 +243,8 @@ class GameLogReaderTest {
 
     @Test
     void aLineThatSaysNothingKnown() {
-      String known = "place, obstacle, activate, barrelRoll, boost, decloak, attack, remove";
+      String known =
+          "place, obstacle, token, activate, barrelRoll, boost, decloak, attack, detonate, remove";
       assertUnreadable(
           "line 2: 'sing' is not known in the line, expected one of " + known,
           HEADER,
@@ -274,6 +319,7 @@ class GameLogReaderTest {
           RED,
           "{\"attack\":\"red\",\"target\":\"blue\"}");
       assertUnreadable("line 2: no piece 'red' on the table", HEADER, "{\"remove\":\"red\"}");
+      assertUnreadable("line 2: no token 'm' on the table", HEADER, "{\"detonate\":\"m\"}");
     }
 
     @Test

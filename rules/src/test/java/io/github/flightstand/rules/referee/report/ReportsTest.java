@@ -36,14 +36,15 @@ class ReportsTest {
           new Activation("blue-4", Maneuver.parse("3BW"), Pose.at(1, 2, 3), true),
           Verdict.ILLEGAL,
           Optional.of(
-              new Expected.Stand(
+              new Expected.ManeuverEnd(
                   Pose.at(1.5, -2, 359),
                   true,
                   OptionalDouble.of(49.25),
                   List.of("red-2", "é"),
                   false,
                   false,
-                  Optional.empty())),
+                  Optional.empty(),
+                  List.of("m1", "m2"))),
           Optional.of(new Deviation(5, 0.25)),
           Optional.of(Rule.BACKING_UP),
           "blue-4 should have stopped");
@@ -54,14 +55,15 @@ class ReportsTest {
           new Activation("r", Maneuver.parse("0OR"), Pose.at(1, 2, 3), false),
           Verdict.TOO_CLOSE,
           Optional.of(
-              new Expected.Stand(
+              new Expected.ManeuverEnd(
                   Pose.at(1, 2, 3),
                   false,
                   OptionalDouble.empty(),
                   List.of(),
                   true,
                   false,
-                  Optional.empty())),
+                  Optional.empty(),
+                  List.of())),
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.STATIONARY),
           "r stayed");
@@ -87,7 +89,8 @@ class ReportsTest {
           13,
           new Reposition(Reposition.Kind.BOOST, "r", Side.AHEAD, Pose.at(1, 2, 3)),
           Verdict.ILLEGAL,
-          Optional.of(new Expected.Move(Pose.at(1, 2, 3), false, List.of("b", "rock"))),
+          Optional.of(
+              new Expected.ActionEnd(Pose.at(1, 2, 3), false, List.of("b", "rock"), List.of())),
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.BOOST),
           "r's boost may not end there");
@@ -98,7 +101,7 @@ class ReportsTest {
           new Activation("raider", Maneuver.parse("3FW"), Pose.at(1, 2, 3), false),
           Verdict.LEGAL,
           Optional.of(
-              new Expected.Stand(
+              new Expected.ManeuverEnd(
                   Pose.at(1, 2, 3),
                   true,
                   OptionalDouble.empty(),
@@ -116,7 +119,8 @@ class ReportsTest {
                                   DamageOwed.Kind.ATTACK_DIE,
                                   2,
                                   "raider",
-                                  Optional.of(SectionName.FORE))))))),
+                                  Optional.of(SectionName.FORE))))),
+                  List.of())),
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.BACKING_UP),
           "raider stopped");
@@ -133,7 +137,7 @@ class ReportsTest {
               Optional.of(false)),
           Verdict.ILLEGAL,
           Optional.of(
-              new Expected.Shot(
+              new Expected.AttackMeasured(
                   true,
                   OptionalDouble.of(350.5),
                   Optional.of(4),
@@ -163,7 +167,7 @@ class ReportsTest {
         "deviation":{"position":0.0,"heading":0.0},"rule":"stationary","message":"r stayed"}
         {"line":11,"verdict":"illegal",\
         "expected":{"final":{"x":1.5,"y":-2.0,"heading":359.0},"bumped":true,"rail":49.25,\
-        "touching":["red-2","é"]},\
+        "touching":["red-2","é"],"tokens":["m1","m2"]},\
         "deviation":{"position":5.0,"heading":0.25},"rule":"backing-up",\
         "message":"blue-4 should have stopped"}
         {"line":13,"verdict":"illegal",\
