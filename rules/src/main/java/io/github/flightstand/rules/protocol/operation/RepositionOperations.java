@@ -82,7 +82,8 @@ final class RepositionOperations {
       @JsonPropertyDescription("What takes away part of the full range.") List<String> blockedBy,
       @JsonPropertyDescription(
               "The mines that the base at the final pose sets off, or the template that leads there:"
-                  + " laid where it keeps off the obstacles, as near to half of the shift as can be.")
+                  + " laid where it keeps off the obstacles and sets off the fewest, of such places at"
+                  + " the one nearest to the middle of the ship's side.")
           List<String> tokens,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
@@ -205,7 +206,10 @@ final class RepositionOperations {
     double shift = asked.orElse(options.nearestToCentred().orElse(0));
     double most = options.greatestSlide();
     // A shift that is not legal has no template of its own: then the slide that would lead there.
-    double slide = options.slideFor(shift).orElse(Math.max(-most, Math.min(most, shift / 2)));
+    double slide =
+        repositions
+            .templateSlide(table, id, move, options, shift)
+            .orElse(Math.max(-most, Math.min(most, shift / 2)));
     return LaidToken.minesSetOff(
         table,
         ship.at(end),
