@@ -29,10 +29,19 @@ public final class MinkowskiSum {
    * exactly, so that rounded corners never make an outline that is not convex.
    */
   public static ConvexPolygon of(ConvexPolygon a, ConvexPolygon b) {
+    return of(a.corners(), b);
+  }
+
+  /** Returns the sum of a segment and a polygon. */
+  public static ConvexPolygon of(Point from, Point to, ConvexPolygon b) {
+    return of(List.of(from, to), b);
+  }
+
+  private static ConvexPolygon of(List<Point> a, ConvexPolygon b) {
     Coordinate[] sums = new Coordinate[a.size() * b.size()];
     for (int i = 0; i < a.size(); i++) {
       for (int j = 0; j < b.size(); j++) {
-        sums[i * b.size() + j] = new Coordinate(a.x(i) + b.x(j), a.y(i) + b.y(j));
+        sums[i * b.size() + j] = new Coordinate(a.get(i).x() + b.x(j), a.get(i).y() + b.y(j));
       }
     }
     List<Point> corners = new ArrayList<>();

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeSet;
 
 /**
@@ -147,6 +148,22 @@ public final class Repositions {
         move.barriers(),
         new ArrayList<>(),
         workspace);
+  }
+
+  /**
+   * Returns the template slide by which a ship moves to a net forward shift if nobody says which:
+   * of those that lead there the one that sets off the fewest mines, of several the one nearest to
+   * 0, the negative one of two (the project's choice where the player may pick one).
+   *
+   * @param options what {@link #sideways} tells of the same move
+   * @return the slide; nothing if the shift is not legal
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   */
+  public OptionalDouble templateSlide(
+      Table table, String shipId, SidewaysMove move, SidewaysMove.Options options, double shift) {
+    return new TemplateChoice(ship(table, shipId), move, rules.tolerance())
+        .among(options.slidesFor(shift), options.poseAt(shift), table);
   }
 
   private IntervalSet templateSlides(

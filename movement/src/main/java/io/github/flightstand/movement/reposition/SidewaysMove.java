@@ -218,17 +218,14 @@ public record SidewaysMove(
       return shift.isPresent() ? Optional.of(poseAt(shift.getAsDouble())) : Optional.empty();
     }
 
-    /**
-     * Returns a template slide that realises a net forward shift: the free one nearest to half of
-     * it; empty if the shift is not legal.
-     */
-    public OptionalDouble slideFor(double shift) {
+    /** Returns the free template slides that lead to a net forward shift; none if not legal. */
+    public IntervalSet slidesFor(double shift) {
       if (!shifts.contains(shift)) {
-        return OptionalDouble.empty();
+        return IntervalSet.EMPTY;
       }
       // At the end of a set the sum of a slide and the greatest slide was rounded.
       double within = greatestSlide + 2 * Math.ulp(Math.abs(shift) + greatestSlide);
-      return slides.within(new Interval(shift - within, shift + within)).nearestTo(shift / 2);
+      return slides.within(new Interval(shift - within, shift + within));
     }
 
     /**

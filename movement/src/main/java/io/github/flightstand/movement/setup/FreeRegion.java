@@ -3,49 +3,96 @@ package io.github.flightstand.movement.setup;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.region.CircumscribedPolygon;
 import io.github.flightstand.geometry.region.Cutout;
+import io.github.flightstand.geometry.region.Inset;
 import io.github.flightstand.geometry.region.MinkowskiSum;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Every place at which an obstacle with a given turn may be set up, as one region: for programs
- * that place by chance or by mouse.
+ * Every place at which a piece with a given heading may be set up, as one region: for programs that
+ * place by chance or by mouse. {@link Placement} has the rules.
  *
- * <p>An obstacle that slides without turning meets another exactly if its centre lies in the
- * Minkowski sum of the other and the sliding one turned by 180 degrees; keeping a distance adds a
- * disc to the sum. The region is what the edges leave, less all these sums.
+ * <p>A piece that slides without turning meets another exactly if its centre lies in the Minkowski
+ * sum of the other and the sliding one turned by 180 degrees; keeping a distance adds a disc to the
+ * sum. The region is what the edges and the zone leave, less all these sums. A base that may stick
+ * out of its zone where it fills the zone's depth adds the rectangles of centres at which it does.
  *
- * <p><b>Error</b>, all of it to the safe side: {@link Placement#obstacle} accepts the obstacle at
- * every point of the region, boundaries included. The disc is stood for by a polygon about it that
- * strays outwards by at most the arc error, and every distance is kept {@value #SPARE} mm larger
- * than needed, so that no rounding shows. So a legal centre that the region lacks is nearer than
- * the arc error and twice {@value #SPARE} mm to one that is not legal.
+ * <p><b>Error</b>, all of it to the safe side: {@link Placement} accepts the piece at every point
+ * of the region, boundaries included. The disc is stood for by a polygon about it that strays
+ * outwards by at most the arc error, and a spacing is kept {@value #SPARE} mm larger than needed;
+ * so no rounding shows. A legal centre that the region lacks is nearer than the arc error and twice
+ * {@value #SPARE} mm to one that is not legal, or hangs on the contact tolerance alone. Places in
+ * one line or point have no area, so they are not in the region: a base set flush between two
+ * edges, or in a zone's depth that is exactly its own.
  *
  * <pre>{@code
- * Region centres = new FreeRegion(rules).of(table, rock, 30, 0.01);
+ * Region centres = new FreeRegion(rules, 0.01).obstacle(table, rock, 30, Optional.empty());
  * JtsPolygons.toJts(centres).getInteriorPoint()   // somewhere to put it
  * }</pre>
  */
 public final class FreeRegion {
 
-  /** How much larger than needed every distance is kept, in millimetres. */
+  /** How much larger than needed a spacing is kept, in millimetres. */
   static final double SPARE = 1e-6;
 
-  private final MovementRules.ObstacleSpacing spacing;
+  private final MovementRules rules;
+  private final double arcError;
 
-  /** Creates the finder of free regions for the spacing of obstacles by these rules. */
-  public FreeRegion(MovementRules rules) {
-    spacing = rules.obstacleSpacing();
+  /**
+   * Creates the finder of free regions by these rules.
+   *
+   * @param arcError how far a region's rounded corners may stray, in millimetres, positive
+   * @throws IllegalArgumentException if the arc error is not positive and finite
+   */
+  public FreeRegion(MovementRules rules, double arcError) {
+    if (!(arcError > 0) || !Double.isFinite(arcError)) {
+      throw new IllegalArgumentException("an arc error is positive, found " + arcError + " mm");
+    }
+    this.rules = rules;
+    this.arcError = arcError;
+  }
+
+  /**
+   * Returns the legal centres of a ship.
+   *
+   * @param table what lies there already; a piece with the ship's id is left out
+   * @param ship the ship; its heading counts, not where it stands
+   * @param zone where its owner may set up, if that is limited
+   */
+  public Region ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
+    Pose turned = new Pose(0, 0, ship.pose().heading());
+    Room room = new Room(table);
+    List<ConvexPolygon> outline = ship.base().outline().placedIn(turned).parts();
+    room.keepOffShips(ship.id(), outline);
+    room.keepOffObstacles(ship.id(), outline);
+    List<ConvexPolygon> counted = rules.fleeing().counted(ship.base().outline().placedIn(turned));
+    room.keepInside(counted, 0);
+    if (ship.standsIn()) {
+      List<ConvexPolygon> plastic = List.of(ship.base().plastic().placedIn(turned));
+      room.keepSpacing(ship.id(), plastic);
+    }
+    zone.ifPresent(
+        within -> {
+          room.keepIn(within, counted);
+          if (Placement.mayFillDepth(ship)) {
+            double contact = rules.tolerance().contact();
+            ZoneDepth.centres(counted, within, table.playArea(), rules.zoneDepth(), contact)
+                .forEach(room::addPlaces);
+          }
+        });
+    return room.left();
   }
 
   /**
@@ -55,59 +102,129 @@ public final class FreeRegion {
    * @param obstacle the obstacle, its outline in a frame of its own whose origin is what is called
    *     its centre here
    * @param turnDegrees how far the obstacle is turned, counter-clockwise
-   * @param arcError how far the region's rounded corners may stray, in millimetres, positive
-   * @throws IllegalArgumentException if the arc error is not positive and finite
+   * @param zone where it has to be, if that is limited
    */
-  public Region of(Table table, Obstacle obstacle, double turnDegrees, double arcError) {
-    SimplePolygon turned = obstacle.outline().placedIn(Pose.at(0, 0, turnDegrees));
-    Optional<ConvexPolygon> room = betweenEdges(table.playArea(), turned);
-    if (room.isEmpty()) {
-      return Region.EMPTY;
+  public Region obstacle(
+      Table table, Obstacle obstacle, double turnDegrees, Optional<SimplePolygon> zone) {
+    List<ConvexPolygon> parts = obstacle.outline().placedIn(Pose.at(0, 0, turnDegrees)).parts();
+    Room room = new Room(table);
+    room.keepOffShips(obstacle.id(), parts);
+    room.keepOffObstacles(obstacle.id(), parts);
+    room.keepSpacing(obstacle.id(), parts);
+    zone.ifPresent(within -> room.keepIn(within, parts));
+    return room.left();
+  }
+
+  /**
+   * Returns the legal centres of a token. As it may lie on or under anything, only the edges and
+   * the zone limit them.
+   *
+   * @param token the token; its heading counts, not where it lies
+   * @param zone where it has to be, if that is limited
+   */
+  public Region token(Table table, Token token, Optional<SimplePolygon> zone) {
+    Pose turned = new Pose(0, 0, token.pose().heading());
+    List<ConvexPolygon> counted = rules.fleeing().counted(token.outline().placedIn(turned));
+    Room room = new Room(table);
+    room.keepInside(counted, 0);
+    zone.ifPresent(within -> room.keepIn(within, counted));
+    return room.left();
+  }
+
+  /** The centres that are left of a table when one rule after the other has had its say. */
+  private final class Room {
+
+    private final Table table;
+    private final Map<TableEdge, Double> insets = new EnumMap<>(TableEdge.class);
+    private final List<ConvexPolygon> taken = new ArrayList<>();
+    private final List<Region> places = new ArrayList<>();
+
+    Room(Table table) {
+      this.table = table;
     }
-    double apart = spacing.fromObstacles().orElse(0) + SPARE;
-    ConvexPolygon keepOff = CircumscribedPolygon.of(apart, arcError);
-    ConvexPolygon clear = CircumscribedPolygon.of(SPARE, SPARE);
-    List<ConvexPolygon> taken = new ArrayList<>();
-    for (ConvexPolygon part : turned.placedIn(Pose.at(0, 0, 180)).parts()) {
+
+    /** Keeps a piece so far off all edges, seen with its centre at the origin. */
+    void keepInside(List<ConvexPolygon> piece, double distance) {
+      for (TableEdge edge : TableEdge.values()) {
+        // What the piece lacks there, a centre that far inside makes up for.
+        double reach = edge.distance(table.playArea(), 0, 0) - edge.margin(table.playArea(), piece);
+        insets.merge(edge, distance + reach, Math::max);
+      }
+    }
+
+    void keepOffShips(String id, List<ConvexPolygon> piece) {
+      for (Ship other : table.ships()) {
+        if (!other.id().equals(id)) {
+          take(other.base().outline().placedIn(other.pose()).parts(), piece, Optional.empty());
+        }
+      }
+    }
+
+    void keepOffObstacles(String id, List<ConvexPolygon> piece) {
       for (Obstacle other : table.obstacles()) {
-        if (!other.id().equals(obstacle.id())) {
-          other.outline().parts().forEach(fixed -> taken.add(sum(part, fixed, keepOff)));
-        }
-      }
-      for (Ship ship : table.ships()) {
-        if (!ship.id().equals(obstacle.id())) {
-          if (ship.standsIn()) {
-            // Distances run to a ship without its guides, as in set-up.
-            ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
-            taken.add(sum(part, plastic, keepOff));
-          }
-          ship.base()
-              .outline()
-              .placedIn(ship.pose())
-              .parts()
-              .forEach(fixed -> taken.add(sum(part, fixed, clear)));
+        if (!other.id().equals(id)) {
+          take(other.outline().parts(), piece, Optional.empty());
         }
       }
     }
-    return Cutout.of(room.get(), taken);
-  }
 
-  private static ConvexPolygon sum(ConvexPolygon part, ConvexPolygon fixed, ConvexPolygon disc) {
-    return MinkowskiSum.of(MinkowskiSum.of(fixed, part), disc);
-  }
-
-  /** The rectangle of centres at which an obstacle keeps off the edges; empty if there is none. */
-  private Optional<ConvexPolygon> betweenEdges(PlayArea area, SimplePolygon turned) {
-    double keep = spacing.fromEdges() + SPARE;
-    // With the centre at the origin each margin is what the centre has to make up for.
-    double left = keep - TableEdge.LEFT.margin(area, turned);
-    double bottom = keep - TableEdge.BOTTOM.margin(area, turned);
-    double right = TableEdge.RIGHT.margin(area, turned) - keep;
-    double top = TableEdge.TOP.margin(area, turned) - keep;
-    if (left >= right || bottom >= top) {
-      return Optional.empty();
+    void keepSpacing(String id, List<ConvexPolygon> piece) {
+      keepInside(piece, rules.obstacleSpacing().fromEdges() + SPARE);
+      if (rules.obstacleSpacing().fromObstacles().isEmpty()) {
+        return;
+      }
+      double apart = rules.obstacleSpacing().fromObstacles().getAsDouble() + SPARE;
+      Optional<ConvexPolygon> disc = Optional.of(CircumscribedPolygon.of(apart, arcError));
+      for (Obstacle other : table.obstacles()) {
+        if (!other.id().equals(id)) {
+          take(other.outline().parts(), piece, disc);
+        }
+      }
+      for (Ship other : table.ships()) {
+        if (other.standsIn() && !other.id().equals(id)) {
+          // Distances run to a ship without its guides, as in set-up.
+          take(List.of(other.base().plastic().placedIn(other.pose())), piece, disc);
+        }
+      }
     }
-    Pose middle = Pose.at((left + right) / 2, (bottom + top) / 2, 0);
-    return Optional.of(ConvexPolygon.rectangle(right - left, top - bottom).placedIn(middle));
+
+    private void take(
+        List<ConvexPolygon> fixed, List<ConvexPolygon> piece, Optional<ConvexPolygon> disc) {
+      for (ConvexPolygon part : piece) {
+        ConvexPolygon turned = part.placedIn(Pose.at(0, 0, 180));
+        for (ConvexPolygon other : fixed) {
+          ConvexPolygon met = MinkowskiSum.of(other, turned);
+          taken.add(disc.map(around -> MinkowskiSum.of(met, around)).orElse(met));
+        }
+      }
+    }
+
+    void keepIn(SimplePolygon zone, List<ConvexPolygon> piece) {
+      places.add(Inset.of(zone, piece));
+    }
+
+    /** Adds places to those in the zone. */
+    void addPlaces(SimplePolygon more) {
+      places.add(new Region(List.of(new Region.Piece(more, List.of()))));
+    }
+
+    private double inset(TableEdge edge) {
+      return insets.getOrDefault(edge, 0.0);
+    }
+
+    /** Returns what is left of the table. */
+    Region left() {
+      double left = inset(TableEdge.LEFT);
+      double bottom = inset(TableEdge.BOTTOM);
+      double right = table.playArea().width() - inset(TableEdge.RIGHT);
+      double top = table.playArea().height() - inset(TableEdge.TOP);
+      if (left >= right || bottom >= top) {
+        return Region.EMPTY;
+      }
+      ConvexPolygon whole =
+          ConvexPolygon.rectangle(right - left, top - bottom)
+              .placedIn(Pose.at((left + right) / 2, (bottom + top) / 2, 0));
+      return places.isEmpty() ? Cutout.of(whole, taken) : Cutout.of(whole, places, taken);
+    }
   }
 }

@@ -134,7 +134,8 @@ public final class Placement {
     return inOrder(refusals);
   }
 
-  private static boolean mayFillDepth(Ship ship) {
+  /** Tells whether a ship may stick out of its zone where it fills the zone's depth. */
+  static boolean mayFillDepth(Ship ship) {
     BaseSize size = ship.base().size();
     return size == BaseSize.LARGE || (size.isHuge() && !ship.standsIn());
   }

@@ -45,6 +45,37 @@ final class ZoneDepth {
     return false;
   }
 
+  /**
+   * Returns the rectangles of all centres at which a base fills a zone's depth; those thinner than
+   * the contact tolerance are left out.
+   *
+   * @param base the parts of the base that must stay on the play area, its centre at the origin
+   * @param near how near to the edge is near enough, in millimetres
+   * @param contact the contact tolerance, by which no rectangle is widened
+   */
+  static List<SimplePolygon> centres(
+      List<ConvexPolygon> base, SimplePolygon zone, PlayArea area, double near, double contact) {
+    List<SimplePolygon> centres = new ArrayList<>();
+    for (TableEdge edge : TableEdge.values()) {
+      // How far inside the edge's line the centre is with the base flush on it.
+      double flush = edge.distance(area, 0, 0) - edge.margin(area, base);
+      Interval stands = extent(base, edge);
+      for (Interval shared : shared(zone, edge, area, contact).intervals()) {
+        double lo = shared.lo() + contact - stands.lo();
+        double hi = shared.hi() - contact - stands.hi();
+        if (hi - lo > contact && near > contact) {
+          centres.add(
+              SimplePolygon.of(
+                  edge.at(area, lo, flush),
+                  edge.at(area, hi, flush),
+                  edge.at(area, hi, flush + near),
+                  edge.at(area, lo, flush + near)));
+        }
+      }
+    }
+    return centres;
+  }
+
   /** The stretch of the table's edge that a base stands above. */
   private static Interval extent(List<ConvexPolygon> base, TableEdge edge) {
     double lo = Double.POSITIVE_INFINITY;

@@ -49,6 +49,21 @@ public enum TableEdge {
     };
   }
 
+  /**
+   * Returns the point that lies so far along the edge and on the inner side of its line.
+   *
+   * @param along the point's coordinate along the edge, see {@link #along}
+   * @param inside millimetres
+   */
+  public Point at(PlayArea area, double along, double inside) {
+    return switch (this) {
+      case LEFT -> new Point(inside, along);
+      case RIGHT -> new Point(area.width() - inside, along);
+      case BOTTOM -> new Point(along, inside);
+      case TOP -> new Point(along, area.height() - inside);
+    };
+  }
+
   /** Returns a point's coordinate along the edge: its y at the sides, else its x. */
   public double along(double x, double y) {
     return this == LEFT || this == RIGHT ? y : x;

@@ -135,7 +135,11 @@ public final class LaidToken {
    * @param usedTemplate the used part of the template, if the move had one
    */
   public boolean setOffBy(Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
-    return overlaps(atItsEnd, tolerance)
+    return setOffBy(atItsEnd.base().outline().placedIn(atItsEnd.pose()), usedTemplate, tolerance);
+  }
+
+  private boolean setOffBy(Shape piece, Optional<Shape> usedTemplate, Tolerance tolerance) {
+    return overlaps(piece, tolerance)
         || usedTemplate.filter(template -> overlaps(template, tolerance)).isPresent();
   }
 
@@ -148,9 +152,16 @@ public final class LaidToken {
    */
   public static List<String> minesSetOff(
       Table table, Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
+    return minesSetOff(
+        table, atItsEnd.base().outline().placedIn(atItsEnd.pose()), usedTemplate, tolerance);
+  }
+
+  /** Returns the ids, in order, of the mines that any piece sets off which has moved so. */
+  static List<String> minesSetOff(
+      Table table, Shape piece, Optional<Shape> usedTemplate, Tolerance tolerance) {
     return table.tokens().stream()
         .filter(token -> token.kind() == TokenKind.MINE)
-        .filter(token -> of(token, table.playArea()).setOffBy(atItsEnd, usedTemplate, tolerance))
+        .filter(token -> of(token, table.playArea()).setOffBy(piece, usedTemplate, tolerance))
         .map(Token::id)
         .sorted()
         .toList();

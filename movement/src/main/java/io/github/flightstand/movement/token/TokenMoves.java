@@ -8,13 +8,13 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.parts.TokenKind;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.movement.token.LaidToken.OffTable;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Tokens set down at the end of a template: bombs and mines that a ship drops, remotes that move.
@@ -35,7 +35,7 @@ import java.util.List;
  * TokenMoves.standard().drop(table, "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD).pose()
  *     // (400, 324.6), heading 90: half a base, 40 of template and half a token below it
  * // an objective token of 36 square at (400, 400) that looks up the table
- * TokenMoves.standard().forward(PlayArea.STANDARD, remote, TemplateKind.STRAIGHT, 2, Side.AHEAD)
+ * TokenMoves.standard().forward(table, remote, TemplateKind.STRAIGHT, 2, Side.AHEAD)
  *     // ends at (400, 516): half a token, 80 of template and half a token ahead
  * }</pre>
  */
@@ -99,18 +99,27 @@ public final class TokenMoves {
    *
    * @param pose its new pose
    * @param fled whether it has fled, being outside the play area there
+   * @param mines ids, in order, of the mines that it or the template sets off, as those of a ship
+   *     that moves would (the project's choice)
    */
-  public record End(Pose pose, boolean fled) {}
+  public record End(Pose pose, boolean fled, List<String> mines) {
+
+    /** Copies the list. */
+    public End {
+      mines = List.copyOf(mines);
+    }
+  }
 
   /**
    * Returns where a remote ends that moves forward along a template.
    *
+   * @param table what it moves on
    * @param remote a remote or an objective: tokens with guides front and rear
    * @param side to which side a curve bends; ahead for a straight
    * @throws IllegalArgumentException if the token is a bomb or a mine, there is no such template,
    *     or a curve bends to no side
    */
-  public End forward(PlayArea area, Token remote, TemplateKind template, int speed, Side side) {
+  public End forward(Table table, Token remote, TemplateKind template, int speed, Side side) {
     if (remote.kind() == TokenKind.BOMB || remote.kind() == TokenKind.MINE) {
       throw new IllegalArgumentException(
           "a token that moves is a remote or an objective, found a " + remote.kind());
@@ -118,8 +127,15 @@ public final class TokenMoves {
     Pose front = remote.pose().shiftedBy(halfLength(remote.body()), 0);
     Template laid = rules.parts().template(template, speed);
     Pose pose = facingOn(front, laid, side, remote.body());
+    double margin = rules.fleeing().margin(remote.outline(), pose, table.playArea());
     return new End(
-        pose, rules.fleeing().margin(remote.outline(), pose, area) < -rules.tolerance().contact());
+        pose,
+        margin < -rules.tolerance().contact(),
+        LaidToken.minesSetOff(
+            table,
+            remote.outline().placedIn(pose),
+            Optional.of(laid.outline(side).placedIn(front)),
+            rules.tolerance()));
   }
 
   /**

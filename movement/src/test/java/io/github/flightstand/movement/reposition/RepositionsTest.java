@@ -20,11 +20,13 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.List;
 import java.util.Set;
@@ -66,6 +68,11 @@ class RepositionsTest {
 
   private SidewaysMove.Options roll(Table.Builder table, SidewaysMove move) {
     return repositions.sideways(table.build(), "red", move);
+  }
+
+  /** The free slide that leads to a shift, nearest to half of it. */
+  private static double slideFor(SidewaysMove.Options options, double shift) {
+    return options.slidesFor(shift).nearestTo(shift / 2).orElseThrow();
   }
 
   private SidewaysMove.Options rollLeft(Table.Builder table) {
@@ -176,7 +183,49 @@ class RepositionsTest {
       assertSet(options.slides(), -30, -11 + TAU, 11 - TAU, 30);
       // Either part leads to the middle: 0 is 11 from the nearer slides.
       assertSet(options.shifts(), -60, 60);
-      assertEquals(-11 + TAU, options.slideFor(0).orElseThrow(), EXACT);
+      assertEquals(-11 + TAU, slideFor(options, 0), EXACT);
+    }
+
+    private static Token mine(String id, double x, double y) {
+      return new Token(id, TokenKind.MINE, PARTS.tokenOutline(TokenKind.MINE), Pose.at(x, y, 0));
+    }
+
+    /** Where the template is laid for a small ship's roll to the left. */
+    private double chosen(double shift, Table.Builder builder) {
+      Table table = builder.build();
+      SidewaysMove left = SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT);
+      SidewaysMove.Options options = repositions.sideways(table, "red", left);
+      return repositions.templateSlide(table, "red", left, options, shift).orElseThrow();
+    }
+
+    @Test
+    void theTemplateIsLaidWhereItSetsOffTheFewestMines() {
+      // A mine of 30.8 square about (360, 420) begins at y = 404.6: slides to −5.4 are clear of it.
+      Token above = mine("above", 360, 420);
+      assertEquals(0, chosen(0, table(BaseSize.SMALL)));
+      assertEquals(-5.4 + TAU, chosen(0, table(BaseSize.SMALL).token(above)), EXACT);
+      // To a shift of 5 slides from −5 on lead, and all set it off.
+      assertEquals(0, chosen(5, table(BaseSize.SMALL).token(above)));
+      // One that reaches up to 397.4 is cleared from 7.4 on: any slide sets off one of the two.
+      Token below = mine("below", 360, 382);
+      assertEquals(-5.4 + TAU, chosen(0, table(BaseSize.SMALL).token(above).token(below)), EXACT);
+      assertEquals(7.4 - TAU, chosen(8, table(BaseSize.SMALL).token(above).token(below)), EXACT);
+      // One that begins at 403.6 is cleared by slides to −6.4 only.
+      Token too = mine("too", 361, 419);
+      assertEquals(-6.4 + TAU, chosen(0, table(BaseSize.SMALL).token(above).token(too)), EXACT);
+    }
+
+    @Test
+    void whatTheBaseSetsOffAnywayCountsForNoSlide() {
+      // The base ends from x = 300 to 340: on a mine about x = 335, which the template meets too.
+      assertEquals(0, chosen(0, table(BaseSize.SMALL).token(mine("under", 335, 420))));
+    }
+
+    @Test
+    void aMineOutsideThePlayAreaAndABombCountForNoSlide() {
+      Token bomb =
+          new Token("b", TokenKind.BOMB, PARTS.tokenOutline(TokenKind.BOMB), Pose.at(360, 420, 0));
+      assertEquals(0, chosen(0, table(BaseSize.SMALL).token(bomb).token(mine("lost", -100, 420))));
     }
 
     @Test
@@ -289,14 +338,11 @@ class RepositionsTest {
     void everyShiftHasASlideThatRealisesIt() {
       SidewaysMove.Options options =
           rollLeft(table(BaseSize.SMALL).obstacle(box("rock", 355, 407, 365, 409)));
-      assertEquals(-10, options.slideFor(-20).orElseThrow(), EXACT);
-      assertEquals(-5, options.slideFor(-10).orElseThrow(), EXACT);
-      assertEquals(-3 + TAU, options.slideFor(5).orElseThrow(), EXACT);
-      assertEquals(
-          -3 + TAU,
-          options.slideFor(options.shifts().intervals().get(0).hi()).orElseThrow(),
-          EXACT);
-      assertTrue(options.slideFor(7.1).isEmpty());
+      assertEquals(-10, slideFor(options, -20), EXACT);
+      assertEquals(-5, slideFor(options, -10), EXACT);
+      assertEquals(-3 + TAU, slideFor(options, 5), EXACT);
+      assertEquals(-3 + TAU, slideFor(options, options.shifts().intervals().get(0).hi()), EXACT);
+      assertTrue(options.slidesFor(7.1).isEmpty());
     }
   }
 
@@ -321,7 +367,7 @@ class RepositionsTest {
       SidewaysMove.Options free = roll(table(BaseSize.LARGE), left);
       assertEquals(100, free.sideways());
       assertSet(free.shifts(), 0, 0);
-      assertEquals(0, free.slideFor(0).orElseThrow());
+      assertEquals(0, slideFor(free, 0));
       // The template lies from x = 340 to 360, the final base from 260 to 340.
       SidewaysMove.Options template =
           roll(table(BaseSize.LARGE).obstacle(box("rock", 345, 400, 350, 405)), left);

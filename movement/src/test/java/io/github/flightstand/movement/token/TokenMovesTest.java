@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -161,6 +162,9 @@ class TokenMovesTest {
         () -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.LEFT));
   }
 
+  private static final Table EMPTY = Table.builder(PlayArea.STANDARD).build();
+  private static final Compound BOMB = PARTS.tokenOutline(TokenKind.MINE);
+
   private static Token token(TokenKind kind, double y) {
     return new Token("t", kind, PARTS.tokenOutline(kind), Pose.at(400, y, 90));
   }
@@ -179,7 +183,7 @@ class TokenMovesTest {
       TemplateKind kind, int speed, Side side, double x, double y, double heading) {
     for (TokenKind token : new TokenKind[] {TokenKind.REMOTE, TokenKind.OBJECTIVE}) {
       TokenMoves.End end =
-          TokenMoves.standard().forward(PlayArea.STANDARD, token(token, 400), kind, speed, side);
+          TokenMoves.standard().forward(EMPTY, token(token, 400), kind, speed, side);
       assertEquals(x, end.pose().x(), 1e-9);
       assertEquals(y, end.pose().y(), 1e-9);
       assertEquals(heading, end.pose().heading().degrees(), 1e-9);
@@ -198,12 +202,7 @@ class TokenMovesTest {
   void anyPartOffTheTableAndItHasFled(double y, boolean fled) {
     TokenMoves.End end =
         TokenMoves.standard()
-            .forward(
-                PlayArea.STANDARD,
-                token(TokenKind.REMOTE, y),
-                TemplateKind.STRAIGHT,
-                1,
-                Side.AHEAD);
+            .forward(EMPTY, token(TokenKind.REMOTE, y), TemplateKind.STRAIGHT, 1, Side.AHEAD);
     assertEquals(fled, end.fled());
   }
 
@@ -213,9 +212,30 @@ class TokenMovesTest {
   void itsGuidesCountWhereAFlagSaysSo(double y, boolean fled) {
     TokenMoves strict = new TokenMoves(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     Token remote = token(TokenKind.REMOTE, y);
-    TokenMoves.End end =
-        strict.forward(PlayArea.STANDARD, remote, TemplateKind.STRAIGHT, 1, Side.AHEAD);
+    TokenMoves.End end = strict.forward(EMPTY, remote, TemplateKind.STRAIGHT, 1, Side.AHEAD);
     assertEquals(fled, end.fled());
+  }
+
+  @Test
+  void itSetsOffMinesUnderItselfOrItsTemplate() {
+    // From 400 it ends at 476, covering 458 to 494 and 382 to 418; the template lies from 418 to
+    // 458, 390 to 410 across. A mine is 30.8 square, its guides at its front.
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .token(mine("under", 432, 470))
+            .token(mine("template", 425.3, 430))
+            .token(mine("beside", 425.5, 425))
+            .token(mine("start", 400, 390))
+            .token(new Token("bomb", TokenKind.BOMB, BOMB, Pose.at(400, 470, 180)))
+            .build();
+    TokenMoves.End end =
+        TokenMoves.standard()
+            .forward(table, token(TokenKind.REMOTE, 400), TemplateKind.STRAIGHT, 1, Side.AHEAD);
+    assertEquals(List.of("template", "under"), end.mines());
+  }
+
+  private static Token mine(String id, double x, double y) {
+    return new Token(id, TokenKind.MINE, BOMB, Pose.at(x, y, 0));
   }
 
   @Test
@@ -224,11 +244,6 @@ class TokenMovesTest {
         IllegalArgumentException.class,
         () ->
             TokenMoves.standard()
-                .forward(
-                    PlayArea.STANDARD,
-                    token(TokenKind.BOMB, 400),
-                    TemplateKind.STRAIGHT,
-                    1,
-                    Side.AHEAD));
+                .forward(EMPTY, token(TokenKind.BOMB, 400), TemplateKind.STRAIGHT, 1, Side.AHEAD));
   }
 }

@@ -148,8 +148,8 @@ public final class RangeRuler {
             <= contact;
   }
 
-  /** Returns the rectangle outside of a play area along an edge. */
-  private static ConvexPolygon outside(PlayArea area, TableEdge edge) {
+  /** Returns the rectangle outside of a play area along an edge: what is measured of the edge. */
+  static ConvexPolygon outside(PlayArea area, TableEdge edge) {
     double width = area.width();
     double height = area.height();
     double deep = OUTSIDE / 2;
@@ -171,7 +171,7 @@ public final class RangeRuler {
     return new Range(lines, farthest, RangeBand.of(lines.distance()));
   }
 
-  private static ConvexPolygon plastic(Ship ship) {
+  static ConvexPolygon plastic(Ship ship) {
     return ship.base().plastic().placedIn(ship.pose());
   }
 

@@ -2,12 +2,18 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.internal.BoxIndex;
-import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.rules.Rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,53 +21,70 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Everything on a table by its range from a ship, as for target locks and help to other ships.
+ * Everything on a table by its range from a piece, a point or an edge: for target locks, help to
+ * other ships, bombs that detonate.
  *
- * <p>Made once for a table, it finds the pieces near a ship among hundreds without looking at the
+ * <p>Measured as {@link RangeRuler} measures: ships, remotes and objectives without their guides,
+ * bombs and mines with them, and nothing that is outside the play area of a token; two ships in
+ * contact are at range 1, in the second edition at range 0.
+ *
+ * <p>Made once for a table, it finds the pieces near another among hundreds without looking at the
  * rest. Immutable; may be shared between threads.
  *
  * <pre>{@code
- * Surroundings surroundings = new Surroundings(table, RangeRuler.standard());
- * surroundings.at(red, RangeBand.ONE, RangeBand.TWO).get(0).id()   // the nearest piece
+ * Surroundings surroundings = new Surroundings(table, Rules.standard());
+ * surroundings.of(red, RangeBand.ONE, RangeBand.TWO).get(0).id()   // the nearest piece
+ * surroundings.of(TableEdge.TOP, RangeBand.ONE, RangeBand.ONE)     // all at range 1 of the edge
  * }</pre>
  */
 public final class Surroundings {
 
+  private final Rules rules;
+  private final RangeRuler ruler;
+  private final PlayArea area;
   private final BoxIndex<Piece> pieces;
 
   /**
    * Something that was found.
    *
    * @param id its id
-   * @param range its range
+   * @param distance how far its closest point is, in millimetres
+   * @param band the band in which that lies
    */
-  public record Found(String id, Range range) {}
+  public record Found(String id, double distance, RangeBand band) {}
 
-  /** A piece on the table, the circle around it and how its range from a ship is measured. */
-  private record Piece(String id, Circle around, Function<Ship, Optional<Range>> range) {}
+  /** A piece, or an edge, by what of it is measured. */
+  private record Piece(String id, Optional<Ship> ship, List<ConvexPolygon> parts) {
 
-  /** Creates the surroundings of every ship on a table, measured with that ruler. */
-  public Surroundings(Table table, RangeRuler ruler) {
+    private static Piece of(Ship ship) {
+      return new Piece(ship.id(), Optional.of(ship), List.of(RangeRuler.plastic(ship)));
+    }
+
+    private static Piece of(Obstacle obstacle) {
+      return new Piece(obstacle.id(), Optional.empty(), obstacle.outline().parts());
+    }
+
+    /** Returns a token as it lies on a play area; nothing if no part of it is on it. */
+    private static Optional<Piece> of(Token token, PlayArea area) {
+      return LaidToken.of(token, area)
+          .forRange()
+          .map(outline -> new Piece(token.id(), Optional.empty(), outline.parts()));
+    }
+
+    private Circle around() {
+      return Circle.around(parts.stream().flatMap(part -> part.corners().stream()).toList());
+    }
+  }
+
+  /** Creates the surroundings of everything on a table, measured by these rules. */
+  public Surroundings(Table table, Rules rules) {
+    this.rules = rules;
+    ruler = new RangeRuler(rules);
+    area = table.playArea();
     List<Piece> all = new ArrayList<>();
-    for (Ship ship : table.ships()) {
-      Circle around = new Circle(ship.pose().position(), ship.base().reach());
-      all.add(new Piece(ship.id(), around, from -> Optional.of(ruler.between(from, ship))));
-    }
-    for (Obstacle obstacle : table.obstacles()) {
-      Polygon outline = obstacle.outline();
-      Point centre = new Point(outline.centreX(), outline.centreY());
-      Circle around = new Circle(centre, outline.radius());
-      all.add(new Piece(obstacle.id(), around, from -> Optional.of(ruler.to(from, obstacle))));
-    }
-    for (Token token : table.tokens()) {
-      List<Point> corners =
-          token.outline().placedIn(token.pose()).parts().stream()
-              .flatMap(part -> part.corners().stream())
-              .toList();
-      all.add(
-          new Piece(
-              token.id(), Circle.around(corners), from -> ruler.to(from, table.playArea(), token)));
-    }
+    table.ships().forEach(ship -> all.add(Piece.of(ship)));
+    table.obstacles().forEach(obstacle -> all.add(Piece.of(obstacle)));
+    table.tokens().forEach(token -> Piece.of(token, area).ifPresent(all::add));
     pieces = BoxIndex.of(all, Piece::around);
   }
 
@@ -69,16 +92,87 @@ public final class Surroundings {
    * Returns everything but the ship itself whose closest point lies in the bands from one to
    * another, nearest first; what is equally near, by id.
    */
-  public List<Found> at(Ship ship, RangeBand nearest, RangeBand last) {
-    double reach = ship.base().reach() + last.farEdge() + RangeBand.ROUNDING;
-    return pieces.near(new Circle(ship.pose().position(), reach)).stream()
-        .filter(piece -> !piece.id().equals(ship.id()))
-        .flatMap(
-            piece -> piece.range().apply(ship).map(range -> new Found(piece.id(), range)).stream())
-        .filter(found -> found.range().isAt(nearest, last))
-        .sorted(
-            Comparator.comparingDouble((Found found) -> found.range().distance())
-                .thenComparing(Found::id))
+  public List<Found> of(Ship ship, RangeBand nearest, RangeBand last) {
+    return of(Piece.of(ship), nearest, last);
+  }
+
+  /** Returns the same of an obstacle. */
+  public List<Found> of(Obstacle obstacle, RangeBand nearest, RangeBand last) {
+    return of(Piece.of(obstacle), nearest, last);
+  }
+
+  /** Returns the same of a token; nothing if all of it is outside the play area. */
+  public List<Found> of(Token token, RangeBand nearest, RangeBand last) {
+    return Piece.of(token, area).map(piece -> of(piece, nearest, last)).orElse(List.of());
+  }
+
+  /** Returns the same of an edge of the play area. */
+  public List<Found> of(TableEdge edge, RangeBand nearest, RangeBand last) {
+    Piece outside = new Piece("", Optional.empty(), List.of(RangeRuler.outside(area, edge)));
+    return of(outside, nearest, last);
+  }
+
+  /** Returns the same of a point. */
+  public List<Found> of(Point point, RangeBand nearest, RangeBand last) {
+    return within(
+        new Circle(point, 0),
+        nearest,
+        last,
+        piece -> {
+          double least = Double.POSITIVE_INFINITY;
+          for (ConvexPolygon part : piece.parts()) {
+            least = Math.min(least, ShortestLines.between(part, point).distance());
+          }
+          return found(piece, least);
+        });
+  }
+
+  private List<Found> of(Piece from, RangeBand nearest, RangeBand last) {
+    return within(
+            from.around(),
+            nearest,
+            last,
+            piece ->
+                from.ship().isPresent() && piece.ship().isPresent()
+                    ? found(piece, ruler.between(from.ship().get(), piece.ship().get()))
+                    : found(piece, distance(from, piece)))
+        .stream()
+        .filter(found -> !found.id().equals(from.id()))
         .toList();
+  }
+
+  private List<Found> within(
+      Circle from, RangeBand nearest, RangeBand last, Function<Piece, Optional<Found>> measured) {
+    double reach = from.radius() + last.farEdge() + RangeBand.ROUNDING;
+    return pieces.near(new Circle(from.centre(), reach)).stream()
+        .flatMap(piece -> measured.apply(piece).stream())
+        .filter(found -> found.band().compareTo(nearest) >= 0 && found.band().compareTo(last) <= 0)
+        .sorted(Comparator.comparingDouble(Found::distance).thenComparing(Found::id))
+        .toList();
+  }
+
+  private static Optional<Found> found(Piece piece, Range range) {
+    return range.band().map(band -> new Found(piece.id(), range.distance(), band));
+  }
+
+  private static Optional<Found> found(Piece piece, double distance) {
+    return RangeBand.of(distance).map(band -> new Found(piece.id(), distance, band));
+  }
+
+  /** Measured from the ship if there is one, so that it is the same number both ways. */
+  private double distance(Piece from, Piece to) {
+    if (to.ship().isPresent()) {
+      return distance(to.parts(), from.parts());
+    }
+    return distance(from.parts(), to.parts());
+  }
+
+  private double distance(List<ConvexPolygon> from, List<ConvexPolygon> to) {
+    Compound outline = new Compound(to);
+    double least = Double.POSITIVE_INFINITY;
+    for (ConvexPolygon part : from) {
+      least = Math.min(least, ShortestLines.between(part, outline, rules.tolerance()).distance());
+    }
+    return least;
   }
 }

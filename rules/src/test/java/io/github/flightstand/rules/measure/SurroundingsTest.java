@@ -13,7 +13,9 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.Rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -40,16 +42,16 @@ class SurroundingsTest {
             .ship(small("b", 400, 300))
             .ship(small("a", 400, 620))
             .build();
-    Surroundings surroundings = new Surroundings(table, ruler);
+    Surroundings surroundings = new Surroundings(table, Rules.standard());
     Ship red = table.ship("red").orElseThrow();
     assertEquals(
         List.of("b", "c", "a"),
-        surroundings.at(red, RangeBand.ONE, RangeBand.THREE).stream()
+        surroundings.of(red, RangeBand.ONE, RangeBand.THREE).stream()
             .map(Surroundings.Found::id)
             .toList());
     assertEquals(
         List.of("a"),
-        surroundings.at(red, RangeBand.TWO, RangeBand.THREE).stream()
+        surroundings.of(red, RangeBand.TWO, RangeBand.THREE).stream()
             .map(Surroundings.Found::id)
             .toList());
   }
@@ -71,16 +73,16 @@ class SurroundingsTest {
             .ship(raider)
             .ship(small("red", 400, 400))
             .build();
-    Surroundings surroundings = new Surroundings(table, ruler);
+    Surroundings surroundings = new Surroundings(table, Rules.standard());
     List<Surroundings.Found> ofRed =
-        surroundings.at(table.ship("red").orElseThrow(), RangeBand.ONE, RangeBand.FOUR);
+        surroundings.of(table.ship("red").orElseThrow(), RangeBand.ONE, RangeBand.FOUR);
     assertEquals(
         List.of("raider", "transport"), ofRed.stream().map(Surroundings.Found::id).toList());
-    assertEquals(99, ofRed.get(0).range().distance(), 1e-9);
-    assertEquals(343.8, ofRed.get(1).range().distance(), 1e-9);
+    assertEquals(99, ofRed.get(0).distance(), 1e-9);
+    assertEquals(343.8, ofRed.get(1).distance(), 1e-9);
     assertEquals(
         List.of("transport", "red"),
-        surroundings.at(raider, RangeBand.ONE, RangeBand.ONE).stream()
+        surroundings.of(raider, RangeBand.ONE, RangeBand.ONE).stream()
             .map(Surroundings.Found::id)
             .toList());
   }
@@ -107,36 +109,104 @@ class SurroundingsTest {
               rock.placedIn(Pose.at(1828.8 - pose.x(), pose.y(), 0))));
     }
     Table table = builder.build();
-    Surroundings surroundings = new Surroundings(table, ruler);
+    Surroundings surroundings = new Surroundings(table, Rules.standard());
     for (Ship ship : table.ships().subList(0, 20)) {
       List<Surroundings.Found> all = new ArrayList<>();
       table.ships().stream()
           .filter(other -> !other.id().equals(ship.id()))
-          .forEach(
-              other -> all.add(new Surroundings.Found(other.id(), ruler.between(ship, other))));
-      table
-          .obstacles()
-          .forEach(rock -> all.add(new Surroundings.Found(rock.id(), ruler.to(ship, rock))));
+          .forEach(other -> add(all, other.id(), ruler.between(ship, other)));
+      table.obstacles().forEach(rock -> add(all, rock.id(), ruler.to(ship, rock)));
       table
           .tokens()
           .forEach(
               token ->
                   ruler
                       .to(ship, table.playArea(), token)
-                      .ifPresent(range -> all.add(new Surroundings.Found(token.id(), range))));
-      List<String> expected =
-          all.stream()
-              .filter(found -> found.range().isAt(RangeBand.ONE, RangeBand.THREE))
-              .sorted(
-                  Comparator.comparingDouble((Surroundings.Found f) -> f.range().distance())
-                      .thenComparing(Surroundings.Found::id))
-              .map(Surroundings.Found::id)
-              .toList();
-      assertEquals(
-          expected,
-          surroundings.at(ship, RangeBand.ONE, RangeBand.THREE).stream()
-              .map(Surroundings.Found::id)
-              .toList());
+                      .ifPresent(range -> add(all, token.id(), range)));
+      all.sort(
+          Comparator.comparingDouble(Surroundings.Found::distance)
+              .thenComparing(Surroundings.Found::id));
+      assertEquals(all, surroundings.of(ship, RangeBand.ONE, RangeBand.THREE));
     }
+  }
+
+  private static void add(List<Surroundings.Found> all, String id, Range range) {
+    if (range.isAt(RangeBand.ONE, RangeBand.THREE)) {
+      all.add(new Surroundings.Found(id, range.distance(), range.band().orElseThrow()));
+    }
+  }
+
+  /** Pieces whose distances are plain to see. */
+  private static Table cross() {
+    SimplePolygon square =
+        SimplePolygon.of(
+            new Point(-30, -30), new Point(30, -30), new Point(30, 30), new Point(-30, 30));
+    return Table.builder(PlayArea.STANDARD)
+        .ship(small("red", 400, 400))
+        .ship(small("blue", 400, 890))
+        .obstacle(
+            new Obstacle("rock", ObstacleKind.ASTEROID, square.placedIn(Pose.at(400, 550, 0))))
+        .obstacle(new Obstacle("far", ObstacleKind.ASTEROID, square.placedIn(Pose.at(800, 550, 0))))
+        .token(token("bomb", TokenKind.BOMB, 250, 400))
+        .token(token("crate", TokenKind.OBJECTIVE, 600, 400))
+        .token(token("gone", TokenKind.BOMB, -20, 400))
+        .build();
+  }
+
+  private static Token token(String id, TokenKind kind, double x, double y) {
+    return new Token(id, kind, PARTS.tokenOutline(kind), Pose.at(x, y, 0));
+  }
+
+  private static String within(List<Surroundings.Found> found) {
+    StringBuilder text = new StringBuilder();
+    found.forEach(
+        piece ->
+            text.append(piece.id())
+                .append(' ')
+                .append(Math.round(piece.distance() * 1e6) / 1e6)
+                .append(" in ")
+                .append(piece.band().number())
+                .append("; "));
+    return text.toString();
+  }
+
+  @Test
+  void fromATokenWithWhatIsMeasuredOfIt() {
+    Table table = cross();
+    Surroundings surroundings = new Surroundings(table, Rules.standard());
+    // The bomb reaches to x 265.4 and its guides to 267.15, red begins at 380; the rock at 370 and
+    // y 520, above the bomb's 415.4 and its guides' 413.5; the crate begins at 582.
+    assertEquals(
+        "red 112.85 in 2; rock 147.926739 in 2; crate 314.85 in 4; ",
+        within(surroundings.of(table.token("bomb").orElseThrow(), RangeBand.ONE, RangeBand.FOUR)));
+    assertEquals(
+        List.of(),
+        surroundings.of(table.token("gone").orElseThrow(), RangeBand.ONE, RangeBand.FIVE));
+  }
+
+  @Test
+  void fromAnObstacleAPointAndAnEdge() {
+    Table table = cross();
+    Surroundings surroundings = new Surroundings(table, Rules.standard());
+    assertEquals(
+        "red 100.0 in 1; ",
+        within(
+            surroundings.of(table.obstacle("rock").orElseThrow(), RangeBand.ONE, RangeBand.ONE)));
+    // From the rock's corner the crate's is √(152² + 102²) away, the far rock straight on.
+    assertEquals(
+        "red 100.0 in 1; bomb 147.926739 in 2; crate 183.051905 in 2; blue 290.0 in 3; far 340.0 in 4; ",
+        within(
+            surroundings.of(table.obstacle("rock").orElseThrow(), RangeBand.ONE, RangeBand.FOUR)));
+    // 3-4-5: the corner of red nearest to (450, 460) is (420, 420); the rock's (430, 520).
+    assertEquals(
+        "red 50.0 in 1; rock 63.245553 in 1; ",
+        within(surroundings.of(new Point(450, 460), RangeBand.ONE, RangeBand.ONE)));
+    // Blue reaches to 910 of 914.4, the rocks to 580.
+    assertEquals(
+        "blue 4.4 in 1; far 334.4 in 4; rock 334.4 in 4; ",
+        within(surroundings.of(TableEdge.TOP, RangeBand.ONE, RangeBand.FOUR)));
+    assertEquals(
+        "bomb 234.6 in 3; ",
+        within(surroundings.of(TableEdge.LEFT, RangeBand.TWO, RangeBand.THREE)));
   }
 }

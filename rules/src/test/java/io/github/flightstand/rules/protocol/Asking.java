@@ -37,6 +37,10 @@ public final class Asking {
       """
           .replace("\n", " ");
 
+  /** A remote, which only some operations speak of. */
+  private static final String PROBE =
+      "{\"id\": \"probe\", \"kind\": \"remote\", \"pose\": {\"x\": 600, \"y\": 200, \"heading\": 45}}";
+
   private final Responder responder = new Responder();
 
   /** Returns any JSON value as a tree. */
@@ -67,6 +71,13 @@ public final class Asking {
             "{'op': 'place', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
                 + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'zone': [[0, 0], [900, 0], [0, 900]]}",
             "{'op': 'drop', 'ship': 'red', 'kind': 'bomb', 'template': '1B'}",
+            "{'op': 'near', 'from': [400, 300], 'band': [1, 3]}",
+            "{'op': 'near', 'from': {'edge': 'left'}, 'band': [2, 2]}",
+            "{'op': 'remote', 'token': 'probe', 'template': '2N'}",
+            "{'op': 'dock', 'ship': 'red', 'to': 'blue', 'edge': 'rear', 'offset': 3}",
+            "{'op': 'freeRegion', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
+                + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'heading': 20,"
+                + " 'zone': [[0, 0], [900, 0], [0, 900]]}",
             "{'op': 'calibrate', 'pairs': [{'here': [0, 0], 'there': [1, 1]},"
                 + " {'here': [9, 0], 'there': [1, 20]}, {'here': [0, 9], 'there': [20, 1]}]}",
             "{'op': 'table', 'keep': 't1'}",
@@ -76,6 +87,7 @@ public final class Asking {
       ObjectNode object = (ObjectNode) tree(query.replace('\'', '"'));
       if (!Set.of("calibrate", "forget").contains(object.get("op").asText())) {
         object.set("table", query().get("table"));
+        put(object, "/table/tokens/1", PROBE);
       }
       object.put("id", queries.size());
       queries.add(object);

@@ -109,7 +109,8 @@ class SchemasTest {
                  {"id": "blue", "base": "large", "pose": {"x": 150, "y": 240, "heading": 200}}],
        "obstacles": [{"id": "rock", "kind": "asteroid",
                       "outline": [[300, 300], [360, 310], [340, 350]]}],
-       "tokens": [{"id": "bomb", "kind": "bomb", "pose": {"x": 1, "y": 2, "heading": 3}}],
+       "tokens": [{"id": "bomb", "kind": "bomb", "pose": {"x": 1, "y": 2, "heading": 3}},
+                  {"id": "probe", "kind": "remote", "pose": {"x": 500, "y": 2, "heading": 3}}],
        "touching": [["red", "blue"]]}
       """
           .replace("\n", " ");
@@ -158,6 +159,23 @@ class SchemasTest {
             + " \"arc\": \"rear\"}",
         "{\"op\": \"attack\", \"table\": $, \"attacker\": \"blue\", \"target\": \"red\","
             + " \"arc\": \"turret\"}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1, 5]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": [1, 2.5], \"band\": [2, 2],"
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
+        "{\"op\": \"near\", \"table\": $, \"from\": {\"edge\": \"top\"}, \"band\": [1, 3]}",
+        "{\"op\": \"remote\", \"table\": $, \"token\": \"probe\", \"template\": \"2F\"}",
+        "{\"op\": \"dock\", \"table\": $, \"ship\": \"red\", \"to\": \"blue\", \"edge\": \"left\"}",
+        "{\"op\": \"dock\", \"table\": $, \"ship\": \"blue\", \"to\": \"red\", \"edge\": \"front\","
+            + " \"offset\": 60}",
+        "{\"op\": \"freeRegion\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
+            + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
+            + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
+        "{\"op\": \"freeRegion\", \"table\": $, \"rules\": \"core-2012\", \"piece\": {\"obstacle\":"
+            + " {\"id\": \"new\", \"kind\": \"debris\", \"outline\": [[0, 30], [60, 32],"
+            + " [30, 35]]}}, \"heading\": 30, \"frame\": \"vassal\"}",
+        "{\"op\": \"freeRegion\", \"table\": $, \"heading\": 7, \"piece\": {\"token\": {\"id\":"
+            + " \"crate\", \"kind\": \"objective\","
+            + " \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}}}",
         "{\"op\": \"overlap\", \"table\": $, \"frame\": \"tts\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3BW\","
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
@@ -357,6 +375,25 @@ class SchemasTest {
             + " \"template\": \"4T\"}",
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
             + " \"template\": \"1S\"}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\"}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [0, 1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1, 6]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1, 1.5]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": 1}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"\", \"band\": [1, 1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": 7, \"band\": [1, 1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": [7], \"band\": [1, 1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": {\"edge\": \"north\"}, \"band\": [1, 1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": {\"x\": 1}, \"band\": [1, 1]}",
+        "{\"op\": \"remote\", \"table\": $, \"token\": \"probe\"}",
+        "{\"op\": \"remote\", \"table\": $, \"token\": \"probe\", \"template\": \"1K\"}",
+        "{\"op\": \"dock\", \"table\": $, \"ship\": \"red\", \"to\": \"blue\"}",
+        "{\"op\": \"dock\", \"table\": $, \"ship\": \"red\", \"to\": \"blue\", \"edge\": \"aft\"}",
+        "{\"op\": \"freeRegion\", \"table\": $}",
+        "{\"op\": \"freeRegion\", \"table\": $, \"heading\": 1e7, \"piece\": {\"token\": {\"id\":"
+            + " \"crate\", \"kind\": \"objective\","
+            + " \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}}}",
         "{\"op\": \"place\", \"table\": $}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"wing\": {}}}",

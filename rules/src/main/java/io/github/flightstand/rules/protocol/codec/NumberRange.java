@@ -27,6 +27,8 @@ public enum NumberRange {
   ROLL_TEMPLATE(1, 2, "1 or 2"),
   /** A band of the range ruler. */
   BAND(0, 5, "a whole number from 0 to 5"),
+  /** A band that the range ruler prints. */
+  PRINTED_BAND(1, 5, "a whole number from 1 to 5"),
   /** A probability. */
   PROBABILITY(0, 1, "a number from 0 to 1"),
   /** A whole number that nothing else is said of. */

@@ -43,6 +43,11 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     asList = format != null && format.shape() == JsonFormat.Shape.ARRAY;
   }
 
+  /** Returns the token with which its values begin. */
+  JsonToken begins() {
+    return asList ? JsonToken.START_ARRAY : JsonToken.START_OBJECT;
+  }
+
   /** A component's name and reading; the member with that name fills the slot of its index. */
   private record Member(
       String name, JsonDeserializer<?> reading, boolean optional, boolean nullable) {}

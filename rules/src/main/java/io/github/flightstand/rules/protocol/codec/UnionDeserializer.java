@@ -2,7 +2,6 @@ package io.github.flightstand.rules.protocol.codec;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -13,7 +12,8 @@ import java.util.List;
 
 /**
  * Reads one of the types of a sealed interface: by the one member's name if it has {@link Unions#keys},
- * else a record from an object and the other type from anything else.
+ * else a record from what records of its kind are read from, an object or a list, and the other
+ * type from anything else.
  */
 final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 
@@ -38,13 +38,18 @@ final class UnionDeserializer extends JsonDeserializer<Object> implements Resolv
     if (!keys.isEmpty()) {
       return keyed(parser, context);
     }
-    boolean object = parser.hasToken(JsonToken.START_OBJECT);
+    JsonDeserializer<?> chosen = null;
     for (JsonDeserializer<?> reading : readings) {
-      if (reading instanceof RecordDeserializer == object) {
-        return reading.deserialize(parser, context);
+      if (reading instanceof RecordDeserializer record
+          ? parser.hasToken(record.begins())
+          : chosen == null) {
+        chosen = reading;
       }
     }
-    throw new IllegalStateException("no type for " + parser.currentToken());
+    if (chosen == null) {
+      throw new IllegalStateException("no type for " + parser.currentToken());
+    }
+    return chosen.deserialize(parser, context);
   }
 
   private Object keyed(JsonParser parser, DeserializationContext context) throws IOException {

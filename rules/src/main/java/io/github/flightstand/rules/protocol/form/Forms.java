@@ -7,10 +7,15 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -61,6 +66,14 @@ public final class Forms {
        "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}}
       """;
 
+  private static final String RINGS =
+      """
+      {"description": "Rings of points, the last joined to the first: of each polygon first its outside, counter-clockwise in the answer's coordinates, then its holes, clockwise.",
+       "type": "array",
+       "items": {"type": "array", "minItems": 3,
+         "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}}}
+      """;
+
   private Forms() {}
 
   /** Returns the codec. */
@@ -73,6 +86,7 @@ public final class Forms {
         .reading(KeptGame.class, KeptGames.SCHEMA, new KeptGames.Reading())
         .writing(
             KeptGame.class, KeptGames.SCHEMA, (game, out, frame) -> out.writeString(game.name()))
+        .reading(PieceId.class, PieceId.SCHEMA, new PieceId.Reading())
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
         .writing(
             NamedRules.class,
@@ -87,6 +101,7 @@ public final class Forms {
         .writing(Pose.class, POSE, Forms::write)
         .writing(ShortestLines.class, LINE, Forms::write)
         .writing(IntervalSet.class, INTERVALS, Forms::write)
+        .writing(Region.class, RINGS, Forms::write)
         .build();
   }
 
@@ -126,6 +141,35 @@ public final class Forms {
     out.writeStartArray();
     for (Interval interval : set.intervals()) {
       write(interval.lo(), interval.hi(), out);
+    }
+    out.writeEndArray();
+  }
+
+  /** Writes the rings of a region, an outside before its holes. */
+  private static void write(Region region, JsonGenerator out, CoordinateFrame frame)
+      throws IOException {
+    // A mirrored frame turns every ring's sense round.
+    boolean mirrored = frame.points().mirrored();
+    out.writeStartArray();
+    for (Region.Piece piece : region.pieces()) {
+      ring(piece.shell(), mirrored, out, frame);
+      for (SimplePolygon hole : piece.holes()) {
+        ring(hole, !mirrored, out, frame);
+      }
+    }
+    out.writeEndArray();
+  }
+
+  private static void ring(
+      SimplePolygon ring, boolean backwards, JsonGenerator out, CoordinateFrame frame)
+      throws IOException {
+    List<Point> corners = new ArrayList<>(ring.corners());
+    if (backwards) {
+      Collections.reverse(corners);
+    }
+    out.writeStartArray();
+    for (Point corner : corners) {
+      write(frame.pointThere(corner), out);
     }
     out.writeEndArray();
   }

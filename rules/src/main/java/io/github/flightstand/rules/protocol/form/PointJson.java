@@ -20,8 +20,8 @@ import java.util.List;
  * @param y the second
  */
 @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-public record PointJson(
-    @In(NumberRange.COORDINATE) double x, @In(NumberRange.COORDINATE) double y) {
+public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.COORDINATE) double y)
+    implements OriginJson {
 
   /** Returns a point's coordinates as they are. */
   public static PointJson of(Point point) {

@@ -6,8 +6,12 @@ import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackQuer
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackResult;
 import io.github.flightstand.rules.protocol.operation.CalibrateOperation.CalibrateQuery;
 import io.github.flightstand.rules.protocol.operation.CalibrateOperation.CalibrateResult;
+import io.github.flightstand.rules.protocol.operation.DockOperation.DockQuery;
+import io.github.flightstand.rules.protocol.operation.DockOperation.DockResult;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropQuery;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropResult;
+import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionQuery;
+import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionResult;
 import io.github.flightstand.rules.protocol.operation.GameOperations.ActQuery;
 import io.github.flightstand.rules.protocol.operation.GameOperations.DecisionsQuery;
 import io.github.flightstand.rules.protocol.operation.GameOperations.DecisionsResult;
@@ -15,12 +19,16 @@ import io.github.flightstand.rules.protocol.operation.GameOperations.GameResult;
 import io.github.flightstand.rules.protocol.operation.GameOperations.StartQuery;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverQuery;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverResult;
+import io.github.flightstand.rules.protocol.operation.NearOperation.NearQuery;
+import io.github.flightstand.rules.protocol.operation.NearOperation.NearResult;
 import io.github.flightstand.rules.protocol.operation.OverlapOperation.OverlapQuery;
 import io.github.flightstand.rules.protocol.operation.OverlapOperation.OverlapResult;
 import io.github.flightstand.rules.protocol.operation.PlaceOperation.PlaceQuery;
 import io.github.flightstand.rules.protocol.operation.PlaceOperation.PlaceResult;
 import io.github.flightstand.rules.protocol.operation.RangeOperation.RangeQuery;
 import io.github.flightstand.rules.protocol.operation.RangeOperation.RangeResult;
+import io.github.flightstand.rules.protocol.operation.RemoteOperation.RemoteQuery;
+import io.github.flightstand.rules.protocol.operation.RemoteOperation.RemoteResult;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.AheadResult;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.BoostQuery;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.DecloakQuery;
@@ -64,6 +72,14 @@ public final class Operations {
             "overlap", OverlapQuery.class, OverlapResult.class, OverlapOperation::answer),
         new Operation<>("place", PlaceQuery.class, PlaceResult.class, PlaceOperation::answer),
         new Operation<>("drop", DropQuery.class, DropResult.class, DropOperation::answer),
+        new Operation<>(
+            "freeRegion",
+            FreeRegionQuery.class,
+            FreeRegionResult.class,
+            FreeRegionOperation::answer),
+        new Operation<>("remote", RemoteQuery.class, RemoteResult.class, RemoteOperation::answer),
+        new Operation<>("dock", DockQuery.class, DockResult.class, DockOperation::answer),
+        new Operation<>("near", NearQuery.class, NearResult.class, NearOperation::answer),
         new Operation<>("range", RangeQuery.class, RangeResult.class, RangeOperation::answer),
         new Operation<>("attack", AttackQuery.class, AttackResult.class, AttackOperation::answer),
         new Operation<>(

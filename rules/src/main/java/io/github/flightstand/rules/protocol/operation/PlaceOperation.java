@@ -19,6 +19,7 @@ import io.github.flightstand.rules.protocol.form.TableJson;
 import io.github.flightstand.rules.protocol.form.TokenJson;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * {@code place}: whether a piece may be set up at a place, and everything that speaks against it.
@@ -54,17 +55,26 @@ final class PlaceOperation {
     PlaceQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.outline("zone", corners));
-    PieceJson piece = asked.piece();
-    List<Refusal> refusals;
+    List<Refusal> refusals =
+        beside(table, asked.piece(), piece -> refusals(query, table, piece, zone));
+    return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());
+  }
+
+  /**
+   * Works something out about the member {@code piece}, which is not on the table yet.
+   *
+   * @throws FaultException if its id is on the table or it cannot be worked out; its place is that
+   *     in the query
+   */
+  static <T> T beside(Table table, PieceJson piece, Function<PieceJson, T> answer) {
     try {
       if (table.holds(piece.id())) {
         throw TableJson.duplicate(piece.id());
       }
-      refusals = refusals(query, table, piece, zone);
+      return answer.apply(piece);
     } catch (FaultException fault) {
       throw fault.under(JsonPointer.compile("/piece").appendProperty(kind(piece)));
     }
-    return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());
   }
 
   private static List<Refusal> refusals(

@@ -81,9 +81,9 @@ final class RepositionOperations {
           Optional<Pose> finalPose,
       @JsonPropertyDescription("What takes away part of the full range.") List<String> blockedBy,
       @JsonPropertyDescription(
-              "The mines that the base at the final pose sets off, or the template that leads"
-                  + " there: laid where it keeps off the obstacles, as near to half of the shift as"
-                  + " can be.")
+              "The mines that the base at the final pose sets off, or the template that leads there:"
+                  + " laid where it keeps off the obstacles and sets off the fewest, of such places at"
+                  + " the one nearest to the middle of the ship's side.")
           List<String> tokens,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
@@ -203,7 +203,12 @@ final class RepositionOperations {
       Pose end,
       OptionalDouble asked) {
     Ship ship = table.ship(id).orElseThrow();
-    double slide = options.slideTowards(asked.orElse(options.nearestToCentred().orElse(0)));
+    double shift = asked.orElse(options.nearestToCentred().orElse(0));
+    // A shift that is not legal has no template of its own: then the slide that would lead there.
+    double slide =
+        repositions
+            .templateSlide(table, id, move, options, shift)
+            .orElseGet(() -> options.slideTowards(shift));
     return LaidToken.minesSetOff(
         table,
         ship.at(end),

@@ -164,14 +164,16 @@ class RepositionOperationsTest {
   void aRollSetsOffTheMinesUnderItsTemplateAndItsEnd() {
     String left = "\"direction\":\"left\"";
     String one = "[\"mine\"]";
-    // The template covers x from 340 to 380, y from 390 to 410; the base x from 300 to 340, y from
-    // 380 to 420 and its guides. A mine is 30.8 square.
-    assertEquals(one, setOff("barrelRoll", mine(360, 425), left));
-    assertEquals("[]", setOff("barrelRoll", mine(360, 426), left));
+    // The template covers x from 340 to 380 and 20 of y, somewhere from 380 to 420; the base x from
+    // 300 to 340, y from 380 to 420 and its guides. A mine is 30.8 square. As low as
+    // it goes the template reaches up to 400.
+    assertEquals(one, setOff("barrelRoll", mine(360, 415), left));
+    assertEquals("[]", setOff("barrelRoll", mine(360, 416), left));
     assertEquals(one, setOff("barrelRoll", mine(320, 436), left));
-    // A shift of 14 takes the template 7 along, and the base 14.
-    assertEquals(one, setOff("barrelRoll", mine(360, 432), left + ",\"shift\":14"));
-    assertEquals("[]", setOff("barrelRoll", mine(360, 433), left + ",\"shift\":14"));
+    // A shift of 14 takes the template 4 to 10 along, and the base 14: its upper end at 414 or
+    // more.
+    assertEquals(one, setOff("barrelRoll", mine(360, 429), left + ",\"shift\":14"));
+    assertEquals("[]", setOff("barrelRoll", mine(360, 430), left + ",\"shift\":14"));
     // Where there is no end there is nothing to set off.
     JsonNode none = ask("barrelRoll", "small", rock(310, 300, 315, 500) + mine(360, 400), left);
     assertTrue(none.get("final").isNull());

@@ -1,0 +1,48 @@
+package io.github.flightstand.geometry.region;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where a body that slides without turning lies inside a polygon.
+ *
+ * <p>It does exactly if one point of it is inside and none of its inner points lies on the
+ * boundary. The latter is so outside the Minkowski sums of the boundary's edges and the body turned
+ * by 180 degrees about its origin.
+ *
+ * <p><b>Error.</b> That of {@link Cutout}.
+ *
+ * <pre>{@code
+ * SimplePolygon square = SimplePolygon.of(
+ *     new Point(0, 0), new Point(90, 0), new Point(90, 90), new Point(0, 90));
+ * Inset.of(square, List.of(ConvexPolygon.rectangle(40, 40)))   // the square from 20 to 70
+ * }</pre>
+ */
+public final class Inset {
+
+  private Inset() {}
+
+  /**
+   * Returns where the body's origin is when it lies inside.
+   *
+   * @param body connected parts, in the body's own frame
+   */
+  public static Region of(SimplePolygon whole, List<ConvexPolygon> body) {
+    List<ConvexPolygon> crossing = new ArrayList<>();
+    List<Point> corners = whole.corners();
+    for (ConvexPolygon part : body) {
+      ConvexPolygon turned = part.placedIn(Pose.at(0, 0, 180));
+      for (int i = 0; i < corners.size(); i++) {
+        Point next = corners.get((i + 1) % corners.size());
+        crossing.add(MinkowskiSum.of(corners.get(i), next, turned));
+      }
+    }
+    ConvexPolygon some = body.get(0);
+    return Cutout.of(whole.placedIn(Pose.at(-some.x(0), -some.y(0), 0)), crossing);
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.flightstand.movement.reposition;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.StraightMotion;
+import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.movement.token.LaidToken;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Where a template is laid that several places allow: where it sets off the fewest mines, of those
+ * places at the one nearest to the middle of the base's side.
+ *
+ * <p>Closed form. Against each mine the slides at which the template is clear of it are a set of
+ * intervals; these cut the slides that are free into sets that set off none, one, two and so on.
+ */
+final class TemplateChoice {
+
+  private final Ship ship;
+  private final SidewaysMove move;
+  private final Tolerance tolerance;
+
+  /** Creates the choice for a ship, where it stands before it moves. */
+  TemplateChoice(Ship ship, SidewaysMove move, Tolerance tolerance) {
+    this.ship = ship;
+    this.move = move;
+    this.tolerance = tolerance;
+  }
+
+  /**
+   * Returns the slide that is chosen; nothing if there is none to choose.
+   *
+   * @param slides those that there are
+   * @param end where the ship ends; mines that its base sets off there count for no slide
+   */
+  OptionalDouble among(IntervalSet slides, Pose end, Table table) {
+    List<IntervalSet> bySetOff = List.of(slides);
+    for (Token token : table.tokens()) {
+      if (token.kind() == TokenKind.MINE) {
+        LaidToken mine = LaidToken.of(token, table.playArea());
+        Optional<Compound> laid = mine.forRange();
+        if (laid.isPresent() && !mine.overlaps(ship.at(end), tolerance)) {
+          bySetOff = split(bySetOff, clearOf(laid.get()));
+        }
+      }
+    }
+    return bySetOff.stream()
+        .filter(set -> !set.isEmpty())
+        .findFirst()
+        .map(fewest -> fewest.nearestTo(0))
+        .orElse(OptionalDouble.empty());
+  }
+
+  /** Moves what is not clear of one more mine to the next set. */
+  private static List<IntervalSet> split(List<IntervalSet> bySetOff, IntervalSet clear) {
+    List<IntervalSet> next = new ArrayList<>();
+    IntervalSet hit = IntervalSet.EMPTY;
+    for (IntervalSet set : bySetOff) {
+      next.add(set.intersect(clear).union(hit));
+      hit = set.minus(clear);
+    }
+    next.add(hit);
+    return next;
+  }
+
+  /** The slides at which the template does not overlap a mine, in the frame of the ship. */
+  private IntervalSet clearOf(Compound mine) {
+    double most = move.greatestSlide(ship.base());
+    ConvexPolygon template = (ConvexPolygon) move.templateAt(ship.base(), Pose.IDENTITY, 0);
+    // Taken to the frame and back, so twice what positions on the table are rounded by.
+    double spare = 2 * Neighbours.spare(ship.pose());
+    FreePathSearch search =
+        new FreePathSearch(
+            BodyParts.of(Compound.of(template)), Math.min(0, spare - tolerance.contact()));
+    search.add(BodyParts.of(mine.placedIn(ship.pose().inverse())), 0, 0, 1, 0);
+    return search.freeSet(new StraightMotion(Pose.IDENTITY, new Vector(1, 0), -most, most));
+  }
+}
