@@ -229,12 +229,12 @@ public record SidewaysMove(
     }
 
     /**
-     * Returns the template slide of a net forward shift, legal or not: that which {@linkplain
-     * #slideFor realises} it; if it is not legal, that which leads there, nearest to half of it.
+     * Returns a template slide that leads to a net forward shift, legal or not: the one nearest to
+     * half of it, of the free ones if the shift is legal.
      */
     public double slideTowards(double shift) {
       double nearest = Math.max(-greatestSlide, Math.min(greatestSlide, shift / 2));
-      return slideFor(shift).orElse(nearest);
+      return slidesFor(shift).nearestTo(shift / 2).orElse(nearest);
     }
   }
 }

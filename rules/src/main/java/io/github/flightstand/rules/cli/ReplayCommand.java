@@ -50,10 +50,7 @@ final class ReplayCommand implements Callable<Integer> {
       description = "the last line that is played; all if not given")
   private int last = Integer.MAX_VALUE;
 
-  @Option(
-      names = "--player",
-      paramLabel = "A",
-      description = "tells only what this player learns")
+  @Option(names = "--player", paramLabel = "A", description = "tells only what this player learns")
   private Optional<String> player = Optional.empty();
 
   @Option(names = "--json", description = "writes events as JSON, one a line")
@@ -82,8 +79,9 @@ final class ReplayCommand implements Callable<Integer> {
           next.isPresent() && next.get().number() <= last;
           next = lines.next()) {
         if (!(next.get() instanceof Line.Text line)) {
-          console.err().println(
-              "replay: line " + next.get().number() + " is no line of UTF-8 within 4 MiB");
+          console
+              .err()
+              .println("replay: line " + next.get().number() + " is no line of UTF-8 within 4 MiB");
           return 1;
         }
         List<Event> events;

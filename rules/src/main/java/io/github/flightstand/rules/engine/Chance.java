@@ -30,8 +30,8 @@ public sealed interface Chance {
     /**
      * Returns the next number: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
      * Number Generators", 2014) over the seed, whose n-th output is a mix of seed + n · gamma, and
-     * of it the high half of the product with n, which is as even as 64 bits allow: for n up to
-     * 10⁶ no outcome is off by more than 10⁻¹³.
+     * of it the high half of the product with n, which is as even as 64 bits allow: for n up to 10⁶
+     * no outcome is off by more than 10⁻¹³.
      *
      * @param n at least 1
      * @return 0 to n − 1

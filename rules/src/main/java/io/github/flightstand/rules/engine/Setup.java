@@ -75,8 +75,7 @@ public record Setup(
       throw new IllegalArgumentException("the side '" + initiative.get() + "' does not play");
     }
     if (lastRound.isPresent() && lastRound.get() < 1) {
-      throw new IllegalArgumentException(
-          "the last round is at least 1, found " + lastRound.get());
+      throw new IllegalArgumentException("the last round is at least 1, found " + lastRound.get());
     }
   }
 
@@ -92,8 +91,7 @@ public record Setup(
     Table.Builder ordered = Table.builder(table.playArea());
     for (ShipCard card : ships) {
       Ship ship = table.ship(card.id()).orElseThrow();
-      ordered.ship(
-          new Ship(ship.id(), ship.base(), ship.pose(), false, Optional.of(card.seat())));
+      ordered.ship(new Ship(ship.id(), ship.base(), ship.pose(), false, Optional.of(card.seat())));
     }
     table.obstacles().forEach(ordered::obstacle);
     return ordered.build();

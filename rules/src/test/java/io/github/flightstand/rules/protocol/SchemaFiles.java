@@ -318,9 +318,7 @@ public final class SchemaFiles {
     node.set("properties", members);
     node.withArray("required").insert(0, "kind");
     return new CustomDefinition(
-        node,
-        CustomDefinition.DefinitionType.STANDARD,
-        CustomDefinition.AttributeInclusion.YES);
+        node, CustomDefinition.DefinitionType.STANDARD, CustomDefinition.AttributeInclusion.YES);
   }
 
   private ObjectNode union(Class<?> union, SchemaGenerationContext context) {

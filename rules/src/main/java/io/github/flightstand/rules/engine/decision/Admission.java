@@ -56,7 +56,12 @@ public final class Admission {
 
   private static Optional<Refusal> subset(Domain.Subset domain, Optional<List<Integer>> values) {
     String expected =
-        "expected " + domain.min() + " to " + domain.max() + " different ones of " + domain.indices();
+        "expected "
+            + domain.min()
+            + " to "
+            + domain.max()
+            + " different ones of "
+            + domain.indices();
     if (values.isEmpty()) {
       return no("values", "'values' is missing, " + expected);
     }

@@ -31,12 +31,7 @@ public record Command(
   /** Returns a command without arguments. */
   public static Command of(String decision, String key) {
     return new Command(
-        decision,
-        key,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+        decision, key, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** Returns it with one of the names. */

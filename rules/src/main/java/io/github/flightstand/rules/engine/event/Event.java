@@ -550,8 +550,7 @@ public sealed interface Event {
     public State applyTo(State state) {
       return state.withShips(
           state.ships().stream()
-              .map(
-                  ship -> ship.withActions(List.of()).withDial(Optional.empty(), false, false))
+              .map(ship -> ship.withActions(List.of()).withDial(Optional.empty(), false, false))
               .toList());
     }
   }

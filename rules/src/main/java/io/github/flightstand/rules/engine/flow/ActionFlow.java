@@ -27,8 +27,7 @@ import java.util.Optional;
  */
 final class ActionFlow {
 
-  private static final List<String> BOOSTS =
-      List.of("boost:straight", "boost:left", "boost:right");
+  private static final List<String> BOOSTS = List.of("boost:straight", "boost:left", "boost:right");
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
 
   private ActionFlow() {}

@@ -117,8 +117,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
         .orElse(ship.seat());
   }
 
-  private static void askOffset(
-      Task.Activation task, State state, ShipState ship, Asking asking) {
+  private static void askOffset(Task.Activation task, State state, ShipState ship, Asking asking) {
     asking.put(
         Kind.OFFSET,
         ship.id(),
@@ -134,8 +133,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
 
   private static Resolution resolve(Gear gear, State state, Task.Activation task) {
     return gear.resolver()
-        .resolve(
-            state.table(), task.ship(), task.executed().orElseThrow(), gear.workspace());
+        .resolve(state.table(), task.ship(), task.executed().orElseThrow(), gear.workspace());
   }
 
   @Override
@@ -239,8 +237,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   private static void debris(Task.Activation task, Play play) {
-    int clouds =
-        (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
+    int clouds = (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
     if (clouds > 0) {
       play.happen(new Event.Gained(task.ship(), Marker.STRESS, clouds));
     }
@@ -260,8 +257,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     switch (decision.kind()) {
       case PICK -> {
         Maneuver picked = Maneuver.parse(command.value().orElseThrow());
-        play.happen(
-            new Event.Picked(task.ship(), decision.player().orElseThrow(), picked));
+        play.happen(new Event.Picked(task.ship(), decision.player().orElseThrow(), picked));
         play.become(executing(task, task.revealed(), picked));
       }
       case OFFSET ->
@@ -288,8 +284,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
    * critical hit counts (000-122, -124). The dice are no attack (000-130).
    */
   private static void obstacleDie(Task.Activation task, Play play, String key) {
-    Face face =
-        Face.all().stream().filter(f -> f.word().equals(key)).findFirst().orElseThrow();
+    Face face = Face.all().stream().filter(f -> f.word().equals(key)).findFirst().orElseThrow();
     boolean asteroid = task.obstacles().get(0) == ObstacleKind.ASTEROID;
     play.happen(
         new Rolled(

@@ -39,7 +39,8 @@ final class AttackFlow implements Flow<Task.Attack> {
   @Override
   public Optional<Nature> nature(Task.Attack task, State state) {
     return switch (task.step()) {
-      case ROLL_ATTACK -> dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, attackDice(task, state));
+      case ROLL_ATTACK ->
+          dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, attackDice(task, state));
       case MODIFY_ATTACK -> dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling());
       case ROLL_DEFENCE ->
           dice(Kind.DEFENCE_DICE, task.defender(), Face.DEFENCE, defenceDice(task, state));

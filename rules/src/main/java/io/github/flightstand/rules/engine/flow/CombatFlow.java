@@ -20,8 +20,7 @@ final class CombatFlow implements Flow<Task.Combat> {
 
   private static List<ShipState> next(Task.Combat task, State state) {
     return TurnOrder.descending(
-        state,
-        ship -> !task.done().contains(ship.id()) && ship.card().skill() <= task.skill());
+        state, ship -> !task.done().contains(ship.id()) && ship.card().skill() <= task.skill());
   }
 
   /** Tells whether a ship is past its chance but still lingers. */

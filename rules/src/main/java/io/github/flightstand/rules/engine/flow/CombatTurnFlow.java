@@ -43,10 +43,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
           options.offer(Option.of("pass"));
           for (FiringArc arc : ship.card().arcs()) {
             List<String> targets =
-                task.shots().stream()
-                    .filter(shot -> shot.arc() == arc)
-                    .map(Shot::target)
-                    .toList();
+                task.shots().stream().filter(shot -> shot.arc() == arc).map(Shot::target).toList();
             if (!targets.isEmpty()) {
               options.offer(Option.of(PRIMARY + arc.word(), new Domain.OneOf(targets)));
             }
@@ -89,7 +86,6 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
     play.happen(
         new Event.Attacked(task.ship(), target, shot.arc(), shot.range(), shot.obstructed()));
     play.become(
-        new Task.Attack(
-            task.ship(), shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0));
+        new Task.Attack(task.ship(), shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0));
   }
 }

@@ -33,8 +33,7 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
   private static final String FORWARD = "decloak:forward";
 
   private static List<ShipState> next(Task.Decloaking task, State state) {
-    return TurnOrder.ascending(
-        state, ship -> ship.cloaked() && !task.done().contains(ship.id()));
+    return TurnOrder.ascending(state, ship -> ship.cloaked() && !task.done().contains(ship.id()));
   }
 
   @Override

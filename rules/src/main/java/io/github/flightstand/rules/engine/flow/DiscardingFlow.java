@@ -42,8 +42,7 @@ final class DiscardingFlow implements Flow<Task.Discarding> {
 
   @Override
   public void answer(Task.Discarding task, Play play, Decision decision, Command command) {
-    play.happen(
-        new Event.TurnedUp(task.ship(), faceDown(play.ship(task.ship())), command.key()));
+    play.happen(new Event.TurnedUp(task.ship(), faceDown(play.ship(task.ship())), command.key()));
   }
 
   @Override

@@ -81,7 +81,8 @@ final class InitiativeFlow implements Flow<Task.Initiative> {
   }
 
   private static boolean tied(State state) {
-    List<Integer> points = state.teams().stream().map(team -> points(state, team)).sorted().toList();
+    List<Integer> points =
+        state.teams().stream().map(team -> points(state, team)).sorted().toList();
     return points.size() > 1 && points.get(0).equals(points.get(1));
   }
 

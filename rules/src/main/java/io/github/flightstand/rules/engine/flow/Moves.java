@@ -62,8 +62,7 @@ final class Moves {
             .forEach(other -> touching.add(other.id()));
       }
     }
-    play.happen(
-        new Event.Moved(ship, move, pose, overlapped, List.copyOf(touching), obstacles));
+    play.happen(new Event.Moved(ship, move, pose, overlapped, List.copyOf(touching), obstacles));
   }
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */

@@ -30,8 +30,7 @@ final class PlanningFlow implements Flow<Task.Planning> {
 
   /** Tells whether a player has a ship that gets a dial. */
   private static boolean plans(State state, Seat seat) {
-    return state.ships().stream()
-        .anyMatch(ship -> getsDial(ship) && ship.seat().equals(seat.id()));
+    return state.ships().stream().anyMatch(ship -> getsDial(ship) && ship.seat().equals(seat.id()));
   }
 
   private static boolean getsDial(ShipState ship) {

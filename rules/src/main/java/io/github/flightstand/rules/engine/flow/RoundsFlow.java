@@ -32,8 +32,7 @@ final class RoundsFlow implements Flow<Task.Rounds> {
       }
       case ACTIVATION -> {
         play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
-        int highest =
-            state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
+        int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
         play.push(new Task.Combat(List.of(), highest));
       }
       case COMBAT -> {

@@ -51,10 +51,7 @@ final class Shots {
     return band.isPresent() && attack.forbidden().isEmpty()
         ? Optional.of(
             new Shot(
-                arc,
-                target.id(),
-                band.get().number(),
-                attack.line().orElseThrow().obstructed()))
+                arc, target.id(), band.get().number(), attack.line().orElseThrow().obstructed()))
         : Optional.empty();
   }
 

@@ -132,7 +132,10 @@ public final class StateCheck {
         if (card.face().isPresent()) {
           need(
               deck.composition().kind(card.face().get()).isPresent(),
-              "a card beside '" + ship.id() + "' is '" + card.face().get()
+              "a card beside '"
+                  + ship.id()
+                  + "' is '"
+                  + card.face().get()
                   + "', which its deck has not");
           up++;
         } else {
@@ -175,9 +178,7 @@ public final class StateCheck {
     for (int i = 1; i < agenda.size(); i++) {
       Task task = agenda.get(i);
       Task under = agenda.get(i - 1);
-      need(
-          follows(under, task),
-          "an agenda has no " + name(task) + " on top of " + name(under));
+      need(follows(under, task), "an agenda has no " + name(task) + " on top of " + name(under));
       phase(task);
       task(task);
     }
@@ -220,8 +221,7 @@ public final class StateCheck {
                     ? Optional.of(Phase.ACTIVATION)
                     : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
     need(
-        phase.isEmpty() || phase.get() == state.phase(),
-        "the agenda does not belong to the phase");
+        phase.isEmpty() || phase.get() == state.phase(), "the agenda does not belong to the phase");
   }
 
   private void task(Task task) {
@@ -269,7 +269,11 @@ public final class StateCheck {
     ShipState target = inPlay(shot.target());
     need(
         !state.friendly(ship(attacker), target) && shot.range() >= 1 && shot.range() <= 3,
-        "'" + attacker + "' shoots at enemies at range 1 to 3, found '" + shot.target() + "' at "
+        "'"
+            + attacker
+            + "' shoots at enemies at range 1 to 3, found '"
+            + shot.target()
+            + "' at "
             + shot.range());
   }
 

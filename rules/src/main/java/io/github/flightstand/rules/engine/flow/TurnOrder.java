@@ -36,8 +36,7 @@ final class TurnOrder {
 
   private static List<ShipState> next(State state, Predicate<ShipState> waiting, int sign) {
     Optional<ShipState> first =
-        ships(state, waiting)
-            .min((one, other) -> sign * Integer.compare(skill(one), skill(other)));
+        ships(state, waiting).min((one, other) -> sign * Integer.compare(skill(one), skill(other)));
     if (first.isEmpty()) {
       return List.of();
     }
@@ -72,7 +71,6 @@ final class TurnOrder {
         Optional.empty(),
         options ->
             options.offer(
-                Option.of(
-                    "ship", new Domain.OneOf(group.stream().map(ShipState::id).toList()))));
+                Option.of("ship", new Domain.OneOf(group.stream().map(ShipState::id).toList()))));
   }
 }

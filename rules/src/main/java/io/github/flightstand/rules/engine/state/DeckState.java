@@ -7,8 +7,8 @@ import java.util.List;
  * A damage deck in play.
  *
  * <p>A shuffle makes a pool of cards without an order. The deck is dealt from the last pool; the
- * faces of a pool that nobody has seen are those of its cards in the deck and of its cards that
- * lie face down beside ships, and any of them is as likely as any other.
+ * faces of a pool that nobody has seen are those of its cards in the deck and of its cards that lie
+ * face down beside ships, and any of them is as likely as any other.
  *
  * @param composition what the whole deck is made of
  * @param pools for each shuffle, in order, the faces that nobody has seen yet

@@ -16,7 +16,8 @@ public enum Face {
   BLANK;
 
   /** How many of eight faces each result has on an attack die (the project's rules, section 8). */
-  public static final List<Face> ATTACK = List.of(HIT, HIT, HIT, CRITICAL, FOCUS, FOCUS, BLANK, BLANK);
+  public static final List<Face> ATTACK =
+      List.of(HIT, HIT, HIT, CRITICAL, FOCUS, FOCUS, BLANK, BLANK);
 
   /** How many of eight faces each result has on a defence die. */
   public static final List<Face> DEFENCE =

@@ -13,8 +13,7 @@ import java.util.TreeMap;
  * @param round the last round
  * @param scores for each team the points of the enemy ships that were destroyed
  */
-public record Over(
-    Optional<String> winner, Reason reason, int round, Map<String, Integer> scores) {
+public record Over(Optional<String> winner, Reason reason, int round, Map<String, Integer> scores) {
 
   /** Why a game is over. */
   public enum Reason {

@@ -48,9 +48,10 @@ public record Pool(List<Die> dice) {
           digits--;
         }
         Face face = face(part.substring(0, digits), key);
-        int count = digits == part.length() || part.length() - digits > 3
-            ? 0
-            : Integer.parseInt(part.substring(digits));
+        int count =
+            digits == part.length() || part.length() - digits > 3
+                ? 0
+                : Integer.parseInt(part.substring(digits));
         if (count == 0) {
           throw refused(key);
         }
@@ -126,9 +127,7 @@ public record Pool(List<Die> dice) {
   /** Returns the pool with every die that shows one face turned to another. */
   public Pool withFace(Face from, Face to) {
     return new Pool(
-        dice.stream()
-            .map(die -> die.face() == from ? new Die(to, die.rerolled()) : die)
-            .toList());
+        dice.stream().map(die -> die.face() == from ? new Die(to, die.rerolled()) : die).toList());
   }
 
   /** Returns the pool with one more die. */

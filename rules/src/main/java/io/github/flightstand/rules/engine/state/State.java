@@ -157,21 +157,48 @@ public record State(
   /** Returns the state with a team that has initiative. */
   public State withInitiative(String team) {
     return new State(
-        rules, seats, Optional.of(team), round, phase, ships, table, decks, lastRound, agenda,
+        rules,
+        seats,
+        Optional.of(team),
+        round,
+        phase,
+        ships,
+        table,
+        decks,
+        lastRound,
+        agenda,
         over);
   }
 
   /** Returns the state in another round or phase. */
   public State at(int otherRound, Phase otherPhase) {
     return new State(
-        rules, seats, initiative, otherRound, otherPhase, ships, table, decks, lastRound, agenda,
+        rules,
+        seats,
+        initiative,
+        otherRound,
+        otherPhase,
+        ships,
+        table,
+        decks,
+        lastRound,
+        agenda,
         over);
   }
 
   /** Returns the state with another last round. */
   public State withLastRound(int last) {
     return new State(
-        rules, seats, initiative, round, phase, ships, table, decks, Optional.of(last), agenda,
+        rules,
+        seats,
+        initiative,
+        round,
+        phase,
+        ships,
+        table,
+        decks,
+        Optional.of(last),
+        agenda,
         over);
   }
 
@@ -184,7 +211,16 @@ public record State(
   /** Returns the state of a game that is over. */
   public State ended(Over how) {
     return new State(
-        rules, seats, initiative, round, phase, ships, table, decks, lastRound, List.of(),
+        rules,
+        seats,
+        initiative,
+        round,
+        phase,
+        ships,
+        table,
+        decks,
+        lastRound,
+        List.of(),
         Optional.of(how));
   }
 }

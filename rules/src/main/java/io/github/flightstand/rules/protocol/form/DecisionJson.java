@@ -51,8 +51,7 @@ public record DecisionJson(
       Optional<Integer> min,
       Optional<Integer> max,
       Optional<IntervalSet> slide,
-      @JsonPropertyDescription("How probable it is, where nature decides.")
-          Optional<Weight> weight,
+      @JsonPropertyDescription("How probable it is, where nature decides.") Optional<Weight> weight,
       Optional<Witnesses> witnesses) {
 
     private static OptionJson of(Option option, boolean witnesses) {

@@ -54,7 +54,9 @@ final class GameForms {
             TableFigures::of)
         .text(Action.class, words(Action.words()), GameForms::action)
         .writing(
-            Action.class, words(Action.words()), (action, out, frame) -> out.writeString(action.word()))
+            Action.class,
+            words(Action.words()),
+            (action, out, frame) -> out.writeString(action.word()))
         .writing(
             Kind.class,
             words(Arrays.stream(Kind.values()).map(Kind::word).toList()),

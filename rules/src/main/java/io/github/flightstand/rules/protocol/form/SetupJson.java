@@ -53,8 +53,7 @@ public record SetupJson(
     @JsonPropertyDescription("How many points a squad may cost, if that is agreed on.")
         Optional<Integer> points,
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
-    @JsonPropertyDescription(
-            "The player whose side has initiative; absent: the rules settle it.")
+    @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
         Optional<String> initiative) {
 
   /** Who draws from which damage deck. */
@@ -71,8 +70,7 @@ public record SetupJson(
 
     private static OwnedObstacle of(Obstacle obstacle) {
       ObstacleJson written = ObstacleJson.of(obstacle);
-      return new OwnedObstacle(
-          written.id(), Optional.empty(), written.kind(), written.outline());
+      return new OwnedObstacle(written.id(), Optional.empty(), written.kind(), written.outline());
     }
 
     private ObstacleJson obstacle() {
@@ -170,9 +168,7 @@ public record SetupJson(
         new Squad(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
-                .map(
-                    card ->
-                        SquadShip.of(card, setup.table().ship(card.id()).orElseThrow().pose()))
+                .map(card -> SquadShip.of(card, setup.table().ship(card.id()).orElseThrow().pose()))
                 .toList()));
   }
 
@@ -250,13 +246,16 @@ public record SetupJson(
   }
 
   private void checkPoints(Player player, JsonPointer at) {
-    int cost =
-        player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    int cost = player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
     if (points.isPresent() && cost > points.get()) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
           at.appendProperty("squad"),
-          "the squad of '" + player.id() + "' costs " + cost + " points, expected at most "
+          "the squad of '"
+              + player.id()
+              + "' costs "
+              + cost
+              + " points, expected at most "
               + points.get());
     }
   }

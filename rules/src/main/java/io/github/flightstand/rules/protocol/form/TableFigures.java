@@ -51,8 +51,7 @@ public record TableFigures(
                 .map(pair -> pair.stream().sorted().toList())
                 .map(pair -> new ShipPairJson(pair.get(0), pair.get(1)))
                 .sorted(
-                    Comparator.comparing(ShipPairJson::first)
-                        .thenComparing(ShipPairJson::second))
+                    Comparator.comparing(ShipPairJson::first).thenComparing(ShipPairJson::second))
                 .toList()));
   }
 

@@ -96,7 +96,8 @@ final class GameOperations {
     boolean witnesses = asked.witnesses().orElse(false);
     return new DecisionsResult(
         engine.pending(state).stream()
-            .filter(decision -> asked.player().isEmpty() || decision.player().equals(asked.player()))
+            .filter(
+                decision -> asked.player().isEmpty() || decision.player().equals(asked.player()))
             .map(decision -> DecisionJson.of(decision, witnesses))
             .toList());
   }
@@ -175,7 +176,10 @@ final class GameOperations {
       throw FaultException.refused(
           JsonPointer.compile("/command/decision"),
           Optional.empty(),
-          Excerpt.quoted(command.decision()) + " is not for " + Excerpt.quoted(player) + " to decide");
+          Excerpt.quoted(command.decision())
+              + " is not for "
+              + Excerpt.quoted(player)
+              + " to decide");
     }
   }
 }

@@ -55,8 +55,8 @@ public record Query<Q extends Record>(
   }
 
   /**
-   * Checks that the query has nothing that no game takes: its rules stand in its set-up, its places are the
-   * table's own, and nothing about it is uncertain.
+   * Checks that the query has nothing that no game takes: its rules stand in its set-up, its places
+   * are the table's own, and nothing about it is uncertain.
    */
   void inTableFrame() {
     refuse(rules.isPresent(), "rules", "a game has the rules of its set-up");

@@ -28,17 +28,13 @@ public final class EventWords {
           of(
               Event.DialSet.class,
               e ->
-                  e.ship()
-                      + " gets its dial"
-                      + e.maneuver().map(m -> ", " + m.words()).orElse("")),
+                  e.ship() + " gets its dial" + e.maneuver().map(m -> ", " + m.words()).orElse("")),
           of(
               Event.Readied.class,
               e -> e.player() + (e.ready() ? " is ready" : " is not ready after all")),
           of(Event.Ionised.class, e -> e.ship() + " is ionised and gets no dial"),
           of(Event.Activated.class, e -> e.ship() + " is active"),
-          of(
-              Event.Revealed.class,
-              e -> e.ship() + " reveals a " + words(e.maneuver())),
+          of(Event.Revealed.class, e -> e.ship() + " reveals a " + words(e.maneuver())),
           of(
               Event.Picked.class,
               e -> e.player() + " picks a " + words(e.maneuver()) + " for " + e.ship()),
@@ -54,8 +50,7 @@ public final class EventWords {
           of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
           of(
               Event.Skipped.class,
-              e ->
-                  e.ship() + " does not " + word(e.what()) + " (" + Codec.word(e.reason()) + ")"),
+              e -> e.ship() + " does not " + word(e.what()) + " (" + Codec.word(e.reason()) + ")"),
           of(
               Event.Attacked.class,
               e ->
@@ -70,9 +65,7 @@ public final class EventWords {
           of(
               Event.Rolled.class,
               e -> e.ship() + " rolls for " + Codec.word(e.what()) + ": " + dice(e.dice())),
-          of(
-              Event.Modified.class,
-              e -> e.ship() + " uses " + e.what() + ": " + dice(e.dice())),
+          of(Event.Modified.class, e -> e.ship() + " uses " + e.what() + ": " + dice(e.dice())),
           of(
               Event.Hit.class,
               e ->

@@ -48,9 +48,7 @@ public final class GameWriter {
     out.accept(
         codec.write(
             new GameHeader(
-                GameHeader.FORMAT,
-                SetupJson.of(setup, turn.game().chance()),
-                states.hash(first))));
+                GameHeader.FORMAT, SetupJson.of(setup, turn.game().chance()), states.hash(first))));
     chance(turn);
   }
 

@@ -95,12 +95,10 @@ public final class Replay {
   }
 
   private String nature(int number) {
-    Optional<Decision> nature =
-        engine.pending(state).stream().filter(Decision::nature).findFirst();
+    Optional<Decision> nature = engine.pending(state).stream().filter(Decision::nature).findFirst();
     return nature
         .map(Decision::id)
-        .orElseThrow(
-            () -> new DivergedException(number, "nature has nothing to decide here"));
+        .orElseThrow(() -> new DivergedException(number, "nature has nothing to decide here"));
   }
 
   private <T> T read(int number, String line, Class<T> type) {
