@@ -55,10 +55,7 @@ public final class Table {
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
     this.touching = Set.copyOf(touching);
-    shipPlaces = new HashMap<>();
-    for (int i = 0; i < this.ships.size(); i++) {
-      shipPlaces.put(this.ships.get(i).id(), i);
-    }
+    shipPlaces = places(this.ships);
     shipIndex = CircleIndex.of(this.ships, Table::circle);
     hugeIndex = hugeCircles(this.ships);
     obstacleIndex = obstacleCircles(obstacles);
@@ -95,6 +92,36 @@ public final class Table {
     hugeIndex = old.hugeIndex;
     obstacleIndex = old.obstacleIndex;
     obstacleParts = old.obstacleParts;
+  }
+
+  /** The table without one ship: the obstacles are shared. */
+  private Table(Table old, int place) {
+    playArea = old.playArea;
+    List<Ship> left = new ArrayList<>(old.ships);
+    String gone = left.remove(place).id();
+    ships = List.copyOf(left);
+    obstacles = old.obstacles;
+    tokens = old.tokens;
+    touching = withoutPairsOf(gone, old.touching);
+    shipPlaces = places(ships);
+    shipIndex = CircleIndex.of(ships, Table::circle);
+    hugeIndex = hugeCircles(ships);
+    obstacleIndex = old.obstacleIndex;
+    obstacleParts = old.obstacleParts;
+  }
+
+  private static Map<String, Integer> places(List<Ship> ships) {
+    Map<String, Integer> places = new HashMap<>();
+    for (int i = 0; i < ships.size(); i++) {
+      places.put(ships.get(i).id(), i);
+    }
+    return places;
+  }
+
+  private static Set<Set<String>> withoutPairsOf(String id, Set<Set<String>> pairs) {
+    return pairs.isEmpty()
+        ? pairs
+        : pairs.stream().filter(pair -> !pair.contains(id)).collect(Collectors.toUnmodifiableSet());
   }
 
   private static Circle circle(Ship ship) {
@@ -255,16 +282,16 @@ public final class Table {
    * @throws IllegalArgumentException if there is no piece with that id
    */
   public Table without(String id) {
-    List<Ship> otherShips = ships.stream().filter(s -> !s.id().equals(id)).toList();
+    Integer place = shipPlaces.get(id);
+    if (place != null) {
+      return new Table(this, place);
+    }
     List<Obstacle> otherObstacles = obstacles.stream().filter(o -> !o.id().equals(id)).toList();
     List<Token> otherTokens = tokens.stream().filter(t -> !t.id().equals(id)).toList();
-    if (otherShips.size() + otherObstacles.size() + otherTokens.size()
-        == ships.size() + obstacles.size() + tokens.size()) {
+    if (otherObstacles.size() + otherTokens.size() == obstacles.size() + tokens.size()) {
       throw new IllegalArgumentException("nothing called '" + id + "' on the table");
     }
-    Set<Set<String>> otherPairs =
-        touching.stream().filter(pair -> !pair.contains(id)).collect(Collectors.toSet());
-    return new Table(playArea, otherShips, otherObstacles, otherTokens, otherPairs);
+    return new Table(playArea, ships, otherObstacles, otherTokens, touching);
   }
 
   /** Returns a builder that begins with everything on this table. */

@@ -92,11 +92,11 @@ public final class Engine {
 
   /** Carries out a command, or refuses it. */
   public Outcome apply(State state, Command command) {
-    Gear with = gear(state);
-    Optional<Refusal> refusal = Flows.refusal(with, state, command);
-    return refusal.isPresent()
-        ? new Outcome.Refused(refusal.get())
-        : new Outcome.Done(step(Flows.answer(with, state, command)));
+    List<Refusal> refusal = new ArrayList<>(1);
+    Optional<Play> play = Flows.answer(gear(state), state, command, refusal::add);
+    return play.isPresent()
+        ? new Outcome.Done(step(play.get()))
+        : new Outcome.Refused(refusal.get(0));
   }
 
   private static Step step(Play play) {

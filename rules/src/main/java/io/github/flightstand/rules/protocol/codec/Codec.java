@@ -165,7 +165,15 @@ public final class Codec {
             @Override
             public T deserialize(JsonParser parser, DeserializationContext context)
                 throws IOException {
-              return read.apply(context.readValue(parser, written));
+              J value = context.readValue(parser, written);
+              JsonPointer at = RecordDeserializer.at(parser);
+              try {
+                return read.apply(value);
+              } catch (FaultException fault) {
+                throw fault.under(at);
+              } catch (IllegalArgumentException refused) {
+                throw FaultException.refusedValue(at, refused);
+              }
             }
           });
       writings.addSerializer(
