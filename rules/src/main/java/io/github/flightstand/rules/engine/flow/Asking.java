@@ -113,6 +113,14 @@ public final class Asking {
       }
     }
 
+    /** Says which clause forbids all names but some. */
+    void forbidOthers(String key, List<String> names, String clause, String message) {
+      wanted
+          .flatMap(Command::value)
+          .filter(value -> !names.contains(value))
+          .ifPresent(value -> forbid(key, value, clause, message));
+    }
+
     /** Tells whether it has to be found out why an option is not offered. */
     boolean explaining() {
       return explaining;
