@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ final class StraightSearch {
     double last = motion.to();
     boolean again = true;
     while (again && last >= motion.from()) {
+      Interruption.check();
       again = false;
       for (int body = 0; body < bodies.bodies(); body++) {
         PartPairs pairs = bodies.facing(body, state);
@@ -47,6 +49,7 @@ final class StraightSearch {
   }
 
   boolean everBlocked(StraightMotion motion, int body, double from, double to) {
+    Interruption.check();
     motion.at(0, state);
     PartPairs pairs = bodies.facing(body, state);
     while (pairs.nextOnLine(bodies.level())) {
@@ -66,6 +69,7 @@ final class StraightSearch {
     double[] ends = new double[8];
     int stretches = 0;
     for (int body = 0; body < bodies.bodies(); body++) {
+      Interruption.check();
       PartPairs pairs = bodies.facing(body, state);
       while (pairs.nextOnLine(bodies.level())) {
         double from = pairs.blockedFrom();
@@ -90,6 +94,7 @@ final class StraightSearch {
     List<Interval> free = new ArrayList<>(stretches + 1);
     double at = motion.from();
     while (at <= motion.to()) {
+      Interruption.check();
       double beyond = endOfCover(at, starts, ends, stretches);
       if (beyond > at) {
         at = beyond;
