@@ -14,9 +14,6 @@ import io.github.flightstand.rules.referee.report.TableReport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -64,10 +61,10 @@ final class RefereeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     GameLog game;
-    try (InputStream in = Files.newInputStream(Path.of(log))) {
+    try (InputStream in = InputFile.open(log)) {
       game = new GameLogReader(PartsCatalogue.standard()).read(in);
-    } catch (IOException | InvalidPathException unreadable) {
-      return refuse("cannot read the file '" + log + "', expected a game log in it");
+    } catch (IOException unreadable) {
+      return refuse(InputFile.words(log, unreadable, "a game log"));
     } catch (UnreadableLogException unreadable) {
       return refuse("'" + log + "', " + unreadable.getMessage());
     }

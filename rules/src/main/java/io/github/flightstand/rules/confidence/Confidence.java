@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.confidence;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -40,6 +42,9 @@ import java.util.function.Function;
  */
 public final class Confidence {
 
+  /** How many ships may stray. */
+  public static final int MOST_SHIPS = 50;
+
   private static final double ERROR = 0.005;
   private static final int FEWEST_BATCHES = 8;
   private static final int FEWEST_UNANIMOUS = 600;
@@ -68,6 +73,7 @@ public final class Confidence {
    *
    * @param ids the ships whose errors can matter; others do not stray
    * @param question what is asked of each table
+   * @throws TooManyShipsException if the errors of more than {@link #MOST_SHIPS} ships can matter
    */
   public static <A> Map<String, Double> of(
       Table table,
@@ -87,6 +93,9 @@ public final class Confidence {
             .map(id -> table.ship(id).orElseThrow())
             .filter(ship -> uncertainty.errorsOf(ship).isPresent())
             .toList();
+    if (ships.size() > MOST_SHIPS) {
+      throw new TooManyShipsException(ships.size());
+    }
     if (!ships.isEmpty() && !counts.isEmpty()) {
       count(table, uncertainty, ships, question, counts);
     }
@@ -105,6 +114,7 @@ public final class Confidence {
     NormalPoints points = new NormalPoints(point.length);
     for (int batch = 0; batch < NormalPoints.BATCHES; batch++) {
       for (int number = 0; number < NormalPoints.SIZE; number++) {
+        Interruption.check();
         points.get(batch, number, point);
         A answer = question.apply(strayed(table, uncertainty, ships, point));
         for (Count<A> count : counts) {
@@ -120,16 +130,16 @@ public final class Confidence {
 
   private static Table strayed(
       Table table, Uncertainty uncertainty, List<Ship> ships, double[] point) {
-    Table strayed = table;
+    List<Ship> strayed = new ArrayList<>(ships.size());
     for (int i = 0; i < ships.size(); i++) {
       Ship ship = ships.get(i);
       Covariance covariance = uncertainty.errorsOf(ship).orElseThrow();
       double[] error = covariance.errors(point[3 * i], point[3 * i + 1], point[3 * i + 2]);
       Pose pose = ship.pose();
       Pose actual = new Pose(pose.x() + error[0], pose.y() + error[1], pose.heading());
-      strayed = strayed.withShip(ship.at(actual.turnedBy(error[2])));
+      strayed.add(ship.at(actual.turnedBy(error[2])));
     }
-    return strayed;
+    return table.withShips(strayed);
   }
 
   /** On how many tables of each batch a verdict was given, and was the same. */

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.protocol;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.geometry.InterruptedWorkException;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -11,6 +12,7 @@ import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.KeptTables;
+import io.github.flightstand.rules.protocol.form.Outlines;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.protocol.operation.Operation;
@@ -29,13 +31,16 @@ import java.util.Optional;
  * // {"id":7,"ok":false,"error":{"code":"unknown-op","message":"...","at":"/op"}}
  * }</pre>
  *
- * <p>It keeps the tables that it is told to keep. Not for use by several threads at once.
+ * <p>It keeps the tables that it is told to keep. Not for use by several threads at once. If its
+ * thread is interrupted ({@link io.github.flightstand.geometry.Interruption}), the answer is the
+ * error {@code too-slow}.
  */
 public final class Responder {
 
   private final Codec codec = Forms.codec();
   private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
+  private final Outlines outlines = new Outlines();
   private final KeptTables tables;
 
   /** Creates a responder that serves every operation. */
@@ -62,7 +67,10 @@ public final class Responder {
   private <Q extends Record, R> Served<Q, R> served(Operation<Q, R> operation) {
     return new Served<>(
         operation,
-        codec.reader(Query.class, operation.query()).withAttribute(KeptTables.class, tables));
+        codec
+            .reader(Query.class, operation.query())
+            .withAttribute(KeptTables.class, tables)
+            .withAttribute(Outlines.class, outlines));
   }
 
   /** Answers a line: with its result, or with one of its faults. */
@@ -71,6 +79,8 @@ public final class Responder {
       return new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
     } catch (FaultException fault) {
       return error(codec.id(line), fault);
+    } catch (InterruptedWorkException interrupted) {
+      return error(codec.id(line), tooSlow());
     } catch (RuntimeException unforeseen) {
       // Whatever a caller sends, the next line is answered.
       return error(codec.id(line), unworkable(unforeseen));
@@ -107,6 +117,13 @@ public final class Responder {
 
   private static FaultException tooLarge(String message) {
     return FaultException.of(FaultCode.TOO_LARGE, JsonPointer.empty(), message);
+  }
+
+  private static FaultException tooSlow() {
+    return FaultException.of(
+        FaultCode.TOO_SLOW,
+        JsonPointer.empty(),
+        "the query was given up after the time allowed, expected one that is answered sooner");
   }
 
   private static FaultException unworkable(RuntimeException unforeseen) {

@@ -71,6 +71,11 @@ public final class Forms {
         .text(HugeTemplate.class, AdjustedRules.HUGE_TEMPLATE, AdjustedRules::hugeTemplate)
         .reading(KeptTable.class, KeptTables.SCHEMA, new KeptTables.Reading())
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
+        .reading(OutlineJson.class, OutlineJson.SCHEMA, new OutlineJson.Reading())
+        .writing(
+            OutlineJson.class,
+            OutlineJson.SCHEMA,
+            (outline, out, frame) -> OutlineJson.write(outline, out))
         .writing(
             NamedRules.class,
             NamedRules.SCHEMA,

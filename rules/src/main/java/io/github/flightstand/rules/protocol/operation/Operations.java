@@ -43,9 +43,9 @@ public final class Operations {
    */
   public static List<Operation<?, ?>> standard(KeptTables tables) {
     TableOperations keeping = new TableOperations(tables);
+    ManeuverOperation maneuvers = new ManeuverOperation();
     return List.of(
-        new Operation<>(
-            "maneuver", ManeuverQuery.class, ManeuverResult.class, ManeuverOperation::answer),
+        new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer),
         new Operation<>(
             "barrelRoll", RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll),
         new Operation<>(

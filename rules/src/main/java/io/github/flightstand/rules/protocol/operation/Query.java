@@ -9,8 +9,10 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.confidence.TooManyShipsException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.form.FrameJson;
@@ -70,6 +72,8 @@ public record Query<Q extends Record>(
         strays -> {
           try {
             return count.apply(new Verdicts(table, uncertaintyOn(strays)));
+          } catch (TooManyShipsException tooMany) {
+            throw FaultException.of(FaultCode.TOO_LARGE, UNCERTAINTY, tooMany.getMessage());
           } catch (UnknownShipException unknown) {
             throw TableJson.missing(
                 "ship",
