@@ -195,6 +195,9 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
             at(parser),
             " is not known in "
                 + Excerpt.place(at(parser).head())
+                + NearestName.to(name, List.of(names()))
+                    .map(meant -> " (perhaps '" + meant + "' is meant)")
+                    .orElse("")
                 + ", expected one of "
                 + String.join(", ", names()));
       }

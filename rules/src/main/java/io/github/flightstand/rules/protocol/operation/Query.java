@@ -73,7 +73,8 @@ public record Query<Q extends Record>(
           try {
             return count.apply(new Verdicts(table, uncertaintyOn(strays)));
           } catch (TooManyShipsException tooMany) {
-            throw FaultException.of(FaultCode.TOO_LARGE, UNCERTAINTY, tooMany.getMessage());
+            throw FaultException.of(
+                FaultCode.TOO_LARGE, UNCERTAINTY, "'uncertainty': " + tooMany.getMessage());
           } catch (UnknownShipException unknown) {
             throw TableJson.missing(
                 "ship",
