@@ -37,7 +37,7 @@ final class StraightSearch {
       again = false;
       for (int body = 0; body < bodies.bodies(); body++) {
         PartPairs pairs = bodies.facing(body, state);
-        while (pairs.nextOnLine(bodies.level())) {
+        while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
           double from = pairs.blockedFrom();
           if (from < last && last < pairs.blockedTo()) {
             last = from;
@@ -53,7 +53,7 @@ final class StraightSearch {
     Interruption.check();
     motion.at(0, state);
     PartPairs pairs = bodies.facing(body, state);
-    while (pairs.nextOnLine(bodies.level())) {
+    while (pairs.nextOnLine(bodies.level(), from, to)) {
       double start = pairs.blockedFrom();
       double end = pairs.blockedTo();
       // So asked, a stretch of a single parameter has an answer too.
@@ -72,7 +72,7 @@ final class StraightSearch {
     for (int body = 0; body < bodies.bodies(); body++) {
       Interruption.check();
       PartPairs pairs = bodies.facing(body, state);
-      while (pairs.nextOnLine(bodies.level())) {
+      while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
         double from = pairs.blockedFrom();
         double to = pairs.blockedTo();
         if (from < to && to > motion.from() && from < motion.to()) {

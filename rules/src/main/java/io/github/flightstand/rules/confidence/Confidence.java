@@ -45,6 +45,9 @@ public final class Confidence {
   /** How many ships may stray. */
   public static final int MOST_SHIPS = 50;
 
+  /** How many corners the obstacles on the table may have together, if any ship strays. */
+  public static final int MOST_CORNERS = 1_000;
+
   private static final double ERROR = 0.005;
   private static final int FEWEST_BATCHES = 8;
   private static final int FEWEST_UNANIMOUS = 600;
@@ -73,7 +76,8 @@ public final class Confidence {
    *
    * @param ids the ships whose errors can matter; others do not stray
    * @param question what is asked of each table
-   * @throws TooManyShipsException if the errors of more than {@link #MOST_SHIPS} ships can matter
+   * @throws TooMuchToCountException if the errors of more than {@link #MOST_SHIPS} ships matter, or
+   *     of any and the obstacles have more than {@link #MOST_CORNERS} corners
    */
   public static <A> Map<String, Double> of(
       Table table,
@@ -93,10 +97,12 @@ public final class Confidence {
             .map(id -> table.ship(id).orElseThrow())
             .filter(ship -> uncertainty.errorsOf(ship).isPresent())
             .toList();
-    if (ships.size() > MOST_SHIPS) {
-      throw new TooManyShipsException(ships.size());
-    }
     if (!ships.isEmpty() && !counts.isEmpty()) {
+      TooMuchToCountException.check(ships.size(), MOST_SHIPS, "ships whose errors matter");
+      TooMuchToCountException.check(
+          table.obstacles().stream().mapToInt(obstacle -> obstacle.outline().size()).sum(),
+          MOST_CORNERS,
+          "corners of obstacles");
       count(table, uncertainty, ships, question, counts);
     }
     Map<String, Double> shares = new LinkedHashMap<>();

@@ -49,6 +49,11 @@ class LimitsTest {
     return list(count, i -> Asking.ship("s" + i, "small", 100 + step * i, 100, 90));
   }
 
+  private static String rows(int rows) {
+    return list(
+        9 * rows, i -> Asking.ship("s" + i, "small", 100 + 40 * (i % 9), 100 + 60 * (i / 9), 90));
+  }
+
   @Test
   void anOutlineHasAThousandCorners() {
     String ships = ships(2, 50);
@@ -105,5 +110,20 @@ class LimitsTest {
     String message =
         asking.fault(query(ships(142, 0), "[]", "\"op\":\"overlap\""), "too-large", "/table");
     assertTrue(message.contains("10000"), message);
+  }
+
+  @Test
+  void errorsAreCountedOfFiftyShipsAndAmongAThousandCorners() {
+    String sure = "\"uncertainty\":{\"position\":0.5,\"heading\":1},";
+    String roll = sure + "\"op\":\"barrelRoll\",\"ship\":\"s0\",\"direction\":\"left\"";
+    assertEquals(
+        "'uncertainty': there are 51 ships whose errors matter, expected at most 50 where the"
+            + " answer hangs on errors",
+        asking.fault(query(ships(51, 0.01), "[]", roll), "too-large", "/uncertainty"));
+    String rocks = list(2, i -> obstacle(i, outline(501)));
+    asking.fault(query(ships(2, 1), rocks, roll), "too-large", "/uncertainty");
+    // Ships edge on edge in six rows of nine: 48 pairs within a row, none between rows.
+    asking.result(query(rows(6), "[]", sure + "\"op\":\"overlap\""));
+    asking.fault(query(rows(7), "[]", sure + "\"op\":\"overlap\""), "too-large", "/uncertainty");
   }
 }

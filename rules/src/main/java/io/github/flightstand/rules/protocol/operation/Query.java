@@ -9,7 +9,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.confidence.TooManyShipsException;
+import io.github.flightstand.rules.confidence.TooMuchToCountException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -72,7 +72,7 @@ public record Query<Q extends Record>(
         strays -> {
           try {
             return count.apply(new Verdicts(table, uncertaintyOn(strays)));
-          } catch (TooManyShipsException tooMany) {
+          } catch (TooMuchToCountException tooMany) {
             throw FaultException.of(
                 FaultCode.TOO_LARGE, UNCERTAINTY, "'uncertainty': " + tooMany.getMessage());
           } catch (UnknownShipException unknown) {
