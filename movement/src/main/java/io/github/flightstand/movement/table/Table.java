@@ -36,6 +36,9 @@ import java.util.stream.Collectors;
  */
 public final class Table {
 
+  /** How far from the origin, in millimetres, what is worked out is as exact as is promised. */
+  private static final double FARTHEST = 1e6;
+
   /** Up to so many ships are exchanged one by one, which costs less than sorting all anew. */
   private static final int FEW = 4;
 
@@ -310,9 +313,11 @@ public final class Table {
     /**
      * Adds a ship.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder ship(Ship ship) {
+      checkNear(ship.id(), ship.pose().x(), ship.pose().y());
       claim(ship.id(), "a ship");
       ships.add(ship);
       return this;
@@ -321,9 +326,14 @@ public final class Table {
     /**
      * Adds an obstacle.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder obstacle(Obstacle obstacle) {
+      SimplePolygon outline = obstacle.outline();
+      for (int i = 0; i < outline.size(); i++) {
+        checkNear(obstacle.id(), outline.x(i), outline.y(i));
+      }
       claim(obstacle.id(), "an obstacle");
       obstacles.add(obstacle);
       return this;
@@ -332,9 +342,11 @@ public final class Table {
     /**
      * Adds a token.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder token(Token token) {
+      checkNear(token.id(), token.pose().x(), token.pose().y());
       claim(token.id(), "a token");
       tokens.add(token);
       return this;
@@ -349,6 +361,21 @@ public final class Table {
     public Builder touching(String one, String other) {
       touching.add(Set.of(one, other));
       return this;
+    }
+
+    private static void checkNear(String id, double x, double y) {
+      if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST)) {
+        throw new IllegalArgumentException(
+            "pieces are within "
+                + FARTHEST
+                + " mm of the table's origin either way, but '"
+                + id
+                + "' is at ("
+                + x
+                + ", "
+                + y
+                + ")");
+      }
     }
 
     private void claim(String id, String what) {
