@@ -121,8 +121,15 @@ class LineReaderTest {
 
               @Override
               public int read() {
-                assertTrue(++given <= 2 * LineReader.MAX_BYTES, "read on and on");
-                return 'x';
+                throw new UnsupportedOperationException();
+              }
+
+              @Override
+              public int read(byte[] into, int from, int length) {
+                given += length;
+                assertTrue(given <= 2 * LineReader.MAX_BYTES, "read on and on");
+                Arrays.fill(into, from, from + length, (byte) 'x');
+                return length;
               }
             });
     LineReader lines = LineReader.toTooLong(endless);
