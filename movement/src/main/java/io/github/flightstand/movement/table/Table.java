@@ -4,14 +4,17 @@ import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
 
 /**
@@ -33,6 +36,12 @@ import java.util.stream.Collectors;
  */
 public final class Table {
 
+  /** How far from the origin, in millimetres, what is worked out is as exact as is promised. */
+  private static final double FARTHEST = 1e6;
+
+  /** Up to so many ships are exchanged one by one, which costs less than sorting all anew. */
+  private static final int FEW = 4;
+
   private final PlayArea playArea;
   private final List<Ship> ships;
   private final List<Obstacle> obstacles;
@@ -42,7 +51,9 @@ public final class Table {
   private final CircleIndex shipIndex;
   private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
-  private final List<BodyParts> obstacleParts;
+
+  /** The parts of the obstacles that were asked for: worked out when they first are. */
+  private final AtomicReferenceArray<BodyParts> obstacleParts;
 
   private Table(
       PlayArea playArea,
@@ -59,7 +70,7 @@ public final class Table {
     shipIndex = CircleIndex.of(this.ships, Table::circle);
     hugeIndex = hugeCircles(this.ships);
     obstacleIndex = obstacleCircles(obstacles);
-    obstacleParts = parts(obstacles);
+    obstacleParts = new AtomicReferenceArray<>(obstacles.size());
   }
 
   /** The table with one ship of the same id exchanged: all else is shared. */
@@ -110,6 +121,22 @@ public final class Table {
     obstacleParts = old.obstacleParts;
   }
 
+  /** The table with some ships exchanged, by their places: all else is shared. */
+  private Table(Table old, Map<Integer, Ship> exchanged) {
+    playArea = old.playArea;
+    Ship[] changed = old.ships.toArray(new Ship[0]);
+    exchanged.forEach((place, ship) -> changed[place] = ship);
+    ships = List.of(changed);
+    obstacles = old.obstacles;
+    tokens = old.tokens;
+    touching = old.touching;
+    shipPlaces = old.shipPlaces;
+    shipIndex = CircleIndex.of(ships, Table::circle);
+    hugeIndex = hugeCircles(ships);
+    obstacleIndex = old.obstacleIndex;
+    obstacleParts = old.obstacleParts;
+  }
+
   private static Map<String, Integer> places(List<Ship> ships) {
     Map<String, Integer> places = new HashMap<>();
     for (int i = 0; i < ships.size(); i++) {
@@ -140,16 +167,9 @@ public final class Table {
                 new Point(o.outline().centreX(), o.outline().centreY()), o.outline().radius()));
   }
 
-  private static List<BodyParts> parts(List<Obstacle> obstacles) {
-    return obstacles.stream()
-        .map(
-            o ->
-                BodyParts.of(
-                    new Compound(
-                        o.outline()
-                            .placedIn(Pose.at(-o.outline().centreX(), -o.outline().centreY(), 0))
-                            .parts())))
-        .toList();
+  private static BodyParts parts(SimplePolygon outline) {
+    Pose middle = Pose.at(-outline.centreX(), -outline.centreY(), 0);
+    return BodyParts.of(new Compound(outline.placedIn(middle).parts()));
   }
 
   /** Returns a builder of a table with this play area. */
@@ -250,7 +270,12 @@ public final class Table {
    * @param place the obstacle's place in {@link #obstacles}
    */
   public BodyParts obstacleParts(int place) {
-    return obstacleParts.get(place);
+    BodyParts parts = obstacleParts.get(place);
+    if (parts == null) {
+      parts = parts(obstacles.get(place).outline());
+      obstacleParts.set(place, parts);
+    }
+    return parts;
   }
 
   /**
@@ -260,6 +285,24 @@ public final class Table {
    */
   public Table withShip(Ship ship) {
     return new Table(this, place(ship.id()), ship);
+  }
+
+  /**
+   * Returns this table with other ships in the places of those with the same ids.
+   *
+   * @throws IllegalArgumentException if there is no ship with one of the ids
+   */
+  public Table withShips(Collection<Ship> changed) {
+    if (changed.size() <= FEW) {
+      Table table = this;
+      for (Ship ship : changed) {
+        table = table.withShip(ship);
+      }
+      return table;
+    }
+    Map<Integer, Ship> exchanged = new HashMap<>();
+    changed.forEach(ship -> exchanged.put(place(ship.id()), ship));
+    return new Table(this, exchanged);
   }
 
   /**
@@ -337,9 +380,11 @@ public final class Table {
     /**
      * Adds a ship.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder ship(Ship ship) {
+      checkNear(ship.id(), ship.pose().x(), ship.pose().y());
       claim(ship.id(), "a ship");
       ships.add(ship);
       return this;
@@ -348,9 +393,14 @@ public final class Table {
     /**
      * Adds an obstacle.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder obstacle(Obstacle obstacle) {
+      SimplePolygon outline = obstacle.outline();
+      for (int i = 0; i < outline.size(); i++) {
+        checkNear(obstacle.id(), outline.x(i), outline.y(i));
+      }
       claim(obstacle.id(), "an obstacle");
       obstacles.add(obstacle);
       return this;
@@ -359,9 +409,11 @@ public final class Table {
     /**
      * Adds a token.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder token(Token token) {
+      checkNear(token.id(), token.pose().x(), token.pose().y());
       claim(token.id(), "a token");
       tokens.add(token);
       return this;
@@ -376,6 +428,21 @@ public final class Table {
     public Builder touching(String one, String other) {
       touching.add(Set.of(one, other));
       return this;
+    }
+
+    private static void checkNear(String id, double x, double y) {
+      if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST)) {
+        throw new IllegalArgumentException(
+            "pieces are within "
+                + FARTHEST
+                + " mm of the table's origin either way, but '"
+                + id
+                + "' is at ("
+                + x
+                + ", "
+                + y
+                + ")");
+      }
     }
 
     private void claim(String id, String what) {

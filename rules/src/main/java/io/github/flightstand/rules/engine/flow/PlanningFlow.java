@@ -54,7 +54,9 @@ final class PlanningFlow implements Flow<Task.Planning> {
                   "dial",
                   codes,
                   "000-166",
-                  "the dial of '" + ship.id() + "' has no such maneuver, expected one of "
+                  "the dial of '"
+                      + ship.id()
+                      + "' has no such maneuver, expected one of "
                       + String.join(", ", codes));
             });
       }

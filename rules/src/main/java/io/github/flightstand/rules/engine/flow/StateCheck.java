@@ -38,6 +38,16 @@ public final class StateCheck {
     check.agenda();
   }
 
+  /** The most dice that are rolled together: their odds fit a long. */
+  private static final int ROLLED = 20;
+
+  /** More dice in a pool, or more damage at once, than any game sees. */
+  private static final int MOST = 1000;
+
+  private static boolean within(int count) {
+    return count >= 0 && count <= MOST;
+  }
+
   private static void need(boolean holds, String message) {
     if (!holds) {
       throw new IllegalArgumentException(message);
@@ -244,10 +254,21 @@ public final class StateCheck {
     } else if (task instanceof Task.Attack attack) {
       inPlay(attack.attacker());
       shot(attack.attacker(), attack.shot());
-      need(attack.rerolling() >= 0, "a number of dice in the air is at least 0");
+      need(
+          attack.rerolling() >= 0
+              && attack.rerolling() <= ROLLED
+              && attack.attack().size() <= MOST
+              && attack.defence().size() <= MOST,
+          "an attack has at most "
+              + MOST
+              + " dice of a kind, "
+              + ROLLED
+              + " of them in the air, found another number");
     } else if (task instanceof Task.Damage damage) {
       ship(damage.ship());
-      need(damage.normal() >= 0 && damage.critical() >= 0, "damage is at least 0");
+      need(
+          within(damage.normal()) && within(damage.critical()),
+          "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
     }

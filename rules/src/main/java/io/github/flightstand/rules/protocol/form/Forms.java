@@ -88,6 +88,11 @@ public final class Forms {
             KeptGame.class, KeptGames.SCHEMA, (game, out, frame) -> out.writeString(game.name()))
         .reading(PieceId.class, PieceId.SCHEMA, new PieceId.Reading())
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
+        .reading(OutlineJson.class, OutlineJson.SCHEMA, new OutlineJson.Reading())
+        .writing(
+            OutlineJson.class,
+            OutlineJson.SCHEMA,
+            (outline, out, frame) -> OutlineJson.write(outline, out))
         .writing(
             NamedRules.class,
             NamedRules.SCHEMA,

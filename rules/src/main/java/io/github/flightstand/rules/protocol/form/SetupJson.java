@@ -66,7 +66,7 @@ public record SetupJson(
 
   /** An obstacle and who brought it. */
   public record OwnedObstacle(
-      String id, Optional<String> owner, ObstacleKind kind, List<PointJson> outline) {
+      String id, Optional<String> owner, ObstacleKind kind, OutlineJson outline) {
 
     private static OwnedObstacle of(Obstacle obstacle) {
       ObstacleJson written = ObstacleJson.of(obstacle);

@@ -59,9 +59,9 @@ public final class Operations {
   public static List<Operation<?, ?>> standard(KeptTables tables, KeptGames games) {
     TableOperations keeping = new TableOperations(tables, games);
     GameOperations playing = new GameOperations(games);
+    ManeuverOperation maneuvers = new ManeuverOperation();
     return List.of(
-        new Operation<>(
-            "maneuver", ManeuverQuery.class, ManeuverResult.class, ManeuverOperation::answer),
+        new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer),
         new Operation<>(
             "barrelRoll", RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll),
         new Operation<>(
