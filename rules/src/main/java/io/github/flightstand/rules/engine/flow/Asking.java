@@ -113,6 +113,11 @@ public final class Asking {
       }
     }
 
+    /** Says which clause forbids every name that an option does not have. */
+    void forbidOthers(String key, String clause, String message) {
+      wanted.flatMap(Command::value).ifPresent(value -> forbid(key, value, clause, message));
+    }
+
     /** Tells whether it has to be found out why an option is not offered. */
     boolean explaining() {
       return explaining;

@@ -52,6 +52,8 @@ final class PlanningFlow implements Flow<Task.Planning> {
                       "dial",
                       new Domain.OneOf(
                           ship.card().dial().maneuvers().stream().map(Maneuver::code).toList())));
+              options.forbidOthers(
+                  "dial", "000-166", "the dial of '" + ship.id() + "' has no such maneuver");
             });
       }
     }
