@@ -1,10 +1,13 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -34,6 +37,7 @@ public final class StateCheck {
     StateCheck check = new StateCheck(state);
     check.seats();
     check.ships();
+    ShipCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -56,6 +60,9 @@ public final class StateCheck {
             || state.seats().stream().anyMatch(seat -> seat.team().equals(initiative.get())),
         "the side with initiative does not play");
     need(state.round() >= 0, "a round is at least 0, found " + state.round());
+    need(
+        state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
+        "a game that has begun is in a round, and a side has initiative");
   }
 
   private void ships() {
@@ -181,6 +188,7 @@ public final class StateCheck {
       need(follows(under, task), "an agenda has no " + name(task) + " on top of " + name(under));
       phase(task);
       task(task);
+      active(under, task);
     }
     boolean waits;
     try {
@@ -245,11 +253,34 @@ public final class StateCheck {
       inPlay(attack.attacker());
       shot(attack.attacker(), attack.shot());
       need(attack.rerolling() >= 0, "a number of dice in the air is at least 0");
+      need(
+          shows(attack.attack(), Face.ATTACK) && shows(attack.defence(), Face.DEFENCE),
+          "dice show faces that they have, found another in the attack of '"
+              + attack.attacker()
+              + "'");
     } else if (task instanceof Task.Damage damage) {
       ship(damage.ship());
       need(damage.normal() >= 0 && damage.critical() >= 0, "damage is at least 0");
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
+    }
+  }
+
+  /** Who is at work counts among those that had their turn. */
+  private static void active(Task under, Task task) {
+    if (task instanceof Task.Activation activation && under instanceof Task.Activations all) {
+      need(
+          all.done().contains(activation.ship()),
+          "the ship '" + activation.ship() + "' is active, expected it among those activated");
+    }
+    Optional<String> attacker =
+        task instanceof Task.CombatTurn turn
+            ? Optional.of(turn.ship())
+            : task instanceof Task.Attack attack ? Optional.of(attack.attacker()) : Optional.empty();
+    if (attacker.isPresent() && under instanceof Task.Combat combat) {
+      need(
+          combat.done().contains(attacker.get()),
+          "the ship '" + attacker.get() + "' is active, expected it among those that had their turn");
     }
   }
 
@@ -263,10 +294,22 @@ public final class StateCheck {
     need(
         step != ActivationStep.PICK || activation.revealed().isPresent(),
         "a maneuver is picked for '" + ship.id() + "' only after its dial was revealed");
+    need(
+        step != ActivationStep.OFFSET
+            || activation.executed().get().bearing().endRotation()
+                == EndRotation.QUARTER_TURN_INWARD,
+        "only a Tallon roll has an offset, found another maneuver of '" + ship.id() + "'");
+  }
+
+  private static boolean shows(Pool pool, List<Face> faces) {
+    return pool.dice().stream().allMatch(die -> faces.contains(die.face()));
   }
 
   private void shot(String attacker, Task.Shot shot) {
     ShipState target = inPlay(shot.target());
+    need(
+        ship(attacker).card().arcs().contains(shot.arc()),
+        "'" + attacker + "' shoots from an arc that it has, found '" + shot.arc().word() + "'");
     need(
         !state.friendly(ship(attacker), target) && shot.range() >= 1 && shot.range() <= 3,
         "'"
