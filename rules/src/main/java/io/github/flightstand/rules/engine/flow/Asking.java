@@ -123,7 +123,9 @@ public final class Asking {
       if (explaining
           && wants(key)
           && refusal.isEmpty()
-          && wanted.flatMap(Command::values).filter(all -> all.stream().anyMatch(indices::contains))
+          && wanted
+              .flatMap(Command::values)
+              .filter(all -> all.stream().anyMatch(indices::contains))
               .isPresent()) {
         refusal = Optional.of(new Refusal(Optional.of(clause), message, "values"));
       }

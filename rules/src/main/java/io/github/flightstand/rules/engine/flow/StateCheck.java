@@ -276,11 +276,15 @@ public final class StateCheck {
     Optional<String> attacker =
         task instanceof Task.CombatTurn turn
             ? Optional.of(turn.ship())
-            : task instanceof Task.Attack attack ? Optional.of(attack.attacker()) : Optional.empty();
+            : task instanceof Task.Attack attack
+                ? Optional.of(attack.attacker())
+                : Optional.empty();
     if (attacker.isPresent() && under instanceof Task.Combat combat) {
       need(
           combat.done().contains(attacker.get()),
-          "the ship '" + attacker.get() + "' is active, expected it among those that had their turn");
+          "the ship '"
+              + attacker.get()
+              + "' is active, expected it among those that had their turn");
     }
   }
 

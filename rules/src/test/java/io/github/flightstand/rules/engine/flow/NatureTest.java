@@ -80,7 +80,8 @@ class NatureTest {
 
   @Test
   void aCardIsAsLikelyAsItsCopies() {
-    Nature card = new Nature.Card("red-1", new CardPile(Map.of("console-fire", 2, "direct-hit", 7)));
+    Nature card =
+        new Nature.Card("red-1", new CardPile(Map.of("console-fire", 2, "direct-hit", 7)));
     sumsToOne(card);
     assertEquals(new Weight(7, 9), weight(card, "direct-hit"));
     assertEquals("console-fire", card.draw(n -> 1));
@@ -105,8 +106,7 @@ class NatureTest {
         options.stream()
             .allMatch(
                 option ->
-                    option.weight().orElseThrow().of()
-                        == drawn.getOrDefault(option.key(), 0L)),
+                    option.weight().orElseThrow().of() == drawn.getOrDefault(option.key(), 0L)),
         drawn::toString);
   }
 }

@@ -92,8 +92,7 @@ class TurnOrderTest {
   @Test
   void thoseWhoHadTheirTurnAreLeftOut() {
     State state = state(TWO, "B", "A5", "B5", "A5", "B5");
-    assertEquals(
-        List.of("B3"), ids(TurnOrder.ascending(state, ship -> !ship.id().equals("B1"))));
+    assertEquals(List.of("B3"), ids(TurnOrder.ascending(state, ship -> !ship.id().equals("B1"))));
     assertEquals(
         List.of("A0", "A2"), ids(TurnOrder.ascending(state, ship -> ship.seat().equals("A"))));
     assertEquals(List.of(), ids(TurnOrder.ascending(state, ship -> false)));
@@ -104,7 +103,6 @@ class TurnOrderTest {
     List<Seat> seats = List.of(new Seat("A", "1"), new Seat("B", "2"), new Seat("C", "1"));
     State state = state(seats, "1", "A5", "B5", "C5");
     assertEquals(List.of("A0"), ids(TurnOrder.ascending(state, ship -> true)));
-    assertEquals(
-        List.of("C2"), ids(TurnOrder.ascending(state, ship -> !ship.seat().equals("A"))));
+    assertEquals(List.of("C2"), ids(TurnOrder.ascending(state, ship -> !ship.seat().equals("A"))));
   }
 }

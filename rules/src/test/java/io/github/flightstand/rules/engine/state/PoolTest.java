@@ -21,8 +21,21 @@ class PoolTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "hit", "hit0", "hit-1", "hit1 hit1", "critical1 hit1", "hit01", "hit1  blank1",
-        "Hit1", "miss1", "hit1000", "hit99999999999", "none hit1", "hit1 "
+        "",
+        " ",
+        "hit",
+        "hit0",
+        "hit-1",
+        "hit1 hit1",
+        "critical1 hit1",
+        "hit01",
+        "hit1  blank1",
+        "Hit1",
+        "miss1",
+        "hit1000",
+        "hit99999999999",
+        "none hit1",
+        "hit1 "
       })
   void anythingElseIsRefused(String key) {
     String message =
