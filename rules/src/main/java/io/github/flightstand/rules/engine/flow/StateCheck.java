@@ -1,10 +1,13 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -34,6 +37,7 @@ public final class StateCheck {
     StateCheck check = new StateCheck(state);
     check.seats();
     check.ships();
+    ShipCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -66,6 +70,9 @@ public final class StateCheck {
             || state.seats().stream().anyMatch(seat -> seat.team().equals(initiative.get())),
         "the side with initiative does not play");
     need(state.round() >= 0, "a round is at least 0, found " + state.round());
+    need(
+        state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
+        "a game that has begun is in a round, and a side has initiative");
   }
 
   private void ships() {
@@ -191,6 +198,7 @@ public final class StateCheck {
       need(follows(under, task), "an agenda has no " + name(task) + " on top of " + name(under));
       phase(task);
       task(task);
+      active(under, task);
     }
     boolean waits;
     try {
@@ -264,6 +272,11 @@ public final class StateCheck {
               + " dice of a kind, "
               + ROLLED
               + " of them in the air, found another number");
+      need(
+          shows(attack.attack(), Face.ATTACK) && shows(attack.defence(), Face.DEFENCE),
+          "dice show faces that they have, found another in the attack of '"
+              + attack.attacker()
+              + "'");
     } else if (task instanceof Task.Damage damage) {
       ship(damage.ship());
       need(
@@ -271,6 +284,28 @@ public final class StateCheck {
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
+    }
+  }
+
+  /** Who is at work counts among those that had their turn. */
+  private static void active(Task under, Task task) {
+    if (task instanceof Task.Activation activation && under instanceof Task.Activations all) {
+      need(
+          all.done().contains(activation.ship()),
+          "the ship '" + activation.ship() + "' is active, expected it among those activated");
+    }
+    Optional<String> attacker =
+        task instanceof Task.CombatTurn turn
+            ? Optional.of(turn.ship())
+            : task instanceof Task.Attack attack
+                ? Optional.of(attack.attacker())
+                : Optional.empty();
+    if (attacker.isPresent() && under instanceof Task.Combat combat) {
+      need(
+          combat.done().contains(attacker.get()),
+          "the ship '"
+              + attacker.get()
+              + "' is active, expected it among those that had their turn");
     }
   }
 
@@ -284,10 +319,22 @@ public final class StateCheck {
     need(
         step != ActivationStep.PICK || activation.revealed().isPresent(),
         "a maneuver is picked for '" + ship.id() + "' only after its dial was revealed");
+    need(
+        step != ActivationStep.OFFSET
+            || activation.executed().get().bearing().endRotation()
+                == EndRotation.QUARTER_TURN_INWARD,
+        "only a Tallon roll has an offset, found another maneuver of '" + ship.id() + "'");
+  }
+
+  private static boolean shows(Pool pool, List<Face> faces) {
+    return pool.dice().stream().allMatch(die -> faces.contains(die.face()));
   }
 
   private void shot(String attacker, Task.Shot shot) {
     ShipState target = inPlay(shot.target());
+    need(
+        ship(attacker).card().arcs().contains(shot.arc()),
+        "'" + attacker + "' shoots from an arc that it has, found '" + shot.arc().word() + "'");
     need(
         !state.friendly(ship(attacker), target) && shot.range() >= 1 && shot.range() <= 3,
         "'"
