@@ -78,7 +78,7 @@ class AdjustedRulesTest {
             20,
             false,
             set.asteroids(),
-            new GameRules(false, true, false, true)),
+            new GameRules(false, true, false, true, set.game().setUp())),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"

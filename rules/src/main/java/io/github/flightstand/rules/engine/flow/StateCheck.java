@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -83,6 +85,9 @@ public final class StateCheck {
     need(
         standing == state.table().ships().size(),
         "every ship on the table belongs to the game, found another");
+    need(
+        settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
+        "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
       ship.lock().ifPresent(lock -> locked(ship, lock));
     }
@@ -91,6 +96,21 @@ public final class StateCheck {
           pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
           "only ships on the table touch, found " + pair);
     }
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
+  }
+
+  /** Tells whether the table is being set up. */
+  private boolean settingUp() {
+    return state.agenda().stream().anyMatch(StateCheck::setsUp);
+  }
+
+  private static boolean setsUp(Task task) {
+    return task instanceof Task.PlacingObstacles
+        || task instanceof Task.PickingEdge
+        || task instanceof Task.PlacingShips;
   }
 
   private void locked(ShipState ship, String lock) {
@@ -199,6 +219,10 @@ public final class StateCheck {
     if (task instanceof Task.Discarding) {
       return true;
     }
+    if (task instanceof Task.Initiative) {
+      return under instanceof Task.Rounds
+          || (under instanceof Task.PlacingObstacles placing && !placing.sifted());
+    }
     if (task instanceof Task.Damage) {
       return under instanceof Task.Activation || under instanceof Task.Combat;
     }
@@ -213,7 +237,7 @@ public final class StateCheck {
 
   private void phase(Task task) {
     Optional<Phase> phase =
-        task instanceof Task.Initiative
+        task instanceof Task.Initiative || setsUp(task)
             ? Optional.of(Phase.SETUP)
             : task instanceof Task.Planning
                 ? Optional.of(Phase.PLANNING)
@@ -227,6 +251,12 @@ public final class StateCheck {
   private void task(Task task) {
     if (task instanceof Task.Initiative initiative) {
       initiative.decider().ifPresent(this::player);
+    } else if (task instanceof Task.PlacingObstacles placing) {
+      placing(placing);
+    } else if (task instanceof Task.PickingEdge) {
+      placing();
+    } else if (task instanceof Task.PlacingShips placing) {
+      placing(placing);
     } else if (task instanceof Task.Planning planning) {
       planning.ready().forEach(this::player);
     } else if (task instanceof Task.Decloaking decloaking) {
@@ -251,6 +281,43 @@ public final class StateCheck {
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
     }
+  }
+
+  private void placing() {
+    need(state.teams().size() == 2, "two sides set up a table, found another number");
+  }
+
+  private void placing(Task.PlacingObstacles placing) {
+    placing();
+    Set<String> ids = new HashSet<>();
+    state.ships().forEach(ship -> ids.add(ship.id()));
+    state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));
+    for (Obstacle obstacle : placing.pool()) {
+      need(ids.add(obstacle.id()), "the obstacle '" + obstacle.id() + "' stands twice");
+      if (placing.sifted()) {
+        fits(SetUp.site(state, obstacle));
+      }
+    }
+  }
+
+  private void placing(Task.PlacingShips placing) {
+    placing();
+    need(
+        state.seats().stream().allMatch(seat -> seat.edge().isPresent()),
+        "ships are set up at an edge of their player's, found a player without one");
+    if (placing.ship().isPresent()) {
+      ShipState ship = ship(placing.ship().get());
+      need(
+          TurnOrder.settingUp(state).contains(ship),
+          "the ship '" + ship.id() + "' is set up out of turn");
+      fits(SetUp.site(state, ship));
+    }
+  }
+
+  private static void fits(Site site) {
+    need(
+        site.sample().isPresent(),
+        "'" + site.id() + "' is to be set up but fits nowhere on the table");
   }
 
   private void activation(Task.Activation activation) {

@@ -26,12 +26,17 @@ final class TurnOrder {
    * @param waiting which ships have not had their turn
    */
   static List<ShipState> ascending(State state, Predicate<ShipState> waiting) {
-    return next(state, waiting, 1);
+    return next(state, ship -> ship.inPlay() && waiting.test(ship), 1);
   }
 
   /** Returns the same where the highest skill comes first. */
   static List<ShipState> descending(State state, Predicate<ShipState> waiting) {
-    return next(state, waiting, -1);
+    return next(state, ship -> ship.inPlay() && waiting.test(ship), -1);
+  }
+
+  /** Returns the same of the ships that wait to be set up (000-055, -056). */
+  static List<ShipState> settingUp(State state) {
+    return next(state, ship -> ship.status() == ShipState.Status.WAITING, 1);
   }
 
   private static List<ShipState> next(State state, Predicate<ShipState> waiting, int sign) {
@@ -54,7 +59,7 @@ final class TurnOrder {
   }
 
   private static Stream<ShipState> ships(State state, Predicate<ShipState> waiting) {
-    return state.ships().stream().filter(ship -> ship.inPlay() && waiting.test(ship));
+    return state.ships().stream().filter(waiting);
   }
 
   private static int skill(ShipState ship) {

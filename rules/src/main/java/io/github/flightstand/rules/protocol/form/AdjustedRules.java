@@ -207,6 +207,7 @@ public record AdjustedRules(
         attackNeedsDice.orElse(set.attackNeedsDice()),
         overlappedKoiogranIsStraight.orElse(set.overlappedKoiogranIsStraight()),
         endsAtOnce.orElse(set.endsAtOnce()),
-        initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()));
+        initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
+        set.setUp());
   }
 }
