@@ -64,7 +64,7 @@ public final class Engine {
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
     setup
         .pool()
-        .ifPresent(pool -> agenda.add(new Task.PlacingObstacles(pool.obstacles(), false)));
+        .ifPresent(pool -> agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of())));
     if (setup.initiative().isEmpty()) {
       agenda.add(new Task.Initiative(Optional.empty()));
     }

@@ -47,6 +47,6 @@ final class PickingEdgeFlow implements Flow<Task.PickingEdge> {
     TableEdge edge =
         Stream.of(TableEdge.values()).filter(e -> e.word().equals(word)).findFirst().orElseThrow();
     play.happen(new Event.EdgePicked(SetUp.picker(play.state()).id(), edge));
-    play.become(new Task.PlacingShips(Optional.empty()));
+    play.become(Task.PlacingShips.next());
   }
 }

@@ -21,7 +21,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
 
   @Override
   public boolean waits(Task.PlacingObstacles task, State state) {
-    return task.sifted() && !task.pool().isEmpty();
+    return !task.samples().isEmpty();
   }
 
   @Override
@@ -33,8 +33,9 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
         player,
         Optional.empty(),
         options -> {
-          for (Obstacle obstacle : task.pool()) {
-            SetUp.offer(options, SetUp.site(state, obstacle));
+          for (int i = 0; i < task.pool().size(); i++) {
+            options.offer(
+                SetUp.option(SetUp.site(state, task.pool().get(i)), task.samples().get(i)));
           }
           for (Obstacle obstacle : state.table().obstacles()) {
             options.forbid(
@@ -59,7 +60,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
                 layer.id(), pose, SetUp.site(play.state(), obstacle).at(pose)));
       }
     }
-    play.become(new Task.PlacingObstacles(left, false));
+    play.become(new Task.PlacingObstacles(left, List.of()));
   }
 
   @Override
@@ -69,13 +70,16 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
       return;
     }
     List<Obstacle> fitting = new ArrayList<>();
+    List<Pose> samples = new ArrayList<>();
     for (Obstacle obstacle : task.pool()) {
-      if (SetUp.site(play.state(), obstacle).sample().isPresent()) {
+      Optional<Pose> sample = SetUp.site(play.state(), obstacle).sample();
+      if (sample.isPresent()) {
         fitting.add(obstacle);
+        samples.add(sample.get());
       } else {
         play.happen(new Event.LeftOut(obstacle.id()));
       }
     }
-    play.become(new Task.PlacingObstacles(fitting, true));
+    play.become(new Task.PlacingObstacles(fitting, samples));
   }
 }

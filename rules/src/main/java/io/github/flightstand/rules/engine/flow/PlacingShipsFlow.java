@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -35,7 +36,9 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
         ship.id(),
         ship.seat(),
         Optional.of(ship.id()),
-        options -> SetUp.offer(options, SetUp.site(state, ship)));
+        options ->
+            options.offer(
+                SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
   }
 
   @Override
@@ -47,7 +50,7 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
     play.happen(
         new Event.PlacedShip(
             task.ship().orElseThrow(), SetUp.plain(command.pose().orElseThrow())));
-    play.become(new Task.PlacingShips(Optional.empty()));
+    play.become(Task.PlacingShips.next());
   }
 
   @Override
@@ -61,11 +64,12 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
   }
 
   private static void begin(Play play, String ship) {
-    if (SetUp.site(play.state(), play.ship(ship)).sample().isPresent()) {
-      play.become(new Task.PlacingShips(Optional.of(ship)));
+    Optional<Pose> sample = SetUp.site(play.state(), play.ship(ship)).sample();
+    if (sample.isPresent()) {
+      play.become(new Task.PlacingShips(Optional.of(ship), sample));
     } else {
       play.happen(new Event.LeftOut(ship));
-      play.become(new Task.PlacingShips(Optional.empty()));
+      play.become(Task.PlacingShips.next());
     }
   }
 }

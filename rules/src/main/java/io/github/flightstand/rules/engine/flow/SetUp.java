@@ -109,13 +109,9 @@ final class SetUp {
     };
   }
 
-  /** Offers to set up a piece, if it fits anywhere. */
-  static void offer(Asking.Options options, Site site) {
-    String key = "place:" + site.id();
-    if (options.wants(key)) {
-      site.sample()
-          .ifPresent(sample -> options.offer(Option.of(key, new Domain.Region(site, sample))));
-    }
+  /** Returns the option to set up a piece. */
+  static Option option(Site site, Pose sample) {
+    return Option.of("place:" + site.id(), new Domain.Region(site, sample));
   }
 
   /** Returns a pose as every text of it says: without a zero that has a sign. */

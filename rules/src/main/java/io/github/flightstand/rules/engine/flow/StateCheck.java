@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
@@ -221,7 +222,7 @@ public final class StateCheck {
     }
     if (task instanceof Task.Initiative) {
       return under instanceof Task.Rounds
-          || (under instanceof Task.PlacingObstacles placing && !placing.sifted());
+          || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
     }
     if (task instanceof Task.Damage) {
       return under instanceof Task.Activation || under instanceof Task.Combat;
@@ -292,10 +293,16 @@ public final class StateCheck {
     Set<String> ids = new HashSet<>();
     state.ships().forEach(ship -> ids.add(ship.id()));
     state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));
-    for (Obstacle obstacle : placing.pool()) {
-      need(ids.add(obstacle.id()), "the obstacle '" + obstacle.id() + "' stands twice");
-      if (placing.sifted()) {
-        fits(SetUp.site(state, obstacle));
+    List<Obstacle> pool = placing.pool();
+    List<Pose> samples = placing.samples();
+    need(
+        samples.isEmpty() || samples.size() == pool.size(),
+        "a pool has a sample for each obstacle or for none, found " + samples.size());
+    for (int i = 0; i < pool.size(); i++) {
+      String id = pool.get(i).id();
+      need(ids.add(id), "the obstacle '" + id + "' stands twice");
+      if (!samples.isEmpty()) {
+        sample(SetUp.site(state, pool.get(i)), samples.get(i));
       }
     }
   }
@@ -305,19 +312,22 @@ public final class StateCheck {
     need(
         state.seats().stream().allMatch(seat -> seat.edge().isPresent()),
         "ships are set up at an edge of their player's, found a player without one");
+    need(
+        placing.ship().isPresent() == placing.sample().isPresent(),
+        "a ship that is set up has a sample, and only such a ship");
     if (placing.ship().isPresent()) {
       ShipState ship = ship(placing.ship().get());
       need(
           TurnOrder.settingUp(state).contains(ship),
           "the ship '" + ship.id() + "' is set up out of turn");
-      fits(SetUp.site(state, ship));
+      sample(SetUp.site(state, ship), placing.sample().orElseThrow());
     }
   }
 
-  private static void fits(Site site) {
+  private static void sample(Site site, Pose sample) {
     need(
-        site.sample().isPresent(),
-        "'" + site.id() + "' is to be set up but fits nowhere on the table");
+        site.admits(sample),
+        "the sample for '" + site.id() + "' is where it may not be set up: " + sample);
   }
 
   private void activation(Task.Activation activation) {

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -24,13 +25,15 @@ public sealed interface Task {
    * Obstacles are being laid, one at a time and in turn (000, heading on set-up; 000-052).
    *
    * @param pool the obstacles that are left, each in a frame of its own, by id
-   * @param sifted whether those were left out that fit nowhere any more (000-058)
+   * @param samples for each of them a pose at which it may be laid; none at all until those are
+   *     left out that fit nowhere any more (000-058)
    */
-  record PlacingObstacles(List<Obstacle> pool, boolean sifted) implements Task {
+  record PlacingObstacles(List<Obstacle> pool, List<Pose> samples) implements Task {
 
-    /** Copies the pool. */
+    /** Copies the lists. */
     public PlacingObstacles {
       pool = List.copyOf(pool);
+      samples = List.copyOf(samples);
     }
   }
 
@@ -41,8 +44,15 @@ public sealed interface Task {
    * Ships are being set up, in ascending pilot skill (000, heading on set-up; 000-055).
    *
    * @param ship the ship that is set up now
+   * @param sample a pose at which that one may be set up
    */
-  record PlacingShips(Optional<String> ship) implements Task {}
+  record PlacingShips(Optional<String> ship, Optional<Pose> sample) implements Task {
+
+    /** Returns the task while no ship is set up. */
+    public static PlacingShips next() {
+      return new PlacingShips(Optional.empty(), Optional.empty());
+    }
+  }
 
   /** The game goes on, round after round; the state's phase tells what comes next. */
   record Rounds() implements Task {}

@@ -25,8 +25,10 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A game before it begins, as a line writes it.
@@ -208,6 +210,9 @@ public record SetupJson(
    * @throws FaultException if there can be no such game; its place is that in the set-up
    */
   public Setup setup() {
+    if (!standsAlready()) {
+      checkIds();
+    }
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
@@ -260,6 +265,26 @@ public record SetupJson(
 
   private boolean standsAlready() {
     return placed.orElse(false);
+  }
+
+  /** Pieces that are not on a table yet have ids of their own as those on a table have. */
+  private void checkIds() {
+    Set<String> ids = new HashSet<>();
+    for (int p = 0; p < players.size(); p++) {
+      List<SquadShip> ships = players.get(p).squad().ships();
+      for (int i = 0; i < ships.size(); i++) {
+        if (!ids.add(ships.get(i).id())) {
+          throw TableJson.duplicate(ships.get(i).id())
+              .under(JsonPointer.compile("/players/" + p + "/squad/ships/" + i));
+        }
+      }
+    }
+    List<OwnedObstacle> all = obstacles.orElse(List.of());
+    for (int i = 0; i < all.size(); i++) {
+      if (!ids.add(all.get(i).id())) {
+        throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+      }
+    }
   }
 
   private ObstaclePool pool() {
