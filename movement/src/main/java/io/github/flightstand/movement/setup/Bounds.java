@@ -68,5 +68,4 @@ record Bounds(double left, double bottom, double right, double top) {
     double y = one.y() - other.y();
     return x * x + y * y;
   }
-
 }

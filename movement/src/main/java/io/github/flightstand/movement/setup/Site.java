@@ -196,9 +196,9 @@ public sealed interface Site {
    * Returns a legal pose, always the same, or none.
    *
    * <p>First a grid over the zone is tried, the middle first, then the whole plane for headings all
-   * around in steps of {@value #TURN} degrees. So a piece that fits nowhere is one that fits nowhere
-   * at these headings; one that fits only in between, or only flush with something on all sides,
-   * counts as fitting nowhere (the project's choice).
+   * around in steps of {@value #TURN} degrees. So a piece that fits nowhere is one that fits
+   * nowhere at these headings; one that fits only in between, or only flush with something on all
+   * sides, counts as fitting nowhere (the project's choice).
    */
   default Optional<Pose> sample() {
     return sampleOnGrid().or(this::sampleOfRegions);

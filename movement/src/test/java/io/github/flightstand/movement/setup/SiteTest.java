@@ -54,8 +54,7 @@ class SiteTest {
   void theSampleIsInTheMiddleOfAnEmptyTable() {
     Table empty = table(new PlayArea(1000, 1000));
     // The outline's middle is (10, 20) in its own frame.
-    assertEquals(
-        Optional.of(Pose.at(490, 480, 0)), site(empty, rectangle(0, 0, 20, 40)).sample());
+    assertEquals(Optional.of(Pose.at(490, 480, 0)), site(empty, rectangle(0, 0, 20, 40)).sample());
     assertEquals(
         Optional.of(Pose.at(500, 50, 90)),
         site(empty, BaseSize.SMALL, rectangle(0, 0, 1000, 100)).sample());
@@ -79,8 +78,7 @@ class SiteTest {
     SimplePolygon zone = rectangle(0, 0, 200, 100);
     // Rocks leave 41 mm, off the grid.
     Table gap =
-        table(
-            new PlayArea(200, 900), rectangle(0, 0, 83.5, 100), rectangle(124.5, 0, 200, 100));
+        table(new PlayArea(200, 900), rectangle(0, 0, 83.5, 100), rectangle(124.5, 0, 200, 100));
     Site.OfShip small = site(gap, BaseSize.SMALL, zone);
     assertTrue(small.admits(small.sample().orElseThrow()));
     assertEquals(Optional.empty(), site(gap, BaseSize.MEDIUM, zone).sample());

@@ -16,7 +16,6 @@ import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -98,9 +97,7 @@ public sealed interface Event {
     public State applyTo(State state) {
       return state.withShips(
           state.ships().stream()
-              .map(
-                  ship ->
-                      ship.id().equals(piece) ? ship.with(ShipState.Status.DESTROYED) : ship)
+              .map(ship -> ship.id().equals(piece) ? ship.with(ShipState.Status.DESTROYED) : ship)
               .toList());
     }
   }

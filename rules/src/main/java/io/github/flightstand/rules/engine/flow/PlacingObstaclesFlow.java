@@ -47,8 +47,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
   }
 
   @Override
-  public void answer(
-      Task.PlacingObstacles task, Play play, Decision decision, Command command) {
+  public void answer(Task.PlacingObstacles task, Play play, Decision decision, Command command) {
     Seat layer = SetUp.layer(play.state());
     Pose pose = SetUp.plain(command.pose().orElseThrow());
     List<Obstacle> left = new ArrayList<>(task.pool());

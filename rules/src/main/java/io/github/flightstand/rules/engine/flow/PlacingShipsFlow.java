@@ -37,8 +37,7 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
         ship.seat(),
         Optional.of(ship.id()),
         options ->
-            options.offer(
-                SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
+            options.offer(SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
   }
 
   @Override
@@ -48,8 +47,7 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
       return;
     }
     play.happen(
-        new Event.PlacedShip(
-            task.ship().orElseThrow(), SetUp.plain(command.pose().orElseThrow())));
+        new Event.PlacedShip(task.ship().orElseThrow(), SetUp.plain(command.pose().orElseThrow())));
     play.become(Task.PlacingShips.next());
   }
 

@@ -46,8 +46,7 @@ final class SetUp {
                 team ->
                     state.seats().stream()
                         .filter(seat -> seat.team().equals(team))
-                        .allMatch(
-                            seat -> faction.isPresent() && seat.faction().equals(faction)))
+                        .allMatch(seat -> faction.isPresent() && seat.faction().equals(faction)))
             .toList();
     return sides.size() == 1 ? Optional.of(sides.get(0)) : Optional.empty();
   }

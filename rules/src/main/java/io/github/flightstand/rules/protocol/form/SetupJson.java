@@ -196,7 +196,8 @@ public record SetupJson(
         new Squad(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
-                .map(card -> SquadShip.of(card, setup.table().ship(card.id()).map(Ship::pose), seat))
+                .map(
+                    card -> SquadShip.of(card, setup.table().ship(card.id()).map(Ship::pose), seat))
                 .toList()));
   }
 
@@ -295,8 +296,7 @@ public record SetupJson(
       OwnedObstacle obstacle = all.get(i);
       String owner = obstacle.owner().orElseThrow(() -> noOwner(at));
       try {
-        brought.add(
-            new ObstaclePool.Brought(owner, obstacle.obstacle().on(CoordinateFrame.TABLE)));
+        brought.add(new ObstaclePool.Brought(owner, obstacle.obstacle().on(CoordinateFrame.TABLE)));
       } catch (FaultException fault) {
         throw fault.under(at);
       }

@@ -26,12 +26,8 @@ public final class EventWords {
           of(
               Event.PlacedObstacle.class,
               e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
-          of(
-              Event.LeftOut.class,
-              e -> e.piece() + " fits nowhere and is left out"),
-          of(
-              Event.EdgePicked.class,
-              e -> e.player() + " picks the edge '" + e.edge().word() + "'"),
+          of(Event.LeftOut.class, e -> e.piece() + " fits nowhere and is left out"),
+          of(Event.EdgePicked.class, e -> e.player() + " picks the edge '" + e.edge().word() + "'"),
           of(Event.PlacedShip.class, e -> e.ship() + " is set up at " + at(e.pose())),
           of(
               Event.PhaseBegan.class,
@@ -140,11 +136,7 @@ public final class EventWords {
 
   private static String at(Pose pose) {
     return String.format(
-        Locale.ROOT,
-        "(%.2f, %.2f), heading %.2f",
-        pose.x(),
-        pose.y(),
-        pose.heading().degrees());
+        Locale.ROOT, "(%.2f, %.2f), heading %.2f", pose.x(), pose.y(), pose.heading().degrees());
   }
 
   private static String moved(Event.Moved moved) {
