@@ -62,6 +62,9 @@ public final class Engine {
   /** Begins a game. */
   public Step start(Setup setup) {
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
+    setup
+        .pool()
+        .ifPresent(pool -> agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of())));
     if (setup.initiative().isEmpty()) {
       agenda.add(new Task.Initiative(Optional.empty()));
     }
@@ -73,7 +76,10 @@ public final class Engine {
             setup.initiative(),
             0,
             Phase.SETUP,
-            setup.ships().stream().map(ShipState::of).toList(),
+            setup.ships().stream()
+                .map(ShipState::of)
+                .map(ship -> setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING))
+                .toList(),
             setup.table(),
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),

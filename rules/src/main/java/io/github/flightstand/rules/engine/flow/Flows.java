@@ -20,6 +20,9 @@ public final class Flows {
   private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
       Map.ofEntries(
           Map.entry(Task.Initiative.class, new InitiativeFlow()),
+          Map.entry(Task.PlacingObstacles.class, new PlacingObstaclesFlow()),
+          Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
+          Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),

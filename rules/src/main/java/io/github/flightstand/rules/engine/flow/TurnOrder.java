@@ -26,12 +26,17 @@ final class TurnOrder {
    * @param waiting which ships have not had their turn
    */
   static List<ShipState> ascending(State state, Predicate<ShipState> waiting) {
-    return next(state, waiting, 1);
+    return next(state, ship -> ship.inPlay() && waiting.test(ship), 1);
   }
 
   /** Returns the same where the highest skill comes first. */
   static List<ShipState> descending(State state, Predicate<ShipState> waiting) {
-    return next(state, waiting, -1);
+    return next(state, ship -> ship.inPlay() && waiting.test(ship), -1);
+  }
+
+  /** Returns the same of the ships that wait to be set up (000-055, -056). */
+  static List<ShipState> settingUp(State state) {
+    return next(state, ship -> ship.status() == ShipState.Status.WAITING, 1);
   }
 
   private static List<ShipState> next(State state, Predicate<ShipState> waiting, int sign) {
@@ -40,7 +45,7 @@ final class TurnOrder {
     int skill = 0;
     for (Seat seat : state.seatsInOrder()) {
       for (ShipState ship : state.ships()) {
-        if (!ship.inPlay() || !ship.seat().equals(seat.id()) || !waiting.test(ship)) {
+        if (!ship.seat().equals(seat.id()) || !waiting.test(ship)) {
           continue;
         }
         int ahead = sign * Integer.compare(skill, ship.card().skill());

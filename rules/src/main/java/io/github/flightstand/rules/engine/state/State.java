@@ -147,6 +147,12 @@ public record State(
         rules, seats, initiative, round, phase, other, table, decks, lastRound, agenda, over);
   }
 
+  /** Returns the state with other seats. */
+  public State withSeats(List<Seat> other) {
+    return new State(
+        rules, other, initiative, round, phase, ships, table, decks, lastRound, agenda, over);
+  }
+
   /** Returns the state with another table. */
   public State with(Table other) {
     return new State(
