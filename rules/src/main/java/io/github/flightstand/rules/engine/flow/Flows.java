@@ -75,7 +75,7 @@ public final class Flows {
 
   private static void advance(Play play) {
     while (play.state().over().isEmpty()) {
-      if (waits(play.state())) {
+      if (Endings.atOnce(play) || waits(play.state())) {
         return;
       }
       Task task = play.state().task();

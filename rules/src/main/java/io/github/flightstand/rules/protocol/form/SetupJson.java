@@ -230,7 +230,7 @@ public record SetupJson(
           table,
           initiative.map(player -> team(seats, player)),
           rounds,
-          DamageDeck.REFERENCE_2015,
+          DamageDeck.of(inForce.game().damageDeck()),
           decks.filter(Decks.SHARED::equals).isPresent());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
