@@ -88,6 +88,9 @@ public final class Flows {
     if (state.over().isPresent()) {
       return Optional.of(Refusal.of("decision", "the game is over, expected no command"));
     }
+    if (HostCommands.includes(command)) {
+      return HostCommands.refusal(command);
+    }
     List<Decision> decisions = decisions(state, Asking.forCommand(gear, command));
     Optional<Option> option = option(decisions, command);
     return option.isPresent()
@@ -105,6 +108,9 @@ public final class Flows {
 
   /** Carries out a command that is not refused, and goes on to the next decision. */
   public static Play answer(Gear gear, State state, Command command) {
+    if (HostCommands.includes(command)) {
+      return HostCommands.answer(gear, state);
+    }
     Play play = new Play(gear, state);
     Decision decision =
         decisions(state, Asking.forCommand(gear, command)).stream()

@@ -51,7 +51,7 @@ final class PlanningFlow implements Flow<Task.Planning> {
                   Option.of(
                       "dial",
                       new Domain.OneOf(
-                          ship.card().dial().maneuvers().stream().map(Maneuver::code).toList())));
+                          Dials.settable(ship).stream().map(Maneuver::code).toList())));
             });
       }
     }

@@ -39,6 +39,10 @@ import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuer
 import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableResult;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleQuery;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleResult;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.ViewQuery;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.ViewResult;
 import java.util.List;
 
 /** The operations that are served. A new one is added here and nowhere else. */
@@ -89,6 +93,8 @@ public final class Operations {
         new Operation<>("start", StartQuery.class, GameResult.class, playing::start),
         new Operation<>(
             "decisions", DecisionsQuery.class, DecisionsResult.class, playing::decisions),
-        new Operation<>("act", ActQuery.class, GameResult.class, playing::act));
+        new Operation<>("act", ActQuery.class, GameResult.class, playing::act),
+        new Operation<>("view", ViewQuery.class, ViewResult.class, ViewOperations::view),
+        new Operation<>("sample", SampleQuery.class, SampleResult.class, ViewOperations::sample));
   }
 }
