@@ -14,7 +14,6 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
-import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonSerializer;
@@ -159,15 +158,7 @@ public final class Codec {
     public <T, J> Builder as(
         Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write) {
       aliases.put(type, written);
-      readings.put(
-          type,
-          new JsonDeserializer<T>() {
-            @Override
-            public T deserialize(JsonParser parser, DeserializationContext context)
-                throws IOException {
-              return read.apply(context.readValue(parser, written));
-            }
-          });
+      readings.put(type, new AliasDeserializer<>(written, read));
       writings.addSerializer(
           type,
           new JsonSerializer<T>() {
