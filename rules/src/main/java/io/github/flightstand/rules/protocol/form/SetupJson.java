@@ -36,7 +36,7 @@ import java.util.Optional;
  * @param chance where dice and cards come from
  * @param players the players
  * @param rounds the last round, if one is agreed on
- * @param points how many points a squad may cost, if that is agreed on
+ * @param points how many points the ships of a side may cost, if that is agreed on
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  */
@@ -50,7 +50,7 @@ public record SetupJson(
     ChanceJson chance,
     List<Player> players,
     @JsonPropertyDescription("The last round, if one is agreed on.") Optional<Integer> rounds,
-    @JsonPropertyDescription("How many points a squad may cost, if that is agreed on.")
+    @JsonPropertyDescription("How many points the ships of a side may cost, if that is agreed on.")
         Optional<Integer> points,
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
@@ -83,7 +83,12 @@ public record SetupJson(
       String id,
       @JsonPropertyDescription("Whose side he is on; absent: his own.") Optional<String> team,
       @JsonPropertyDescription("His edge of the table.") Optional<TableEdge> edge,
-      Squad squad) {}
+      Squad squad) {
+
+    private String side() {
+      return team.orElse(id);
+    }
+  }
 
   /** A player's ships. */
   public record Squad(List<SquadShip> ships) {}
@@ -193,7 +198,7 @@ public record SetupJson(
     for (int p = 0; p < players.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = players.get(p);
-      seats.add(new Seat(player.id(), player.team().orElse(player.id())));
+      seats.add(new Seat(player.id(), player.side()));
       checkPoints(player, at);
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
@@ -245,15 +250,22 @@ public record SetupJson(
         .orElse(player);
   }
 
+  /** A side has its points together, however many players it has (000-204, 001-062). */
   private void checkPoints(Player player, JsonPointer at) {
-    int cost = player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    String side = player.side();
+    int cost =
+        players.stream()
+            .filter(other -> other.side().equals(side))
+            .flatMap(other -> other.squad().ships().stream())
+            .mapToInt(ship -> ship.points().orElse(0))
+            .sum();
     if (points.isPresent() && cost > points.get()) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
           at.appendProperty("squad"),
-          "the squad of '"
-              + player.id()
-              + "' costs "
+          "the ships of the side '"
+              + side
+              + "' cost "
               + cost
               + " points, expected at most "
               + points.get());
