@@ -51,10 +51,10 @@ public record ViewJson<D>(
     @JsonPropertyDescription("The team that has initiative.") @OrNull Optional<String> initiative,
     @JsonPropertyDescription("0 before the first.") int round,
     Phase phase,
-    List<ShipJson> ships,
+    List<SeenShip> ships,
     Table table,
     @JsonPropertyDescription("One a player in the order of the seats, or one for all.")
-        List<DeckJson> decks,
+        List<SeenDeck> decks,
     @OrNull Optional<Integer> lastRound,
     @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
     @OrNull Optional<Over> over,
@@ -69,12 +69,12 @@ public record ViewJson<D>(
 
   /** A ship as a player sees it. */
   @JsonClassDescription("A ship as a player sees it.")
-  public record ShipJson(
+  public record SeenShip(
       ShipCard card,
       Status status,
       int shields,
       @JsonPropertyDescription("How many of its damage cards lie face down.") int faceDown,
-      @JsonPropertyDescription("Its damage cards, as they were dealt.") List<CardJson> damage,
+      @JsonPropertyDescription("Its damage cards, as they were dealt.") List<SeenCard> damage,
       Markers markers,
       @OrNull Optional<String> lock,
       @OrNull Optional<DialFace> dial,
@@ -89,7 +89,7 @@ public record ViewJson<D>(
      *
      * @throws IllegalArgumentException if other than that many cards lie face down
      */
-    public ShipJson {
+    public SeenShip {
       long down = damage.stream().filter(damaged -> damaged.face().isEmpty()).count();
       if (down != faceDown) {
         throw new IllegalArgumentException(
@@ -97,13 +97,13 @@ public record ViewJson<D>(
       }
     }
 
-    private static ShipJson of(ShipView ship) {
-      return new ShipJson(
+    private static SeenShip of(ShipView ship) {
+      return new SeenShip(
           ship.card(),
           ship.status(),
           ship.shields(),
           ship.faceDown(),
-          ship.damage().stream().map(card -> new CardJson(card.pool(), card.face())).toList(),
+          ship.damage().stream().map(card -> new SeenCard(card.pool(), card.face())).toList(),
           ship.markers(),
           ship.lock(),
           ship.dial(),
@@ -131,7 +131,7 @@ public record ViewJson<D>(
 
   /** A damage card. */
   @JsonClassDescription("A damage card beside a ship.")
-  public record CardJson(
+  public record SeenCard(
       @JsonPropertyDescription("The shuffle of its deck from which it comes; null: a stand-in.")
           @OrNull
           Optional<Integer> pool,
@@ -140,7 +140,7 @@ public record ViewJson<D>(
 
   /** A damage deck. */
   @JsonClassDescription("A damage deck as all see it.")
-  public record DeckJson(
+  public record SeenDeck(
       DamageDeck composition,
       @JsonPropertyDescription("For each shuffle the cards that nobody has seen since.")
           List<CardPile> unseen,
@@ -148,8 +148,8 @@ public record ViewJson<D>(
           int undealt,
       CardPile discard) {
 
-    private static DeckJson of(DeckView deck) {
-      return new DeckJson(deck.composition(), deck.unseen(), deck.undealt(), deck.discard());
+    private static SeenDeck of(DeckView deck) {
+      return new SeenDeck(deck.composition(), deck.unseen(), deck.undealt(), deck.discard());
     }
 
     private DeckView deck() {
@@ -166,9 +166,9 @@ public record ViewJson<D>(
         view.initiative(),
         view.round(),
         view.phase(),
-        view.ships().stream().map(ShipJson::of).toList(),
+        view.ships().stream().map(SeenShip::of).toList(),
         view.table(),
-        view.decks().stream().map(DeckJson::of).toList(),
+        view.decks().stream().map(SeenDeck::of).toList(),
         view.lastRound(),
         view.agenda(),
         view.over(),
@@ -184,9 +184,9 @@ public record ViewJson<D>(
         initiative,
         round,
         phase,
-        ships.stream().map(ShipJson::ship).toList(),
+        ships.stream().map(SeenShip::ship).toList(),
         table,
-        decks.stream().map(DeckJson::deck).toList(),
+        decks.stream().map(SeenDeck::deck).toList(),
         lastRound,
         agenda,
         over,
