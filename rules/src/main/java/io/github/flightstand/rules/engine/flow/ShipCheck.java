@@ -28,7 +28,7 @@ final class ShipCheck {
             ship.dial().isPresent() || !needsDial(state, ship),
             ship,
             "has no dial, expected one in this state of the round");
-      } else {
+      } else if (ship.status() != ShipState.Status.WAITING) {
         gone(state, ship);
       }
     }
