@@ -18,7 +18,8 @@ import java.util.Set;
  * RuleSet.named("house")                           // nothing
  * }</pre>
  *
- * <p>The sets move ships alike; they differ where actions, attacks and set-up begin.
+ * <p>The sets move ships alike; they differ where actions, attacks and set-up begin, and in when a
+ * game ends.
  */
 public enum RuleSet {
   /** The rules reference of 2015, the one that holds where none is named. */
@@ -39,6 +40,7 @@ public enum RuleSet {
       Rules.standard()
           .withContactForbidsAttacks(true)
           .withAsteroids(Set.of(ObstacleKind.values()))
+          .withGame(GameRules.CORE_2012)
           .withMovement(
               MovementRules.STANDARD
                   .withObstacleSpacing(new ObstacleSpacing(100, OptionalDouble.empty()))

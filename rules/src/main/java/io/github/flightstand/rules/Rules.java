@@ -31,6 +31,7 @@ import java.util.Set;
  *     which only the table's touching pairs show
  * @param asteroids the kinds of obstacle that are asteroids: a ship whose base overlaps one cannot
  *     attack
+ * @param game what rule sets choose about the course of a game
  */
 public record Rules(
     MovementRules movement,
@@ -38,7 +39,8 @@ public record Rules(
     ArcFigures arcs,
     double rulerWidth,
     boolean contactForbidsAttacks,
-    Set<ObstacleKind> asteroids) {
+    Set<ObstacleKind> asteroids,
+    GameRules game) {
 
   private static final Rules REFERENCE_2015 =
       new Rules(
@@ -47,7 +49,8 @@ public record Rules(
           ArcFigures.of(Edition.FIRST),
           0,
           false,
-          Set.of(ObstacleKind.ASTEROID));
+          Set.of(ObstacleKind.ASTEROID),
+          GameRules.REFERENCE_2015);
 
   /**
    * Checks the ruler's width and copies the set.
@@ -69,7 +72,7 @@ public record Rules(
 
   /** Returns these rules with other rules for moving and set-up. */
   public Rules withMovement(MovementRules other) {
-    return new Rules(other, edition, arcs, rulerWidth, contactForbidsAttacks, asteroids);
+    return new Rules(other, edition, arcs, rulerWidth, contactForbidsAttacks, asteroids, game);
   }
 
   /** Returns these rules with another tolerance. */
@@ -80,7 +83,7 @@ public record Rules(
   /** Returns these rules with another edition's measuring and printed arcs. */
   public Rules withEdition(Edition other) {
     return new Rules(
-        movement, other, ArcFigures.of(other), rulerWidth, contactForbidsAttacks, asteroids);
+        movement, other, ArcFigures.of(other), rulerWidth, contactForbidsAttacks, asteroids, game);
   }
 
   /**
@@ -89,17 +92,22 @@ public record Rules(
    * @throws IllegalArgumentException if it is negative or not finite
    */
   public Rules withRulerWidth(double millimetres) {
-    return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks, asteroids);
+    return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks, asteroids, game);
   }
 
   /** Returns these rules with another answer to whether ships in contact may attack each other. */
   public Rules withContactForbidsAttacks(boolean forbids) {
-    return new Rules(movement, edition, arcs, rulerWidth, forbids, asteroids);
+    return new Rules(movement, edition, arcs, rulerWidth, forbids, asteroids, game);
   }
 
   /** Returns these rules with other kinds of obstacle that are asteroids. */
   public Rules withAsteroids(Set<ObstacleKind> kinds) {
-    return new Rules(movement, edition, arcs, rulerWidth, contactForbidsAttacks, kinds);
+    return new Rules(movement, edition, arcs, rulerWidth, contactForbidsAttacks, kinds, game);
+  }
+
+  /** Returns these rules with another course of the game. */
+  public Rules withGame(GameRules other) {
+    return new Rules(movement, edition, arcs, rulerWidth, contactForbidsAttacks, asteroids, other);
   }
 
   /** Returns what counts as contact and as a graze. */

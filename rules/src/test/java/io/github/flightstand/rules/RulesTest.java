@@ -23,14 +23,16 @@ class RulesTest {
             ArcFigures.of(Edition.SECOND),
             20,
             true,
-            Set.of(ObstacleKind.DEBRIS)),
+            Set.of(ObstacleKind.DEBRIS),
+            GameRules.CORE_2012),
         Rules.standard()
             .withMovement(movement)
             .withTolerance(new Tolerance(0.5))
             .withEdition(Edition.SECOND)
             .withRulerWidth(20)
             .withContactForbidsAttacks(true)
-            .withAsteroids(Set.of(ObstacleKind.DEBRIS)));
+            .withAsteroids(Set.of(ObstacleKind.DEBRIS))
+            .withGame(GameRules.CORE_2012));
   }
 
   @Test

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -76,14 +77,16 @@ class AdjustedRulesTest {
             set.arcs(),
             20,
             false,
-            set.asteroids()),
+            set.asteroids(),
+            new GameRules(false, true, false, true, set.game().setUp())),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"
                 + " 'boostBarriers': {'base': [], 'template': ['debris']},"
                 + " 'decloakBarriers': {'base': [], 'template': []},"
                 + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
-                + " 'zoneDepth': 2.5}")
+                + " 'zoneDepth': 2.5, 'attackNeedsDice': false,"
+                + " 'endsAtOnce': false}")
             .rules());
     assertEquals(
         new ObstacleSpacing(0, OptionalDouble.empty()),

@@ -72,7 +72,8 @@ class MutatedQueriesTest {
             "unknown-ship",
             "unknown-rules",
             "duplicate-id",
-            "bad-outline"),
+            "bad-outline",
+            "refused"),
         codes);
   }
 

@@ -138,7 +138,9 @@ class SchemasTest {
             + " \"boostBarriers\": {\"base\": [], \"template\": [\"debris\", \"obstacle\"]},"
             + " \"decloakBarriers\": {\"base\": [], \"template\": []},"
             + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null},"
-            + " \"hugeTemplate\": \"2019\", \"zoneDepth\": 0}}",
+            + " \"hugeTemplate\": \"2019\", \"zoneDepth\": 0, \"attackNeedsDice\": true,"
+            + " \"overlappedKoiogranIsStraight\": false, \"endsAtOnce\": true,"
+            + " \"initiativeWinsMutualLoss\": false}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",

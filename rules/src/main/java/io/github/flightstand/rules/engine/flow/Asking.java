@@ -113,9 +113,12 @@ public final class Asking {
       }
     }
 
-    /** Says which clause forbids every name that an option does not have. */
-    void forbidOthers(String key, String clause, String message) {
-      wanted.flatMap(Command::value).ifPresent(value -> forbid(key, value, clause, message));
+    /** Says which clause forbids all names but some. */
+    void forbidOthers(String key, List<String> names, String clause, String message) {
+      wanted
+          .flatMap(Command::value)
+          .filter(value -> !names.contains(value))
+          .ifPresent(value -> forbid(key, value, clause, message));
     }
 
     /** Says which clause forbids some indices of an option. */

@@ -47,13 +47,17 @@ final class PlanningFlow implements Flow<Task.Planning> {
             ship.seat(),
             Optional.of(ship.id()),
             options -> {
-              options.offer(
-                  Option.of(
-                      "dial",
-                      new Domain.OneOf(
-                          ship.card().dial().maneuvers().stream().map(Maneuver::code).toList())));
+              List<String> codes =
+                  ship.card().dial().maneuvers().stream().map(Maneuver::code).toList();
+              options.offer(Option.of("dial", new Domain.OneOf(codes)));
               options.forbidOthers(
-                  "dial", "000-166", "the dial of '" + ship.id() + "' has no such maneuver");
+                  "dial",
+                  codes,
+                  "000-166",
+                  "the dial of '"
+                      + ship.id()
+                      + "' has no such maneuver, expected one of "
+                      + String.join(", ", codes));
             });
       }
     }

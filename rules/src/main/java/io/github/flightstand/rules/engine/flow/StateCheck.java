@@ -1,6 +1,9 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -40,6 +43,16 @@ public final class StateCheck {
     ShipCheck.check(state);
     check.decks();
     check.agenda();
+  }
+
+  /** The most dice that are rolled together: their odds fit a long. */
+  private static final int ROLLED = 20;
+
+  /** More dice in a pool, or more damage at once, than any game sees. */
+  private static final int MOST = 1000;
+
+  private static boolean within(int count) {
+    return count >= 0 && count <= MOST;
   }
 
   private static void need(boolean holds, String message) {
@@ -90,6 +103,9 @@ public final class StateCheck {
     need(
         standing == state.table().ships().size(),
         "every ship on the table belongs to the game, found another");
+    need(
+        settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
+        "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
       ship.lock().ifPresent(lock -> locked(ship, lock));
     }
@@ -98,6 +114,21 @@ public final class StateCheck {
           pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
           "only ships on the table touch, found " + pair);
     }
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
+  }
+
+  /** Tells whether the table is being set up. */
+  private boolean settingUp() {
+    return state.agenda().stream().anyMatch(StateCheck::setsUp);
+  }
+
+  private static boolean setsUp(Task task) {
+    return task instanceof Task.PlacingObstacles
+        || task instanceof Task.PickingEdge
+        || task instanceof Task.PlacingShips;
   }
 
   private void locked(ShipState ship, String lock) {
@@ -207,6 +238,10 @@ public final class StateCheck {
     if (task instanceof Task.Discarding) {
       return true;
     }
+    if (task instanceof Task.Initiative) {
+      return under instanceof Task.Rounds
+          || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
+    }
     if (task instanceof Task.Damage) {
       return under instanceof Task.Activation || under instanceof Task.Combat;
     }
@@ -221,7 +256,7 @@ public final class StateCheck {
 
   private void phase(Task task) {
     Optional<Phase> phase =
-        task instanceof Task.Initiative
+        task instanceof Task.Initiative || setsUp(task)
             ? Optional.of(Phase.SETUP)
             : task instanceof Task.Planning
                 ? Optional.of(Phase.PLANNING)
@@ -235,6 +270,12 @@ public final class StateCheck {
   private void task(Task task) {
     if (task instanceof Task.Initiative initiative) {
       initiative.decider().ifPresent(this::player);
+    } else if (task instanceof Task.PlacingObstacles placing) {
+      placing(placing);
+    } else if (task instanceof Task.PickingEdge) {
+      placing();
+    } else if (task instanceof Task.PlacingShips placing) {
+      placing(placing);
     } else if (task instanceof Task.Planning planning) {
       planning.ready().forEach(this::player);
     } else if (task instanceof Task.Decloaking decloaking) {
@@ -252,7 +293,16 @@ public final class StateCheck {
     } else if (task instanceof Task.Attack attack) {
       inPlay(attack.attacker());
       shot(attack.attacker(), attack.shot());
-      need(attack.rerolling() >= 0, "a number of dice in the air is at least 0");
+      need(
+          attack.rerolling() >= 0
+              && attack.rerolling() <= ROLLED
+              && attack.attack().size() <= MOST
+              && attack.defence().size() <= MOST,
+          "an attack has at most "
+              + MOST
+              + " dice of a kind, "
+              + ROLLED
+              + " of them in the air, found another number");
       need(
           shows(attack.attack(), Face.ATTACK) && shows(attack.defence(), Face.DEFENCE),
           "dice show faces that they have, found another in the attack of '"
@@ -260,7 +310,9 @@ public final class StateCheck {
               + "'");
     } else if (task instanceof Task.Damage damage) {
       ship(damage.ship());
-      need(damage.normal() >= 0 && damage.critical() >= 0, "damage is at least 0");
+      need(
+          within(damage.normal()) && within(damage.critical()),
+          "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
     }
@@ -286,6 +338,52 @@ public final class StateCheck {
               + attacker.get()
               + "' is active, expected it among those that had their turn");
     }
+  }
+
+  private void placing() {
+    need(state.teams().size() == 2, "two sides set up a table, found another number");
+  }
+
+  private void placing(Task.PlacingObstacles placing) {
+    placing();
+    Set<String> ids = new HashSet<>();
+    state.ships().forEach(ship -> ids.add(ship.id()));
+    state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));
+    List<Obstacle> pool = placing.pool();
+    List<Pose> samples = placing.samples();
+    need(
+        samples.isEmpty() || samples.size() == pool.size(),
+        "a pool has a sample for each obstacle or for none, found " + samples.size());
+    for (int i = 0; i < pool.size(); i++) {
+      String id = pool.get(i).id();
+      need(ids.add(id), "the obstacle '" + id + "' stands twice");
+      if (!samples.isEmpty()) {
+        sample(SetUp.site(state, pool.get(i)), samples.get(i));
+      }
+    }
+  }
+
+  private void placing(Task.PlacingShips placing) {
+    placing();
+    need(
+        state.seats().stream().allMatch(seat -> seat.edge().isPresent()),
+        "ships are set up at an edge of their player's, found a player without one");
+    need(
+        placing.ship().isPresent() == placing.sample().isPresent(),
+        "a ship that is set up has a sample, and only such a ship");
+    if (placing.ship().isPresent()) {
+      ShipState ship = ship(placing.ship().get());
+      need(
+          TurnOrder.settingUp(state).contains(ship),
+          "the ship '" + ship.id() + "' is set up out of turn");
+      sample(SetUp.site(state, ship), placing.sample().orElseThrow());
+    }
+  }
+
+  private static void sample(Site site, Pose sample) {
+    need(
+        site.admits(sample),
+        "the sample for '" + site.id() + "' is where it may not be set up: " + sample);
   }
 
   private void activation(Task.Activation activation) {

@@ -8,6 +8,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -38,6 +39,11 @@ import java.util.Set;
  * @param hugeTemplate the template of the huge ships, by its year
  * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the depth of
  *     its zone, in millimetres
+ * @param attackNeedsDice whether an attack without dice does no damage
+ * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps counts as a straight
+ * @param endsAtOnce whether a game is over as soon as one side is left
+ * @param initiativeWinsMutualLoss whether the side with initiative wins when all lose their last
+ *     ships at the same time
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -57,7 +63,19 @@ public record AdjustedRules(
     @JsonPropertyDescription(
             "How near to its owner's edge a corner of a large or huge ship fills a zone's depth.")
         @In(NumberRange.FIGURE)
-        Optional<Double> zoneDepth)
+        Optional<Double> zoneDepth,
+    @JsonPropertyDescription("Whether an attack whose attack dice sum to 0 does no damage.")
+        Optional<Boolean> attackNeedsDice,
+    @JsonPropertyDescription(
+            "Whether a Koiogran turn that overlaps a ship counts as the straight of its speed.")
+        Optional<Boolean> overlappedKoiogranIsStraight,
+    @JsonPropertyDescription(
+            "Whether a game is over as soon as one side is left; else at the end of the round.")
+        Optional<Boolean> endsAtOnce,
+    @JsonPropertyDescription(
+            "Whether the side with initiative wins when all lose their last ships at the same"
+                + " time.")
+        Optional<Boolean> initiativeWinsMutualLoss)
     implements RulesJson {
 
   static final String HUGE_TEMPLATE =
@@ -149,7 +167,11 @@ public record AdjustedRules(
               Optional.of(BarriersJson.of(movement.decloakBarriers())),
               Optional.of(SpacingJson.of(movement.obstacleSpacing())),
               Optional.of(movement.parts().hugeTemplate()),
-              Optional.of(movement.zoneDepth()));
+              Optional.of(movement.zoneDepth()),
+              Optional.of(rules.game().attackNeedsDice()),
+              Optional.of(rules.game().overlappedKoiogranIsStraight()),
+              Optional.of(rules.game().endsAtOnce()),
+              Optional.of(rules.game().initiativeWinsMutualLoss()));
       if (adjusted.rules().equals(rules)) {
         return adjusted;
       }
@@ -176,6 +198,16 @@ public record AdjustedRules(
         set.arcs(),
         rulerWidth.orElse(set.rulerWidth()),
         contactForbidsAttacks.orElse(set.contactForbidsAttacks()),
-        set.asteroids());
+        set.asteroids(),
+        game(set.game()));
+  }
+
+  private GameRules game(GameRules set) {
+    return new GameRules(
+        attackNeedsDice.orElse(set.attackNeedsDice()),
+        overlappedKoiogranIsStraight.orElse(set.overlappedKoiogranIsStraight()),
+        endsAtOnce.orElse(set.endsAtOnce()),
+        initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
+        set.setUp());
   }
 }

@@ -1,0 +1,32 @@
+package io.github.flightstand.rules;
+
+/**
+ * What rule sets choose about the course of a game, where the books differ.
+ *
+ * @param attackNeedsDice whether an attack whose attack dice sum to 0 does no damage, whatever lies
+ *     in its pool later (001-025); else only what lies there counts (000-050)
+ * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps a ship counts as the
+ *     straight of its speed, with the dial's colour (001-043); else as a Koiogran turn all the same
+ *     (000-102)
+ * @param endsAtOnce whether a game is over as soon as all ships of all sides but one are gone and
+ *     none that lingers still has its chance to attack (001-047); else at the end of the round
+ *     (000-180)
+ * @param initiativeWinsMutualLoss whether the side with initiative wins when the last ships of all
+ *     sides go at the same time (001-046); else that is a draw (000-181)
+ * @param setUp how a game is set up
+ */
+public record GameRules(
+    boolean attackNeedsDice,
+    boolean overlappedKoiogranIsStraight,
+    boolean endsAtOnce,
+    boolean initiativeWinsMutualLoss,
+    SetUpRules setUp) {
+
+  /** The rules reference's. */
+  public static final GameRules REFERENCE_2015 =
+      new GameRules(false, false, false, false, SetUpRules.REFERENCE_2015);
+
+  /** The first rulebook's. */
+  public static final GameRules CORE_2012 =
+      new GameRules(true, true, true, true, SetUpRules.CORE_2012);
+}
