@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.state.Action;
@@ -131,6 +132,21 @@ final class ActionFlow {
     if (!targets.isEmpty()) {
       options.offer(Option.of("lock", new Domain.OneOf(targets)));
     }
+  }
+
+  /** Returns what is wrong with a roll's template, if anything is. */
+  static Optional<Refusal> refusal(Gear gear, State state, ShipState ship, Command command) {
+    if (command.template().isEmpty()) {
+      return Optional.empty();
+    }
+    MovementRules rules = gear.rules().movement();
+    Base base = rules.parts().base(ship.card().base());
+    return Rolling.templateRefusal(
+        gear,
+        state,
+        ship,
+        SidewaysMove.barrelRoll(rules, base, Rolling.side(command.key())),
+        command);
   }
 
   /** Does what a command says. */

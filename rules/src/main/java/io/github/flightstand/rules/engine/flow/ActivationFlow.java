@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Rolled;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
@@ -129,6 +130,18 @@ final class ActivationFlow implements Flow<Task.Activation> {
                     "offset",
                     new Domain.Slide(
                         resolve(asking.gear(), state, task).offsets().orElseThrow()))));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(Task.Activation task, State state, Gear gear, Command command) {
+    if (task.step() == ActivationStep.ACT) {
+      return ActionFlow.refusal(gear, state, state.ship(task.ship()), command);
+    }
+    return command.template().isPresent()
+        ? Optional.of(
+            Refusal.of(
+                "template", "'template' does not belong to '" + command.key() + "', expected none"))
+        : Optional.empty();
   }
 
   private static Resolution resolve(Gear gear, State state, Task.Activation task) {

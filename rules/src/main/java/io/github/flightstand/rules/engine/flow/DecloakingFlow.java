@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.state.Marker;
@@ -73,6 +74,18 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
           Rolling.offerAhead(
               asking, options, state, ship, FORWARD, AheadMove.decloak(rules), "000-189");
         });
+  }
+
+  @Override
+  public Optional<Refusal> refusal(Task.Decloaking task, State state, Gear gear, Command command) {
+    if (command.template().isEmpty()) {
+      return Optional.empty();
+    }
+    MovementRules rules = gear.rules().movement();
+    ShipState ship = state.ship(task.ship().orElseThrow());
+    Base base = rules.parts().base(ship.card().base());
+    return Rolling.templateRefusal(
+        gear, state, ship, SidewaysMove.decloak(rules, base, Rolling.side(command.key())), command);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
@@ -21,6 +22,14 @@ interface Flow<T extends Task> {
 
   /** Puts the decisions of players for which the task waits. */
   default void ask(T task, State state, Asking asking) {}
+
+  /**
+   * Returns what is wrong with a command beyond its option's domain, if anything is: such as a
+   * template that does not lead where the ship is to end.
+   */
+  default Optional<Refusal> refusal(T task, State state, Gear gear, Command command) {
+    return Optional.empty();
+  }
 
   /** Goes on by one step; called while neither nature nor a player has to decide. */
   default void proceed(T task, Play play) {

@@ -116,6 +116,11 @@ public final class Flows {
       refused.accept(why(gear, state, command).orElse(refusal.get()));
       return Optional.empty();
     }
+    Optional<Refusal> unfit = of(state.task()).refusal(state.task(), state, gear, command);
+    if (unfit.isPresent()) {
+      refused.accept(unfit.get());
+      return Optional.empty();
+    }
     Play play = new Play(gear, state);
     of(state.task()).answer(state.task(), play, decision.orElseThrow(), command);
     advance(play);

@@ -8,8 +8,10 @@ import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
 
 /**
  * Where a ship may move by an action or a decloak, as options: exact slides to the sides, one end
@@ -63,6 +65,24 @@ final class Rolling {
               ? "'" + key + "' ends outside the play area"
               : "'" + key + "' is blocked by " + String.join(", ", option.blockedBy()));
     }
+  }
+
+  /** Returns why a template that a command names does not lead to its shift, if it does not. */
+  static Optional<Refusal> templateRefusal(
+      Gear gear, State state, ShipState ship, SidewaysMove move, Command command) {
+    if (command.template().isEmpty()) {
+      return Optional.empty();
+    }
+    IntervalSet slides = sideways(gear, state, ship, move).slidesFor(command.shift().orElseThrow());
+    return slides.contains(command.template().get())
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of(
+                "template",
+                "'template' is "
+                    + command.template().get()
+                    + ", expected a slide that leads to the shift, in "
+                    + slides));
   }
 
   /** Returns where a command takes a ship to a side. */
