@@ -14,19 +14,22 @@ package io.github.flightstand.rules;
  * @param initiativeWinsMutualLoss whether the side with initiative wins when the last ships of all
  *     sides go at the same time (001-046); else that is a draw (000-181)
  * @param damageDeck the deck of damage cards (000-146)
+ * @param setUp how a game is set up
  */
 public record GameRules(
     boolean attackNeedsDice,
     boolean overlappedKoiogranIsStraight,
     boolean endsAtOnce,
     boolean initiativeWinsMutualLoss,
-    DamageCards damageDeck) {
+    DamageCards damageDeck,
+    SetUpRules setUp) {
 
   /** The rules reference's. */
   public static final GameRules REFERENCE_2015 =
-      new GameRules(false, false, false, false, DamageCards.REFERENCE_2015);
+      new GameRules(
+          false, false, false, false, DamageCards.REFERENCE_2015, SetUpRules.REFERENCE_2015);
 
   /** The first rulebook's. */
   public static final GameRules CORE_2012 =
-      new GameRules(true, true, true, true, DamageCards.CORE_2012);
+      new GameRules(true, true, true, true, DamageCards.CORE_2012, SetUpRules.CORE_2012);
 }

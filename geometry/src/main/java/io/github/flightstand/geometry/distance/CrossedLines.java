@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.distance;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Tolerance;
@@ -170,6 +171,7 @@ public final class CrossedLines {
     double[] breaks = breaks(reach);
     List<Interval> found = new ArrayList<>();
     for (int k = 1; k < breaks.length; k++) {
+      Interruption.check();
       double lo = breaks[k - 1];
       double hi = breaks[k];
       double quarter = (hi - lo) / 4;

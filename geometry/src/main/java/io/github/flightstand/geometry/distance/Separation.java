@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.distance;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
@@ -74,6 +75,7 @@ public final class Separation {
    * @throws IllegalArgumentException if both are annular sectors
    */
   public static double between(Shape a, Shape b) {
+    Interruption.check();
     if (a instanceof Compound c) {
       return b instanceof Compound d ? ofParts(c.parts(), d.parts()) : ofParts(c.parts(), b);
     }
@@ -133,7 +135,8 @@ public final class Separation {
   private static double ofPolygonAndSector(Shape a, AnnularSector b) {
     if (!(a instanceof Polygon polygon)) {
       throw new IllegalArgumentException(
-          "separations are those of a polygon or compound and something else, found two annular sectors");
+          "separations are those of a polygon or compound and something else, found two annular"
+              + " sectors");
     }
     double depth = InnerDepth.of(polygon, b);
     if (depth > 0) {

@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.shape;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import java.util.ArrayList;
@@ -47,6 +48,7 @@ public final class SimplePolygon extends Polygon {
    *     if the outline crosses or touches itself
    */
   public static SimplePolygon of(List<Point> corners) {
+    Interruption.check();
     List<Point> outline = OutlineCheck.mended(corners);
     OutlineCheck.requireSimple(outline);
     if (!OutlineCheck.counterClockwise(outline)) {

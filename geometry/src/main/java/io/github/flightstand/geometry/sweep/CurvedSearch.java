@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import java.util.ArrayList;
@@ -77,6 +78,7 @@ final class CurvedSearch {
   /** Tells whether one pair of parts overlaps throughout a stretch. */
   private boolean blockedThroughout(
       CurvedMotion motion, MotionBounds bounds, double from, double to) {
+    Interruption.check();
     double h = (to - from) / 2;
     motion.at(from + h, state);
     double below = bodies.level() + RESOLUTION;
@@ -115,6 +117,7 @@ final class CurvedSearch {
 
   private boolean everBlocked(
       CurvedMotion motion, MotionBounds bounds, int body, double from, double to) {
+    Interruption.check();
     double h = (to - from) / 2;
     motion.at(from + h, state);
     if (!bodies.free(state, body)) {

@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.IntervalSet;
 import java.util.Arrays;
 
@@ -148,6 +149,7 @@ public final class FreePathSearch {
 
   /** Returns the same if it is below a limit, else the limit: much quicker if it clearly is not. */
   public double separationBelow(MotionState at, int body, double limit) {
+    Interruption.check();
     facing(body, at);
     double least = limit;
     if (pairs.boxGap() >= limit) {

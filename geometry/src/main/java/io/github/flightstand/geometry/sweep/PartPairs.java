@@ -32,6 +32,9 @@ final class PartPairs {
   /** What rounding may do to an interval test, as a share of the lengths at hand. */
   static final double ROUNDING = 1e-14;
 
+  /** Millimetres by which rounding may put circles apart that come near each other on a line. */
+  private static final double ALONG = 1e-6;
+
   private double level;
   private BodyParts moving;
   private BodyParts fixed;
@@ -136,15 +139,19 @@ final class PartPairs {
     return false;
   }
 
-  /** Does the same for circles that come so near while the body moves on, or back, straight. */
-  boolean nextOnLine(double limit) {
-    double speed = Math.sqrt(velocityX * velocityX + velocityY * velocityY);
+  /**
+   * Does the same for circles that come so near while the body moves on, or back, straight, from
+   * one parameter to another; the state is that at parameter 0.
+   */
+  boolean nextOnLine(double limit, double from, double to) {
+    double squared = velocityX * velocityX + velocityY * velocityY;
     while (advance()) {
-      double apart =
-          speed == 0
-              ? circleDistance()
-              : Math.abs(circleX * velocityY - circleY * velocityX) / speed;
-      if (apart - moving.radius(own) - fixed.radius(other) < limit) {
+      double reach = moving.radius(own) + fixed.radius(other) + limit;
+      double nearest = squared == 0 ? 0 : (circleX * velocityX + circleY * velocityY) / squared;
+      double at = Math.max(from, Math.min(to, nearest));
+      double apartX = circleX - at * velocityX;
+      double apartY = circleY - at * velocityY;
+      if (Math.sqrt(apartX * apartX + apartY * apartY) < reach + ALONG) {
         select(own, other);
         return true;
       }

@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
@@ -87,6 +88,7 @@ public final class SlidingDepth {
   }
 
   private boolean freeAt(double offset) {
+    Interruption.check();
     Vector shift = direction.times(offset);
     AnnularSector moved = sector.placedIn(Pose.at(shift.x(), shift.y(), 0));
     return InnerDepth.of(polygon, moved) <= limit + ROUNDING;

@@ -1,9 +1,11 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -31,10 +33,11 @@ final class StraightSearch {
     double last = motion.to();
     boolean again = true;
     while (again && last >= motion.from()) {
+      Interruption.check();
       again = false;
       for (int body = 0; body < bodies.bodies(); body++) {
         PartPairs pairs = bodies.facing(body, state);
-        while (pairs.nextOnLine(bodies.level())) {
+        while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
           double from = pairs.blockedFrom();
           if (from < last && last < pairs.blockedTo()) {
             last = from;
@@ -47,9 +50,10 @@ final class StraightSearch {
   }
 
   boolean everBlocked(StraightMotion motion, int body, double from, double to) {
+    Interruption.check();
     motion.at(0, state);
     PartPairs pairs = bodies.facing(body, state);
-    while (pairs.nextOnLine(bodies.level())) {
+    while (pairs.nextOnLine(bodies.level(), from, to)) {
       double start = pairs.blockedFrom();
       double end = pairs.blockedTo();
       // So asked, a stretch of a single parameter has an answer too.
@@ -66,8 +70,9 @@ final class StraightSearch {
     double[] ends = new double[8];
     int stretches = 0;
     for (int body = 0; body < bodies.bodies(); body++) {
+      Interruption.check();
       PartPairs pairs = bodies.facing(body, state);
-      while (pairs.nextOnLine(bodies.level())) {
+      while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
         double from = pairs.blockedFrom();
         double to = pairs.blockedTo();
         if (from < to && to > motion.from() && from < motion.to()) {
@@ -84,39 +89,26 @@ final class StraightSearch {
     return leftOver(motion, starts, ends, stretches);
   }
 
-  /** What open stretches leave of the range, found from its start on. */
+  /** What open stretches leave of the range: in one pass, in the order of their starts. */
   private static IntervalSet leftOver(
       StraightMotion motion, double[] starts, double[] ends, int stretches) {
-    List<Interval> free = new ArrayList<>(stretches + 1);
+    Integer[] order = new Integer[stretches];
+    Arrays.setAll(order, k -> k);
+    Arrays.sort(order, Comparator.comparingDouble(k -> starts[k]));
+    List<Interval> free = new ArrayList<>(4);
     double at = motion.from();
-    while (at <= motion.to()) {
-      double beyond = endOfCover(at, starts, ends, stretches);
-      if (beyond > at) {
-        at = beyond;
+    for (int k : order) {
+      // What begins before this place may cover it; what begins at it or later leaves it free.
+      if (starts[k] >= at && at <= motion.to()) {
+        free.add(new Interval(at, Math.min(starts[k], motion.to())));
+        at = ends[k];
       } else {
-        double next = Double.POSITIVE_INFINITY;
-        double nextEnd = Double.POSITIVE_INFINITY;
-        for (int k = 0; k < stretches; k++) {
-          if (starts[k] >= at && starts[k] < next) {
-            next = starts[k];
-            nextEnd = ends[k];
-          }
-        }
-        free.add(new Interval(at, Math.min(next, motion.to())));
-        at = nextEnd;
+        at = Math.max(at, ends[k]);
       }
+    }
+    if (at <= motion.to()) {
+      free.add(new Interval(at, motion.to()));
     }
     return IntervalSet.of(free);
-  }
-
-  /** The farthest end of a stretch that covers a place; the place itself if none does. */
-  private static double endOfCover(double at, double[] starts, double[] ends, int stretches) {
-    double beyond = at;
-    for (int k = 0; k < stretches; k++) {
-      if (starts[k] < at && at < ends[k]) {
-        beyond = Math.max(beyond, ends[k]);
-      }
-    }
-    return beyond;
   }
 }

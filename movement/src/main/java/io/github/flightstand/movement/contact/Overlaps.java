@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
@@ -27,6 +28,9 @@ import java.util.Set;
  * }</pre>
  */
 public final class Overlaps {
+
+  /** Millimetres added to circles, so that rounding never rules out a pair. */
+  private static final double ROUNDING = 1e-6;
 
   private Overlaps() {}
 
@@ -56,12 +60,24 @@ public final class Overlaps {
 
   /** Returns the pairs that are not apart, in the order of their ids. */
   public static List<Pair> of(Table table, Tolerance tolerance) {
+    return of(table, tolerance, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Returns the same if there are at most so many; of more it returns some, more than so many, and
+   * does not look for the rest.
+   */
+  public static List<Pair> of(Table table, Tolerance tolerance, int most) {
     List<Pair> pairs = new ArrayList<>();
     Workspace workspace = new Workspace();
+    double[] reaches = table.tokens().stream().mapToDouble(Overlaps::reach).toArray();
     for (Ship ship : table.ships()) {
+      if (pairs.size() > most) {
+        break;
+      }
       addShips(pairs, table, ship, tolerance, workspace);
       addObstacles(pairs, table, ship, tolerance, workspace);
-      addTokens(pairs, table, ship, tolerance);
+      addTokens(pairs, table, ship, tolerance, reaches);
     }
     pairs.sort(Comparator.comparing(Pair::a).thenComparing(Pair::b));
     return List.copyOf(pairs);
@@ -96,8 +112,22 @@ public final class Overlaps {
     }
   }
 
-  private static void addTokens(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
-    for (Token token : table.tokens()) {
+  /** Returns how far from its place a token reaches, guides included, in millimetres. */
+  private static double reach(Token token) {
+    return BodyParts.of(token.outline()).reach();
+  }
+
+  private static void addTokens(
+      List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, double[] reaches) {
+    double reach = ship.base().reach() + tolerance.contact();
+    for (int i = 0; i < reaches.length; i++) {
+      Token token = table.tokens().get(i);
+      double dx = token.pose().x() - ship.pose().x();
+      double dy = token.pose().y() - ship.pose().y();
+      double limit = reach + reaches[i] + ROUNDING;
+      if (dx * dx + dy * dy > limit * limit) {
+        continue;
+      }
       // Seen from the ship, so that a far corner of the table costs no accuracy.
       Compound seen = token.outline().placedIn(token.pose().relativeTo(ship.pose()));
       double separation = Separation.between(ship.base().outline(), seen);

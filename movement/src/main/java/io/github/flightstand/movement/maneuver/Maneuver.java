@@ -60,6 +60,11 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
       throw new IllegalArgumentException(
           "a dial code begins with the speed's digit, found " + quoted(code));
     }
+    String capitals = code.toUpperCase(Locale.ROOT);
+    if (!capitals.equals(code) && isDialCode(capitals)) {
+      throw new IllegalArgumentException(
+          "a dial code is written in capitals, expected '" + capitals + "', found " + quoted(code));
+    }
     Bearing bearing =
         Bearing.ofLetter(code.charAt(1))
             .orElseThrow(
@@ -73,6 +78,12 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
                     new IllegalArgumentException(
                         "a colour's letter is one of GWRB, found " + quoted(code)));
     return new Maneuver(digit - '0', bearing, difficulty);
+  }
+
+  private static boolean isDialCode(String code) {
+    return code.length() == 3
+        && Bearing.ofLetter(code.charAt(1)).isPresent()
+        && Difficulty.ofLetter(code.charAt(2)).isPresent();
   }
 
   /** Returns the dial code, such as {@code 3BW}. */

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /**
  * Where the pieces of a table are: a circle around each, in the order of the circles' x.
@@ -28,7 +27,11 @@ public final class CircleIndex {
     this.xs = xs;
     this.ys = ys;
     this.radii = radii;
-    largest = Arrays.stream(radii).max().orElse(0);
+    double most = 0;
+    for (double radius : radii) {
+      most = Math.max(most, radius);
+    }
+    largest = most;
   }
 
   /** Returns the index of all the items. */
@@ -38,21 +41,22 @@ public final class CircleIndex {
 
   /** Returns the index of some of the items, each by its place among all. */
   static <T> CircleIndex of(List<T> items, Predicate<T> counted, Function<T, Circle> circleAround) {
-    List<Circle> circles = items.stream().map(circleAround).toList();
-    int[] order =
-        IntStream.range(0, items.size())
-            .filter(i -> counted.test(items.get(i)))
-            .boxed()
-            .sorted(Comparator.comparingDouble(i -> circles.get(i).centre().x()))
-            .mapToInt(i -> i)
-            .toArray();
-    int n = order.length;
+    Circle[] circles = new Circle[items.size()];
+    Integer[] order = new Integer[items.size()];
+    int n = 0;
+    for (int i = 0; i < circles.length; i++) {
+      if (counted.test(items.get(i))) {
+        circles[i] = circleAround.apply(items.get(i));
+        order[n++] = i;
+      }
+    }
+    Arrays.sort(order, 0, n, Comparator.comparingDouble(i -> circles[i].centre().x()));
     int[] item = new int[n];
     double[] xs = new double[n];
     double[] ys = new double[n];
     double[] radii = new double[n];
     for (int k = 0; k < n; k++) {
-      Circle circle = circles.get(order[k]);
+      Circle circle = circles[order[k]];
       item[k] = order[k];
       xs[k] = circle.centre().x();
       ys[k] = circle.centre().y();

@@ -2,6 +2,7 @@ package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.Base;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -22,11 +23,15 @@ import java.util.Optional;
 public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<String> player) {
 
   /**
-   * Checks that only a huge ship stands in as an obstacle.
+   * Checks that nothing is null, and that only a huge ship stands in as an obstacle.
    *
    * @throws IllegalArgumentException if another does
    */
   public Ship {
+    Objects.requireNonNull(id, "a ship has an id");
+    Objects.requireNonNull(base, "a ship has a base");
+    Objects.requireNonNull(pose, "a ship has a pose");
+    Objects.requireNonNull(player, "a ship's player may be empty but not null");
     if (standsIn && !base.size().isHuge()) {
       throw new IllegalArgumentException(
           "only a huge ship stands in as an obstacle, found a " + base.name() + " one");

@@ -4,14 +4,17 @@ import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
 
 /**
@@ -33,6 +36,12 @@ import java.util.stream.Collectors;
  */
 public final class Table {
 
+  /** How far from the origin, in millimetres, what is worked out is as exact as is promised. */
+  private static final double FARTHEST = 1e6;
+
+  /** Up to so many ships are exchanged one by one, which costs less than sorting all anew. */
+  private static final int FEW = 4;
+
   private final PlayArea playArea;
   private final List<Ship> ships;
   private final List<Obstacle> obstacles;
@@ -42,7 +51,9 @@ public final class Table {
   private final CircleIndex shipIndex;
   private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
-  private final List<BodyParts> obstacleParts;
+
+  /** The parts of the obstacles that were asked for: worked out when they first are. */
+  private final AtomicReferenceArray<BodyParts> obstacleParts;
 
   private Table(
       PlayArea playArea,
@@ -55,14 +66,11 @@ public final class Table {
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
     this.touching = Set.copyOf(touching);
-    shipPlaces = new HashMap<>();
-    for (int i = 0; i < this.ships.size(); i++) {
-      shipPlaces.put(this.ships.get(i).id(), i);
-    }
+    shipPlaces = places(this.ships);
     shipIndex = CircleIndex.of(this.ships, Table::circle);
     hugeIndex = hugeCircles(this.ships);
     obstacleIndex = obstacleCircles(obstacles);
-    obstacleParts = parts(obstacles);
+    obstacleParts = new AtomicReferenceArray<>(obstacles.size());
   }
 
   /** The table with one ship of the same id exchanged: all else is shared. */
@@ -97,6 +105,52 @@ public final class Table {
     obstacleParts = old.obstacleParts;
   }
 
+  /** The table without one ship: the obstacles are shared. */
+  private Table(Table old, int place) {
+    playArea = old.playArea;
+    List<Ship> left = new ArrayList<>(old.ships);
+    String gone = left.remove(place).id();
+    ships = List.copyOf(left);
+    obstacles = old.obstacles;
+    tokens = old.tokens;
+    touching = withoutPairsOf(gone, old.touching);
+    shipPlaces = places(ships);
+    shipIndex = CircleIndex.of(ships, Table::circle);
+    hugeIndex = hugeCircles(ships);
+    obstacleIndex = old.obstacleIndex;
+    obstacleParts = old.obstacleParts;
+  }
+
+  /** The table with some ships exchanged, by their places: all else is shared. */
+  private Table(Table old, Map<Integer, Ship> exchanged) {
+    playArea = old.playArea;
+    Ship[] changed = old.ships.toArray(new Ship[0]);
+    exchanged.forEach((place, ship) -> changed[place] = ship);
+    ships = List.of(changed);
+    obstacles = old.obstacles;
+    tokens = old.tokens;
+    touching = old.touching;
+    shipPlaces = old.shipPlaces;
+    shipIndex = CircleIndex.of(ships, Table::circle);
+    hugeIndex = hugeCircles(ships);
+    obstacleIndex = old.obstacleIndex;
+    obstacleParts = old.obstacleParts;
+  }
+
+  private static Map<String, Integer> places(List<Ship> ships) {
+    Map<String, Integer> places = new HashMap<>();
+    for (int i = 0; i < ships.size(); i++) {
+      places.put(ships.get(i).id(), i);
+    }
+    return places;
+  }
+
+  private static Set<Set<String>> withoutPairsOf(String id, Set<Set<String>> pairs) {
+    return pairs.isEmpty()
+        ? pairs
+        : pairs.stream().filter(pair -> !pair.contains(id)).collect(Collectors.toUnmodifiableSet());
+  }
+
   private static Circle circle(Ship ship) {
     return new Circle(ship.pose().position(), ship.base().reach());
   }
@@ -113,16 +167,9 @@ public final class Table {
                 new Point(o.outline().centreX(), o.outline().centreY()), o.outline().radius()));
   }
 
-  private static List<BodyParts> parts(List<Obstacle> obstacles) {
-    return obstacles.stream()
-        .map(
-            o ->
-                BodyParts.of(
-                    new Compound(
-                        o.outline()
-                            .placedIn(Pose.at(-o.outline().centreX(), -o.outline().centreY(), 0))
-                            .parts())))
-        .toList();
+  private static BodyParts parts(SimplePolygon outline) {
+    Pose middle = Pose.at(-outline.centreX(), -outline.centreY(), 0);
+    return BodyParts.of(new Compound(outline.placedIn(middle).parts()));
   }
 
   /** Returns a builder of a table with this play area. */
@@ -223,7 +270,12 @@ public final class Table {
    * @param place the obstacle's place in {@link #obstacles}
    */
   public BodyParts obstacleParts(int place) {
-    return obstacleParts.get(place);
+    BodyParts parts = obstacleParts.get(place);
+    if (parts == null) {
+      parts = parts(obstacles.get(place).outline());
+      obstacleParts.set(place, parts);
+    }
+    return parts;
   }
 
   /**
@@ -233,6 +285,24 @@ public final class Table {
    */
   public Table withShip(Ship ship) {
     return new Table(this, place(ship.id()), ship);
+  }
+
+  /**
+   * Returns this table with other ships in the places of those with the same ids.
+   *
+   * @throws IllegalArgumentException if there is no ship with one of the ids
+   */
+  public Table withShips(Collection<Ship> changed) {
+    if (changed.size() <= FEW) {
+      Table table = this;
+      for (Ship ship : changed) {
+        table = table.withShip(ship);
+      }
+      return table;
+    }
+    Map<Integer, Ship> exchanged = new HashMap<>();
+    changed.forEach(ship -> exchanged.put(place(ship.id()), ship));
+    return new Table(this, exchanged);
   }
 
   /**
@@ -255,16 +325,16 @@ public final class Table {
    * @throws IllegalArgumentException if there is no piece with that id
    */
   public Table without(String id) {
-    List<Ship> otherShips = ships.stream().filter(s -> !s.id().equals(id)).toList();
+    Integer place = shipPlaces.get(id);
+    if (place != null) {
+      return new Table(this, place);
+    }
     List<Obstacle> otherObstacles = obstacles.stream().filter(o -> !o.id().equals(id)).toList();
     List<Token> otherTokens = tokens.stream().filter(t -> !t.id().equals(id)).toList();
-    if (otherShips.size() + otherObstacles.size() + otherTokens.size()
-        == ships.size() + obstacles.size() + tokens.size()) {
+    if (otherObstacles.size() + otherTokens.size() == obstacles.size() + tokens.size()) {
       throw new IllegalArgumentException("nothing called '" + id + "' on the table");
     }
-    Set<Set<String>> otherPairs =
-        touching.stream().filter(pair -> !pair.contains(id)).collect(Collectors.toSet());
-    return new Table(playArea, otherShips, otherObstacles, otherTokens, otherPairs);
+    return new Table(playArea, ships, otherObstacles, otherTokens, touching);
   }
 
   /** Returns a builder that begins with everything on this table. */
@@ -310,9 +380,11 @@ public final class Table {
     /**
      * Adds a ship.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder ship(Ship ship) {
+      checkNear(ship.id(), ship.pose().x(), ship.pose().y());
       claim(ship.id(), "a ship");
       ships.add(ship);
       return this;
@@ -321,9 +393,14 @@ public final class Table {
     /**
      * Adds an obstacle.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder obstacle(Obstacle obstacle) {
+      SimplePolygon outline = obstacle.outline();
+      for (int i = 0; i < outline.size(); i++) {
+        checkNear(obstacle.id(), outline.x(i), outline.y(i));
+      }
       claim(obstacle.id(), "an obstacle");
       obstacles.add(obstacle);
       return this;
@@ -332,9 +409,11 @@ public final class Table {
     /**
      * Adds a token.
      *
-     * @throws IllegalArgumentException if its id is taken
+     * @throws IllegalArgumentException if its id is taken, or it is more than 1e6 mm from the
+     *     origin
      */
     public Builder token(Token token) {
+      checkNear(token.id(), token.pose().x(), token.pose().y());
       claim(token.id(), "a token");
       tokens.add(token);
       return this;
@@ -349,6 +428,21 @@ public final class Table {
     public Builder touching(String one, String other) {
       touching.add(Set.of(one, other));
       return this;
+    }
+
+    private static void checkNear(String id, double x, double y) {
+      if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST)) {
+        throw new IllegalArgumentException(
+            "pieces are within "
+                + FARTHEST
+                + " mm of the table's origin either way, but '"
+                + id
+                + "' is at ("
+                + x
+                + ", "
+                + y
+                + ")");
+      }
     }
 
     private void claim(String id, String what) {

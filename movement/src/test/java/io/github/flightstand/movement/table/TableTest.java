@@ -138,4 +138,47 @@ class TableTest {
         assertThrows(IllegalArgumentException.class, () -> new PlayArea(width, height))
             .getMessage());
   }
+
+  @ParameterizedTest
+  @CsvSource({"1e300, 0", "0, -1001000", "-1e7, 5"})
+  void nothingIsSoFarThatItIsNotExact(double x, double y) {
+    Table.Builder builder = Table.builder(PlayArea.STANDARD);
+    Pose far = Pose.at(x, y, 0);
+    assertThrows(IllegalArgumentException.class, () -> builder.ship(ship("far", far)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> builder.token(new Token("far", bomb.kind(), bomb.outline(), far)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> builder.obstacle(new Obstacle("far", rock.kind(), rock.outline().placedIn(far))));
+    builder.ship(ship("edge", Pose.at(1e6, -1e6, 0)));
+  }
+
+  @Test
+  void aShipHasNoNulls() {
+    assertThrows(NullPointerException.class, () -> new Ship(null, red.base(), red.pose()));
+    assertThrows(NullPointerException.class, () -> new Ship("a", null, red.pose()));
+    assertThrows(NullPointerException.class, () -> new Ship("a", red.base(), null));
+  }
+
+  @Test
+  void manyShipsAreExchangedAsOneByOne() {
+    Table.Builder crowd = Table.builder(PlayArea.STANDARD);
+    IntStream.range(0, 30).forEach(i -> crowd.ship(ship("s" + i, Pose.at(37 * i % 900, 9 * i, i))));
+    Table before = crowd.build();
+    List<Ship> moved =
+        IntStream.range(3, 20)
+            .mapToObj(i -> ship("s" + i, Pose.at(53 * i % 900, 800 - 9 * i, 2 * i)))
+            .toList();
+    Table oneByOne = before;
+    for (Ship ship : moved) {
+      oneByOne = oneByOne.withShip(ship);
+    }
+    Table atOnce = before.withShips(moved);
+    assertEquals(oneByOne.ships(), atOnce.ships());
+    for (int k = 0; k < 30; k++) {
+      assertEquals(oneByOne.shipIndex().item(k), atOnce.shipIndex().item(k));
+      assertEquals(oneByOne.shipIndex().x(k), atOnce.shipIndex().x(k));
+    }
+  }
 }

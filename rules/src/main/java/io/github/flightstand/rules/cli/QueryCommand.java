@@ -1,15 +1,11 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.rules.protocol.Conversation;
-import io.github.flightstand.rules.protocol.Responder;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code query}: answers the queries of a file; exit status 1 if any answer is an error. */
@@ -33,28 +29,21 @@ final class QueryCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "the queries; '-' for standard input")
   private String file = STANDARD_INPUT;
 
+  @Mixin private DeadlineOption deadline = new DeadlineOption();
+
   QueryCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() throws LostOutputException {
-    Conversation conversation = new Conversation(new Responder());
-    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : open(file)) {
-      return conversation.hold(in, console.out()) ? 0 : 1;
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+      return deadline.conversation().hold(in, console.out()) ? 0 : 1;
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {
-      console.err().println("query: cannot read the file '" + file + "', expected queries in it");
+      console.err().println("query: " + InputFile.words(file, unreadable, "queries"));
       return 2;
-    }
-  }
-
-  private static InputStream open(String file) throws IOException {
-    try {
-      return Files.newInputStream(Path.of(file));
-    } catch (InvalidPathException noPath) {
-      throw new IOException(noPath);
     }
   }
 }

@@ -145,7 +145,7 @@ final class RefereeCommand implements Callable<Integer> {
     try (InputStream in = source.opening().open()) {
       return Optional.of(new GameLogReader(PartsCatalogue.standard()).read(in));
     } catch (IOException unreadable) {
-      complain("cannot read the file '" + source.name() + "', expected a game log in it");
+      complain(InputFile.words(source.name(), unreadable, "a game log"));
     } catch (UnreadableLogException unreadable) {
       complain("'" + source.name() + "', " + unreadable.getMessage());
     }

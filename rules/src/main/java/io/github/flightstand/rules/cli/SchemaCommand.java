@@ -1,7 +1,8 @@
 package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.rules.protocol.Schemas;
-import java.io.PrintWriter;
+import io.github.flightstand.rules.protocol.line.LineWriter;
+import io.github.flightstand.rules.protocol.line.LostOutputException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -12,7 +13,9 @@ import picocli.CommandLine.Parameters;
     name = "schema",
     description = "Prints a JSON Schema of the protocol, or the names of all.",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {"0:printed", "2:there is no such schema, or it cannot be written"})
 final class SchemaCommand implements Callable<Integer> {
 
   private final Console console;
@@ -25,11 +28,10 @@ final class SchemaCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    PrintWriter out = console.printer();
+  public Integer call() throws LostOutputException {
+    LineWriter out = new LineWriter(console.out());
     if (name.isEmpty()) {
-      Schemas.names().forEach(out::println);
-      return 0;
+      return print(out, String.join("\n", Schemas.names()));
     }
     Optional<String> schema = Schemas.text(name.get());
     if (schema.isEmpty()) {
@@ -42,8 +44,18 @@ final class SchemaCommand implements Callable<Integer> {
                   + String.join(", ", Schemas.names()));
       return 2;
     }
-    out.print(schema.get());
-    out.flush();
+    return print(out, schema.get().stripTrailing());
+  }
+
+  /** Prints as far as anyone reads. */
+  private static int print(LineWriter out, String text) throws LostOutputException {
+    try {
+      out.write(text);
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
+        throw lost;
+      }
+    }
     return 0;
   }
 }

@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.confidence;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -40,6 +42,12 @@ import java.util.function.Function;
  */
 public final class Confidence {
 
+  /** How many ships may stray. */
+  public static final int MOST_SHIPS = 50;
+
+  /** How many corners the obstacles on the table may have together, if any ship strays. */
+  public static final int MOST_CORNERS = 1_000;
+
   private static final double ERROR = 0.005;
   private static final int FEWEST_BATCHES = 8;
   private static final int FEWEST_UNANIMOUS = 600;
@@ -68,6 +76,8 @@ public final class Confidence {
    *
    * @param ids the ships whose errors can matter; others do not stray
    * @param question what is asked of each table
+   * @throws TooMuchToCountException if the errors of more than {@link #MOST_SHIPS} ships matter, or
+   *     of any and the obstacles have more than {@link #MOST_CORNERS} corners
    */
   public static <A> Map<String, Double> of(
       Table table,
@@ -88,6 +98,11 @@ public final class Confidence {
             .filter(ship -> uncertainty.errorsOf(ship).isPresent())
             .toList();
     if (!ships.isEmpty() && !counts.isEmpty()) {
+      TooMuchToCountException.check(ships.size(), MOST_SHIPS, "ships whose errors matter");
+      TooMuchToCountException.check(
+          table.obstacles().stream().mapToInt(obstacle -> obstacle.outline().size()).sum(),
+          MOST_CORNERS,
+          "corners of obstacles");
       count(table, uncertainty, ships, question, counts);
     }
     Map<String, Double> shares = new LinkedHashMap<>();
@@ -105,6 +120,7 @@ public final class Confidence {
     NormalPoints points = new NormalPoints(point.length);
     for (int batch = 0; batch < NormalPoints.BATCHES; batch++) {
       for (int number = 0; number < NormalPoints.SIZE; number++) {
+        Interruption.check();
         points.get(batch, number, point);
         A answer = question.apply(strayed(table, uncertainty, ships, point));
         for (Count<A> count : counts) {
@@ -120,16 +136,16 @@ public final class Confidence {
 
   private static Table strayed(
       Table table, Uncertainty uncertainty, List<Ship> ships, double[] point) {
-    Table strayed = table;
+    List<Ship> strayed = new ArrayList<>(ships.size());
     for (int i = 0; i < ships.size(); i++) {
       Ship ship = ships.get(i);
       Covariance covariance = uncertainty.errorsOf(ship).orElseThrow();
       double[] error = covariance.errors(point[3 * i], point[3 * i + 1], point[3 * i + 2]);
       Pose pose = ship.pose();
       Pose actual = new Pose(pose.x() + error[0], pose.y() + error[1], pose.heading());
-      strayed = strayed.withShip(ship.at(actual.turnedBy(error[2])));
+      strayed.add(ship.at(actual.turnedBy(error[2])));
     }
-    return strayed;
+    return table.withShips(strayed);
   }
 
   /** On how many tables of each batch a verdict was given, and was the same. */

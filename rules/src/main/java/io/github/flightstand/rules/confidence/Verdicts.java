@@ -60,6 +60,9 @@ public final class Verdicts {
    */
   private static final double LONGEST_CURVE = 1.3;
 
+  /** How many pairs of pieces are counted. */
+  public static final int MOST_PAIRS = 50;
+
   private final Table table;
   private final Uncertainty uncertainty;
 
@@ -173,9 +176,28 @@ public final class Verdicts {
         List.of(Counted.of("legal", AheadMove.Option::legal)));
   }
 
-  /** Returns how sure it is that each pair's relation stands, in the order of the pairs. */
+  /**
+   * Returns how sure it is that each pair's relation stands, in the order of the pairs.
+   *
+   * @throws TooMuchToCountException if more than {@value #MOST_PAIRS} are not beyond doubt
+   */
   public List<Double> ofOverlaps(List<Overlaps.Pair> pairs, Tolerance tolerance) {
-    return pairs.stream().map(pair -> ofOverlap(pair, tolerance)).toList();
+    long open = pairs.stream().filter(pair -> isOpen(pair, tolerance)).count();
+    TooMuchToCountException.check(
+        Math.toIntExact(open), MOST_PAIRS, "pairs whose relation is in doubt");
+    return pairs.stream()
+        .map(pair -> isOpen(pair, tolerance) ? ofOverlap(pair, tolerance) : 1.0)
+        .toList();
+  }
+
+  /** Tells whether errors can part a pair that overlaps. */
+  private boolean isOpen(Overlaps.Pair pair, Tolerance tolerance) {
+    double reach =
+        Stream.of(pair.a(), pair.b())
+            .flatMap(id -> table.ship(id).stream())
+            .mapToDouble(ship -> uncertainty.reach(ship, ship.base().reach()))
+            .sum();
+    return -pair.separation() <= reach + tolerance.contact();
   }
 
   private double ofOverlap(Overlaps.Pair pair, Tolerance tolerance) {
@@ -184,11 +206,6 @@ public final class Verdicts {
     ships.forEach(two::ship);
     table.obstacles().stream().filter(piece -> isOf(pair, piece.id())).forEach(two::obstacle);
     table.tokens().stream().filter(piece -> isOf(pair, piece.id())).forEach(two::token);
-    double reach =
-        ships.stream().mapToDouble(ship -> uncertainty.reach(ship, ship.base().reach())).sum();
-    if (-pair.separation() > reach + tolerance.contact()) {
-      return 1;
-    }
     Counted<List<Overlaps.Pair>> relation =
         Counted.of(
             "relation",

@@ -64,6 +64,9 @@ public final class Engine {
   /** Begins a game. */
   public Step start(Setup setup) {
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
+    setup
+        .pool()
+        .ifPresent(pool -> agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of())));
     if (setup.initiative().isEmpty()) {
       agenda.add(new Task.Initiative(Optional.empty()));
     }
@@ -75,7 +78,10 @@ public final class Engine {
             setup.initiative(),
             0,
             Phase.SETUP,
-            setup.ships().stream().map(ShipState::of).toList(),
+            setup.ships().stream()
+                .map(ShipState::of)
+                .map(ship -> setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING))
+                .toList(),
             setup.table(),
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),
@@ -94,11 +100,11 @@ public final class Engine {
 
   /** Carries out a command, or refuses it. */
   public Outcome apply(State state, Command command) {
-    Gear with = gear(state);
-    Optional<Refusal> refusal = Flows.refusal(with, state, command);
-    return refusal.isPresent()
-        ? new Outcome.Refused(refusal.get())
-        : new Outcome.Done(step(Flows.answer(with, state, command)));
+    List<Refusal> refusal = new ArrayList<>(1);
+    Optional<Play> play = Flows.answer(gear(state), state, command, refusal::add);
+    return play.isPresent()
+        ? new Outcome.Done(step(play.get()))
+        : new Outcome.Refused(refusal.get(0));
   }
 
   /**

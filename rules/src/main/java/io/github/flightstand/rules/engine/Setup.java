@@ -13,16 +13,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game before it begins: ships and obstacles that stand on the table.
+ * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
+ * obstacles beside an empty one, which the players then set up.
  *
  * @param rules the rules
  * @param seats the players, of at least two sides
- * @param ships the ships, each of them on the table
- * @param table where they stand, and the obstacles
+ * @param ships the ships, each of them on the table unless there is a pool
+ * @param table where they stand, and the obstacles; empty if there is a pool
  * @param initiative the side that has initiative; none: the rules settle it
  * @param lastRound the last round, if one is agreed on
  * @param deck what the damage decks are made of
  * @param shared whether all players share one deck; else each has his own (000-145)
+ * @param pool the obstacles of a game whose table the players set up; none: all stands there
+ *     already
  */
 public record Setup(
     Rules rules,
@@ -32,14 +35,16 @@ public record Setup(
     Optional<String> initiative,
     Optional<Integer> lastRound,
     DamageDeck deck,
-    boolean shared) {
+    boolean shared,
+    Optional<ObstaclePool> pool) {
 
   /**
    * Checks that the parts fit together.
    *
    * @throws IllegalArgumentException if there are fewer than two sides, a ship is nobody's or does
    *     not stand on the table as its card says, the side with initiative does not play, or the
-   *     last round is not at least 1
+   *     last round is not at least 1; with a pool, if there are not two sides, the table is not
+   *     empty, an id is taken twice, or the sides do not bring as many obstacles as the rules say
    */
   public Setup {
     seats = List.copyOf(seats);
@@ -54,7 +59,43 @@ public record Setup(
       }
     }
     for (ShipCard ship : ships) {
-      check(ship, seats, table);
+      check(ship, seats);
+    }
+    if (pool.isPresent()) {
+      EmptyTable.check(rules.game().setUp(), seats, ships, table, pool.get());
+    } else {
+      checkStanding(ships, table);
+      table = inOrder(table, ships);
+    }
+    List<Seat> all = seats;
+    if (initiative.isPresent()
+        && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
+      throw new IllegalArgumentException("the side '" + initiative.get() + "' does not play");
+    }
+    if (lastRound.isPresent() && lastRound.get() < 1) {
+      throw new IllegalArgumentException("the last round is at least 1, found " + lastRound.get());
+    }
+  }
+
+  /** Creates a game whose ships and obstacles stand on the table. */
+  public Setup(
+      Rules rules,
+      List<Seat> seats,
+      List<ShipCard> ships,
+      Table table,
+      Optional<String> initiative,
+      Optional<Integer> lastRound,
+      DamageDeck deck,
+      boolean shared) {
+    this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
+  }
+
+  private static void checkStanding(List<ShipCard> ships, Table table) {
+    for (ShipCard ship : ships) {
+      if (table.ship(ship.id()).filter(s -> s.base().size() == ship.base()).isEmpty()) {
+        throw new IllegalArgumentException(
+            "the ship '" + ship.id() + "' does not stand on the table with such a base");
+      }
     }
     if (ships.size() != table.ships().size()) {
       throw new IllegalArgumentException(
@@ -67,15 +108,6 @@ public record Setup(
     if (!table.tokens().isEmpty() || !table.touchingPairs().isEmpty()) {
       throw new IllegalArgumentException(
           "a game begins without tokens on the table and without ships that touch");
-    }
-    table = inOrder(table, ships);
-    List<Seat> all = seats;
-    if (initiative.isPresent()
-        && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
-      throw new IllegalArgumentException("the side '" + initiative.get() + "' does not play");
-    }
-    if (lastRound.isPresent() && lastRound.get() < 1) {
-      throw new IllegalArgumentException("the last round is at least 1, found " + lastRound.get());
     }
   }
 
@@ -97,7 +129,7 @@ public record Setup(
     return ordered.build();
   }
 
-  private static void check(ShipCard ship, List<Seat> seats, Table table) {
+  private static void check(ShipCard ship, List<Seat> seats) {
     if (seats.stream().noneMatch(seat -> seat.id().equals(ship.seat()))) {
       throw new IllegalArgumentException(
           "the ship '" + ship.id() + "' is flown by '" + ship.seat() + "', who does not play");
@@ -105,10 +137,6 @@ public record Setup(
     if (ship.base().isHuge()) {
       throw new IllegalArgumentException(
           "the ship '" + ship.id() + "' is huge, expected a small, medium or large ship");
-    }
-    if (table.ship(ship.id()).filter(s -> s.base().size() == ship.base()).isEmpty()) {
-      throw new IllegalArgumentException(
-          "the ship '" + ship.id() + "' does not stand on the table with such a base");
     }
   }
 }

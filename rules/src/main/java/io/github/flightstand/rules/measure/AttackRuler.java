@@ -143,7 +143,8 @@ public final class AttackRuler {
         : Optional.empty();
   }
 
-  private boolean onAsteroid(Table table, Ship ship) {
+  /** Tells whether a ship's base overlaps an asteroid, so that it cannot attack. */
+  public boolean onAsteroid(Table table, Ship ship) {
     CircleIndex index = table.obstacleIndex();
     double reach = ship.base().reach();
     double last = ship.pose().x() + index.largestRadius() + reach;

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.protocol;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.geometry.InterruptedWorkException;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -12,6 +13,7 @@ import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.KeptGames;
 import io.github.flightstand.rules.protocol.form.KeptTables;
+import io.github.flightstand.rules.protocol.form.Outlines;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.protocol.operation.Operation;
@@ -31,12 +33,15 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>It keeps the tables and games that it is told to keep. Not for use by several threads at once.
+ * If its thread is interrupted ({@link io.github.flightstand.geometry.Interruption}), the answer is
+ * the error {@code too-slow}.
  */
 public final class Responder {
 
   private final Codec codec = Forms.codec();
   private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
+  private final Outlines outlines = new Outlines();
   private final KeptTables tables;
   private final KeptGames games;
 
@@ -68,7 +73,8 @@ public final class Responder {
         codec
             .reader(Query.class, operation.query())
             .withAttribute(KeptTables.class, tables)
-            .withAttribute(KeptGames.class, games));
+            .withAttribute(KeptGames.class, games)
+            .withAttribute(Outlines.class, outlines));
   }
 
   /** Answers a line: with its result, or with one of its faults. */
@@ -77,6 +83,8 @@ public final class Responder {
       return new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
     } catch (FaultException fault) {
       return error(codec.id(line), fault);
+    } catch (InterruptedWorkException interrupted) {
+      return error(codec.id(line), tooSlow());
     } catch (RuntimeException unforeseen) {
       // Whatever a caller sends, the next line is answered.
       return error(codec.id(line), unworkable(unforeseen));
@@ -113,6 +121,13 @@ public final class Responder {
 
   private static FaultException tooLarge(String message) {
     return FaultException.of(FaultCode.TOO_LARGE, JsonPointer.empty(), message);
+  }
+
+  private static FaultException tooSlow() {
+    return FaultException.of(
+        FaultCode.TOO_SLOW,
+        JsonPointer.empty(),
+        "the query was given up after the time allowed, expected one that is answered sooner");
   }
 
   private static FaultException unworkable(RuntimeException unforeseen) {

@@ -37,7 +37,7 @@ public final class Schemas {
       names.add(operation.name() + "-query");
       names.add(operation.name() + "-result");
     }
-    names.addAll(List.of("rules", "frame", "confidence", "log", "verdict"));
+    names.addAll(List.of("rules", "frame", "confidence", "log", "game-log", "verdict"));
     return names;
   }
 

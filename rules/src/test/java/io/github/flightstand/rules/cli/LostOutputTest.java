@@ -58,11 +58,19 @@ class LostOutputTest {
     assertEquals(2, run("No space left on device", "serve"));
     assertEquals(2, run("No space left on device", "query", "-"));
     assertEquals(2, run("No space left on device", "referee", log()));
+    assertEquals(2, run("No space left on device", "schema", "answer"));
+    assertEquals(2, run("No space left on device", "schema"));
     String sentence =
         ": the output cannot be written, expected room for it (No space left on device)"
             + System.lineSeparator();
     assertEquals(
-        "serve" + sentence + "query" + sentence + "referee" + sentence,
+        "serve"
+            + sentence
+            + "query"
+            + sentence
+            + "referee"
+            + sentence
+            + ("schema" + sentence).repeat(2),
         err.toString(StandardCharsets.UTF_8));
   }
 }

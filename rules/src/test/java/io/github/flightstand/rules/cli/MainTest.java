@@ -61,6 +61,28 @@ class MainTest {
   }
 
   @Test
+  void aDeadlineIsALengthOfTime() {
+    assertEquals(0, run(Asking.QUERY, "serve", "--deadline", "5s"));
+    assertEquals(0, run(Asking.QUERY, "query", "-", "--deadline=2m"));
+    assertEquals(0, run(Asking.QUERY, "query", "-", "--deadline=5000ms"));
+    assertEquals(3, out().lines().filter(line -> line.startsWith("{\"ok\":true")).count());
+    for (String wrong : new String[] {"5", "0s", "-1s", "1h", "1.5s", ""}) {
+      err.reset();
+      assertEquals(2, run("", "serve", "--deadline=" + wrong));
+      assertTrue(err().contains("expected a whole number and ms, s or m"), err());
+    }
+  }
+
+  @Test
+  void serveTellsItsStatusesAndWhatItDoesWithBlankLines() {
+    assertEquals(0, run("\n  \n" + Asking.QUERY + "\n\n", "serve"));
+    assertEquals(1, out().lines().count());
+    out.reset();
+    assertEquals(0, run("", "serve", "--help"));
+    assertTrue(out().contains("Exit status:") && out().contains("Blank lines"), out());
+  }
+
+  @Test
   void queryReadsStandardInput() {
     assertEquals(1, run("{}", "query", "-"));
     assertTrue(out().contains("missing-field"), out());
@@ -68,11 +90,20 @@ class MainTest {
 
   @Test
   void queryOfAFileThatCannotBeReadSaysSoInASentence(@TempDir Path directory) {
-    for (String file : new String[] {directory + "/none", directory.toString(), "a\0b"}) {
+    for (String[] refused :
+        new String[][] {
+          {directory + "/none", "there is no such file"},
+          {directory.toString(), "it is a directory"},
+          {"a\0b", "no file can have that name here"}
+        }) {
       err.reset();
-      assertEquals(2, run("", "query", file));
-      assertTrue(err().startsWith("query: cannot read the file '"), err());
-      assertEquals(1, err().lines().count());
+      assertEquals(2, run("", "query", refused[0]));
+      assertEquals(
+          "query: cannot read the file '"
+              + refused[0]
+              + "', expected queries in it, but "
+              + refused[1],
+          err().strip());
     }
     assertEquals("", out());
   }

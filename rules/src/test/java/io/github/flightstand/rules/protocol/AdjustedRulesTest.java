@@ -79,7 +79,7 @@ class AdjustedRulesTest {
             20,
             false,
             set.asteroids(),
-            new GameRules(false, true, false, true, DamageCards.CORE_2012)),
+            new GameRules(false, true, false, true, DamageCards.CORE_2012, set.game().setUp())),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"

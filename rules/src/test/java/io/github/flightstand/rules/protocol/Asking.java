@@ -39,7 +39,8 @@ public final class Asking {
 
   /** A remote, which only some operations speak of. */
   private static final String PROBE =
-      "{\"id\": \"probe\", \"kind\": \"remote\", \"pose\": {\"x\": 600, \"y\": 200, \"heading\": 45}}";
+      "{\"id\": \"probe\", \"kind\": \"remote\", \"pose\": {\"x\": 600, \"y\": 200, \"heading\":"
+          + " 45}}";
 
   private final Responder responder = new Responder();
 
@@ -92,7 +93,58 @@ public final class Asking {
       object.put("id", queries.size());
       queries.add(object);
     }
+    queries.addAll(aboutGames(queries.size()));
     return queries;
+  }
+
+  /** A game is begun, and asked about and played on in the middle of its first activation. */
+  private static List<ObjectNode> aboutGames(int firstId) {
+    String ship =
+        "{'id': '%s', 'base': 'small', 'skill': %d, 'attack': 3, 'agility': 2, 'hull': 3,"
+            + " 'shields': 1, 'points': %d, 'actions': ['focus', 'lock', 'barrelRoll'],"
+            + " 'dial': ['1FG', '2BW', '3TR'], 'pose': {'x': 300, 'y': %d, 'heading': %d}}";
+    ObjectNode start =
+        (ObjectNode)
+            tree(
+                ("{'op': 'start', 'setup': {'placed': true, 'chance': {'seed': 7}, 'rounds': 9,"
+                        + " 'players': [{'id': 'A', 'squad': {'ships': ["
+                        + ship.formatted("red", 2, 20, 100, 90)
+                        + "]}}, {'id': 'B', 'squad': {'ships': ["
+                        + ship.formatted("blue", 3, 22, 400, 270)
+                        + "]}}], 'obstacles': [{'id': 'rock', 'kind': 'asteroid',"
+                        + " 'outline': [[500, 500], [560, 500], [530, 540]]}]}}")
+                    .replace('\'', '"'));
+    Asking asking = new Asking();
+    JsonNode game = asking.result(start.toString()).get("game");
+    for (String command :
+        List.of(
+            "{'decision': 'initiative:A', 'key': 'initiative', 'value': 'A'}",
+            "{'decision': 'dial:red', 'key': 'dial', 'value': '1FG'}",
+            "{'decision': 'dial:blue', 'key': 'dial', 'value': '1FG'}",
+            "{'decision': 'ready:A', 'key': 'ready'}",
+            "{'decision': 'ready:B', 'key': 'ready'}")) {
+      game = asking.result(act(game, command).toString()).get("game");
+    }
+    ObjectNode decisions = JSON.createObjectNode().put("op", "decisions");
+    decisions.set("game", game);
+    decisions.put("player", "A").put("witnesses", true);
+    ObjectNode act = act(game, "{'decision': 'action:red', 'key': 'lock', 'value': 'blue'}");
+    ObjectNode view = JSON.createObjectNode().put("op", "view").put("player", "A");
+    view.set("game", game);
+    ObjectNode sample = JSON.createObjectNode().put("op", "sample").put("seed", 3);
+    sample.set("view", asking.result(view.toString()).get("view"));
+    List<ObjectNode> queries = List.of(start, decisions, act, view, sample);
+    for (int i = 0; i < queries.size(); i++) {
+      queries.get(i).put("id", firstId + i);
+    }
+    return queries;
+  }
+
+  private static ObjectNode act(JsonNode game, String command) {
+    ObjectNode act = JSON.createObjectNode().put("op", "act");
+    act.set("game", game);
+    act.set("command", tree(command.replace('\'', '"')));
+    return act;
   }
 
   /** Puts a value where the pointer leads, in place of another or after a list's last. */

@@ -22,6 +22,25 @@ class FaultCodesTest {
 
   private final Asking asking = new Asking();
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "/shp | 'red' | 'shp' is not known in the line (perhaps 'ship' is meant), expected one of",
+        "/maneuver | '2fw' | 'maneuver': a dial code is written in capitals, expected '2FW',",
+        "/table/obstacles/0/outline/1 | [1, 2, [3]]"
+            + " | element 1 of 'outline' is a list of 3, expected a list of 2: x, y",
+        "/table/touching/0 | ['red', 'blue', 'rock', 1]"
+            + " | element 0 of 'touching' is a list of 4, expected a list of 2: first, second",
+      })
+  void theSentenceHelps(String place, String value, String sentence) {
+    ObjectNode query = Asking.query();
+    Asking.put(query, place, value.replace('\'', '"'));
+    String message = asking.answer(query.toString()).at("/error/message").asText();
+    assertTrue(message.startsWith(sentence), message);
+  }
+
   @Test
   void theQueryThatIsSpoiltBelowIsSound() {
     assertTrue(asking.answer(Asking.QUERY).get("ok").asBoolean());

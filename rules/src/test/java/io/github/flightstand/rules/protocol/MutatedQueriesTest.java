@@ -72,7 +72,9 @@ class MutatedQueriesTest {
             "unknown-ship",
             "unknown-rules",
             "duplicate-id",
-            "bad-outline"),
+            "bad-outline",
+            "refused",
+            "unknown-game"),
         codes);
   }
 

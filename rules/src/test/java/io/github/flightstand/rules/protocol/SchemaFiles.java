@@ -64,6 +64,7 @@ public final class SchemaFiles {
           "frame", "A frame",
           "confidence", "How probable it is that verdicts stand",
           "log", "A line of a game log",
+          "game-log", "A line of the log of a whole game",
           "verdict", "A line of the referee's");
 
   private final Codec codec = Forms.codec();
@@ -167,6 +168,11 @@ public final class SchemaFiles {
     types.put("frame", List.<Type[]>of(new Type[] {FrameFigures.class}));
     types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
     types.put("log", List.<Type[]>of(new Type[] {named("referee.log.LogLine")}));
+    types.put(
+        "game-log",
+        List.of(
+            new Type[] {named("protocol.replay.GameHeader")},
+            new Type[] {named("protocol.replay.GameLine")}));
     types.put("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")}));
     types.forEach((name, of) -> texts.put(name, files.union(name, of)));
     return texts;

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.decision;
 
+import io.github.flightstand.geometry.Pose;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,9 @@ public final class Admission {
     if (domain instanceof Domain.Slide slide) {
       return slide(slide, command.shift());
     }
+    if (domain instanceof Domain.Region region) {
+      return region(region, command.pose());
+    }
     return Optional.empty();
   }
 
@@ -40,6 +44,9 @@ public final class Admission {
     }
     if (command.template().isPresent() && !(domain instanceof Domain.Slide)) {
       return no("template", "'template' does not belong to '" + command.key() + "', expected none");
+    }
+    if (command.pose().isPresent() && !(domain instanceof Domain.Region)) {
+      return no("pose", "'pose' does not belong to '" + command.key() + "', expected none");
     }
     return Optional.empty();
   }
@@ -82,6 +89,12 @@ public final class Admission {
     return shift.isEmpty()
         ? no("shift", "'shift' is missing, " + expected)
         : no("shift", "'shift' is " + shift.get() + ", " + expected);
+  }
+
+  private static Optional<Refusal> region(Domain.Region domain, Optional<Pose> pose) {
+    return pose.isEmpty()
+        ? no("pose", "'pose' is missing, expected where the piece is set up")
+        : SetUpRefusals.of(domain.site(), pose.get());
   }
 
   private static Optional<Refusal> no(String at, String message) {

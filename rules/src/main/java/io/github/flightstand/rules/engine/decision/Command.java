@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.decision;
 
+import io.github.flightstand.geometry.Pose;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,7 @@ import java.util.Optional;
  * Command.of("action:red-1", "focus")
  * Command.of("action:red-1", "lock").withValue("blue-1")
  * Command.of("action:red-1", "barrelRoll:left").withShift(-3.25)
+ * Command.of("placeShip:red-1", "place:red-1").withPose(Pose.at(200, 60, 90))
  * }</pre>
  *
  * @param decision the decision's id
@@ -19,6 +21,7 @@ import java.util.Optional;
  * @param shift which shift, where it has a slide
  * @param template the template's own slide, for a roll; absent: the free one nearest to half of the
  *     shift
+ * @param pose where the piece is set up, where the option has a region
  */
 public record Command(
     String decision,
@@ -26,31 +29,43 @@ public record Command(
     Optional<String> value,
     Optional<List<Integer>> values,
     Optional<Double> shift,
-    Optional<Double> template) {
+    Optional<Double> template,
+    Optional<Pose> pose) {
 
   /** Returns a command without arguments. */
   public static Command of(String decision, String key) {
     return new Command(
-        decision, key, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        decision,
+        key,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** Returns it with one of the names. */
   public Command withValue(String name) {
-    return new Command(decision, key, Optional.of(name), values, shift, template);
+    return new Command(decision, key, Optional.of(name), values, shift, template, pose);
   }
 
   /** Returns it with a subset. */
   public Command withValues(List<Integer> indices) {
-    return new Command(decision, key, value, Optional.of(indices), shift, template);
+    return new Command(decision, key, value, Optional.of(indices), shift, template, pose);
   }
 
   /** Returns it with a shift, in millimetres. */
   public Command withShift(double millimetres) {
-    return new Command(decision, key, value, values, Optional.of(millimetres), template);
+    return new Command(decision, key, value, values, Optional.of(millimetres), template, pose);
   }
 
   /** Returns it with the template's own slide, in millimetres. */
   public Command withTemplate(double millimetres) {
-    return new Command(decision, key, value, values, shift, Optional.of(millimetres));
+    return new Command(decision, key, value, values, shift, Optional.of(millimetres), pose);
+  }
+
+  /** Returns it with a pose. */
+  public Command withPose(Pose where) {
+    return new Command(decision, key, value, values, shift, template, Optional.of(where));
   }
 }

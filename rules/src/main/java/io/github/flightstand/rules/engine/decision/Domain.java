@@ -1,9 +1,14 @@
 package io.github.flightstand.rules.engine.decision;
 
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.setup.Site;
 import java.util.List;
 
-/** What is still free in an option: nothing, one of some names, some of some dice, or a slide. */
+/**
+ * What is still free in an option: nothing, one of some names, some of some dice, a slide, or where
+ * a piece is set up.
+ */
 public sealed interface Domain {
 
   /** An option without anything to choose. */
@@ -46,4 +51,12 @@ public sealed interface Domain {
    * @param shifts every legal shift, in millimetres, ascending and disjoint; never empty
    */
   record Slide(IntervalSet shifts) implements Domain {}
+
+  /**
+   * Where a piece is set up.
+   *
+   * @param site tells of every pose whether it is legal, and draws one
+   * @param sample a legal pose
+   */
+  record Region(Site site, Pose sample) implements Domain {}
 }

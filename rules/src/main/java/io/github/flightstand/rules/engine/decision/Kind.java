@@ -6,6 +6,12 @@ public enum Kind {
   INITIATIVE_DIE("initiativeDie"),
   /** Which player's side has initiative. */
   INITIATIVE("initiative"),
+  /** Which obstacle of the pool a player lays, and where. */
+  PLACE_OBSTACLE("placeObstacle"),
+  /** Which edge of the play area is a player's. */
+  EDGE("edge"),
+  /** Where a ship is set up. */
+  PLACE_SHIP("placeShip"),
   /** The maneuver on a ship's dial. */
   DIAL("dial"),
   /** Whether a player is done with his dials. */

@@ -2,7 +2,10 @@ package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -17,6 +20,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +60,102 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       return state.withInitiative(team);
+    }
+  }
+
+  /**
+   * An obstacle was laid.
+   *
+   * @param player who laid it
+   * @param pose where to
+   * @param obstacle the obstacle as it lies on the table
+   */
+  record PlacedObstacle(String player, Pose pose, Obstacle obstacle) implements Event {
+
+    /** Obstacles lie in the order of their ids, so that one table has one state. */
+    @Override
+    public State applyTo(State state) {
+      List<Obstacle> lie = new ArrayList<>(state.table().obstacles());
+      lie.add(obstacle);
+      lie.sort(Comparator.comparing(Obstacle::id));
+      Table.Builder table = Table.builder(state.table().playArea());
+      state.table().ships().forEach(table::ship);
+      lie.forEach(table::obstacle);
+      return state.with(table.build());
+    }
+  }
+
+  /**
+   * A piece was not set up, since it fits nowhere: an obstacle is left out (000-058), a ship counts
+   * as destroyed.
+   *
+   * @param piece the piece's id
+   */
+  record LeftOut(String piece) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withShips(
+          state.ships().stream()
+              .map(ship -> ship.id().equals(piece) ? ship.with(ShipState.Status.DESTROYED) : ship)
+              .toList());
+    }
+  }
+
+  /**
+   * A player picked his edge; the other side has the opposite one (000-053).
+   *
+   * @param player who
+   * @param edge his side's edge
+   */
+  record EdgePicked(String player, TableEdge edge) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      String team = state.seat(player).team();
+      return state.withSeats(
+          state.seats().stream()
+              .map(seat -> seat.withEdge(seat.team().equals(team) ? edge : opposite(edge)))
+              .toList());
+    }
+
+    private static TableEdge opposite(TableEdge edge) {
+      return switch (edge) {
+        case LEFT -> TableEdge.RIGHT;
+        case RIGHT -> TableEdge.LEFT;
+        case BOTTOM -> TableEdge.TOP;
+        case TOP -> TableEdge.BOTTOM;
+      };
+    }
+  }
+
+  /**
+   * A ship was set up.
+   *
+   * @param ship the ship
+   * @param pose where
+   */
+  record PlacedShip(String ship, Pose pose) implements Event {
+
+    /** Ships stand in the order of the game's ships, so that one table has one state. */
+    @Override
+    public State applyTo(State state) {
+      Table.Builder table = Table.builder(state.table().playArea());
+      for (ShipState other : state.ships()) {
+        if (other.id().equals(ship)) {
+          table.ship(
+              new Ship(
+                  ship,
+                  state.rules().movement().parts().base(other.card().base()),
+                  pose,
+                  false,
+                  Optional.of(other.seat())));
+        } else {
+          state.table().ship(other.id()).ifPresent(table::ship);
+        }
+      }
+      state.table().obstacles().forEach(table::obstacle);
+      return state.with(table.build()).with(state.ship(ship).with(ShipState.Status.IN_PLAY));
     }
   }
 

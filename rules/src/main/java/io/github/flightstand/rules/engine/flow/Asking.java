@@ -113,6 +113,27 @@ public final class Asking {
       }
     }
 
+    /** Says which clause forbids all names but some. */
+    void forbidOthers(String key, List<String> names, String clause, String message) {
+      wanted
+          .flatMap(Command::value)
+          .filter(value -> !names.contains(value))
+          .ifPresent(value -> forbid(key, value, clause, message));
+    }
+
+    /** Says which clause forbids some indices of an option. */
+    void forbid(String key, List<Integer> indices, String clause, String message) {
+      if (explaining
+          && wants(key)
+          && refusal.isEmpty()
+          && wanted
+              .flatMap(Command::values)
+              .filter(all -> all.stream().anyMatch(indices::contains))
+              .isPresent()) {
+        refusal = Optional.of(new Refusal(Optional.of(clause), message, "values"));
+      }
+    }
+
     /** Tells whether it has to be found out why an option is not offered. */
     boolean explaining() {
       return explaining;

@@ -119,6 +119,7 @@ final class AttackFlow implements Flow<Task.Attack> {
     }
     List<Integer> indices = task.attack().rerollable();
     options.offer(Option.of(LOCK, new Domain.Subset(indices, 0, indices.size())));
+    options.forbid(LOCK, task.attack().rerolled(), "000-195", "no die is rerolled twice");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.Event;
@@ -76,11 +77,19 @@ final class CombatFlow implements Flow<Task.Combat> {
       return;
     }
     play.happen(new Event.Activated(id));
+    if (play.gear().attacks().onAsteroid(play.state().table(), standing(play, id))) {
+      play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.ON_OBSTACLE));
+      return;
+    }
     List<Shot> shots = Shots.of(play.gear(), play.state(), ship);
     if (shots.isEmpty()) {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.NOTHING));
     } else {
       play.push(new Task.CombatTurn(id, shots));
     }
+  }
+
+  private static Ship standing(Play play, String id) {
+    return play.state().table().ship(id).orElseThrow();
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** Leads every task to its flow, and a game from one decision to the next. */
@@ -19,6 +20,9 @@ public final class Flows {
   private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
       Map.ofEntries(
           Map.entry(Task.Initiative.class, new InitiativeFlow()),
+          Map.entry(Task.PlacingObstacles.class, new PlacingObstaclesFlow()),
+          Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
+          Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),
@@ -83,43 +87,48 @@ public final class Flows {
     }
   }
 
-  /** Returns why a command cannot be carried out, if it cannot. */
-  public static Optional<Refusal> refusal(Gear gear, State state, Command command) {
+  /**
+   * Carries out a command and goes on to the next decision; or, if it cannot be carried out, finds
+   * out why.
+   *
+   * @param refused takes the reason
+   * @return the game after it; nothing if it was refused
+   */
+  public static Optional<Play> answer(
+      Gear gear, State state, Command command, Consumer<Refusal> refused) {
     if (state.over().isPresent()) {
-      return Optional.of(Refusal.of("decision", "the game is over, expected no command"));
+      refused.accept(Refusal.of("decision", "the game is over, expected no command"));
+      return Optional.empty();
     }
     if (HostCommands.includes(command)) {
-      return HostCommands.refusal(command);
+      Optional<Refusal> refusal = HostCommands.refusal(command);
+      refusal.ifPresent(refused);
+      return refusal.isPresent() ? Optional.empty() : Optional.of(HostCommands.answer(gear, state));
     }
-    List<Decision> decisions = decisions(state, Asking.forCommand(gear, command));
-    Optional<Option> option = option(decisions, command);
-    return option.isPresent()
-        ? Admission.refusal(option.get(), command)
-            .map(refusal -> backed(gear, state, command, refusal))
-        : Optional.of(unknown(gear, state, command));
-  }
-
-  private static Optional<Option> option(List<Decision> decisions, Command command) {
-    return decisions.stream()
-        .filter(decision -> decision.id().equals(command.decision()))
-        .findFirst()
-        .flatMap(decision -> decision.option(command.key()));
-  }
-
-  /** Carries out a command that is not refused, and goes on to the next decision. */
-  public static Play answer(Gear gear, State state, Command command) {
-    if (HostCommands.includes(command)) {
-      return HostCommands.answer(gear, state);
+    Optional<Decision> decision = find(decisions(state, Asking.forCommand(gear, command)), command);
+    Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
+    if (option.isEmpty()) {
+      refused.accept(unknown(gear, state, command));
+      return Optional.empty();
+    }
+    Optional<Refusal> refusal = Admission.refusal(option.get(), command);
+    if (refusal.isPresent()) {
+      refused.accept(why(gear, state, command).orElse(refusal.get()));
+      return Optional.empty();
     }
     Play play = new Play(gear, state);
-    Decision decision =
-        decisions(state, Asking.forCommand(gear, command)).stream()
-            .filter(pending -> pending.id().equals(command.decision()))
-            .findFirst()
-            .orElseThrow();
-    of(state.task()).answer(state.task(), play, decision, command);
+    of(state.task()).answer(state.task(), play, decision.orElseThrow(), command);
     advance(play);
-    return play;
+    return Optional.of(play);
+  }
+
+  private static Optional<Decision> find(List<Decision> decisions, Command command) {
+    for (Decision decision : decisions) {
+      if (decision.id().equals(command.decision())) {
+        return Optional.of(decision);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Carries out what nature decided, and goes on to the next decision. */
@@ -137,20 +146,13 @@ public final class Flows {
     return play;
   }
 
-  /** Returns the refusal with the clause that stands behind it, if one does. */
-  private static Refusal backed(Gear gear, State state, Command command, Refusal refusal) {
-    return why(gear, state, command).orElse(refusal);
-  }
-
   private static Refusal unknown(Gear gear, State state, Command command) {
     Optional<Refusal> why = why(gear, state, command);
     if (why.isPresent()) {
       return why.get();
     }
     List<Decision> pending = pending(gear, state);
-    return pending.stream()
-        .filter(decision -> decision.id().equals(command.decision()))
-        .findFirst()
+    return find(pending, command)
         .map(
             decision ->
                 Refusal.of(

@@ -18,12 +18,15 @@ import java.util.Optional;
  * Who has initiative: the side with fewer squad points decides; at equal points a player rolls an
  * attack die, and with a hit or a critical hit he decides, else his opponent (000, heading on
  * initiative; 000-149, -150). The first player of the first side rolls.
+ *
+ * <p>By the first rulebook the side with fewer points has it, and at equal points that of the
+ * faction that the rules name; where that tells no side, the die does (001-037, -039).
  */
 final class InitiativeFlow implements Flow<Task.Initiative> {
 
   @Override
   public Optional<Nature> nature(Task.Initiative task, State state) {
-    return task.decider().isEmpty() && tied(state)
+    return task.decider().isEmpty() && settled(state).isEmpty() && tied(state)
         ? Optional.of(
             new Nature.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id(), Face.ATTACK))
         : Optional.empty();
@@ -45,17 +48,36 @@ final class InitiativeFlow implements Flow<Task.Initiative> {
         options -> options.offer(Option.of("initiative", new Domain.OneOf(state.teams()))));
   }
 
-  /** Fewer points: nobody need roll. */
+  /** Nobody need roll. */
   @Override
   public void proceed(Task.Initiative task, Play play) {
     State state = play.state();
+    Optional<String> settled = settled(state);
+    if (settled.isPresent()) {
+      play.pop();
+      play.happen(new Event.Initiative(settled.get()));
+      return;
+    }
+    play.become(new Task.Initiative(fewest(state).stream().findFirst()));
+  }
+
+  /** Returns the players of the sides that have the fewest points. */
+  private static List<String> fewest(State state) {
     int fewest = state.teams().stream().mapToInt(team -> points(state, team)).min().orElseThrow();
-    play.become(
-        new Task.Initiative(
-            state.seats().stream()
-                .filter(seat -> points(state, seat.team()) == fewest)
-                .map(Seat::id)
-                .findFirst()));
+    return state.seats().stream()
+        .filter(seat -> points(state, seat.team()) == fewest)
+        .map(Seat::id)
+        .toList();
+  }
+
+  /** Returns the side that has initiative where nobody decides about it. */
+  private static Optional<String> settled(State state) {
+    if (state.rules().game().setUp().fewerPointsDecide()) {
+      return Optional.empty();
+    }
+    return tied(state)
+        ? SetUp.named(state)
+        : fewest(state).stream().findFirst().map(player -> state.seat(player).team());
   }
 
   @Override

@@ -1,10 +1,16 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -34,8 +40,19 @@ public final class StateCheck {
     StateCheck check = new StateCheck(state);
     check.seats();
     check.ships();
+    ShipCheck.check(state);
     check.decks();
     check.agenda();
+  }
+
+  /** The most dice that are rolled together: their odds fit a long. */
+  private static final int ROLLED = 20;
+
+  /** More dice in a pool, or more damage at once, than any game sees. */
+  private static final int MOST = 1000;
+
+  private static boolean within(int count) {
+    return count >= 0 && count <= MOST;
   }
 
   private static void need(boolean holds, String message) {
@@ -56,6 +73,9 @@ public final class StateCheck {
             || state.seats().stream().anyMatch(seat -> seat.team().equals(initiative.get())),
         "the side with initiative does not play");
     need(state.round() >= 0, "a round is at least 0, found " + state.round());
+    need(
+        state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
+        "a game that has begun is in a round, and a side has initiative");
   }
 
   private void ships() {
@@ -83,6 +103,9 @@ public final class StateCheck {
     need(
         standing == state.table().ships().size(),
         "every ship on the table belongs to the game, found another");
+    need(
+        settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
+        "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
       ship.lock().ifPresent(lock -> locked(ship, lock));
     }
@@ -91,6 +114,21 @@ public final class StateCheck {
           pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
           "only ships on the table touch, found " + pair);
     }
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
+  }
+
+  /** Tells whether the table is being set up. */
+  private boolean settingUp() {
+    return state.agenda().stream().anyMatch(StateCheck::setsUp);
+  }
+
+  private static boolean setsUp(Task task) {
+    return task instanceof Task.PlacingObstacles
+        || task instanceof Task.PickingEdge
+        || task instanceof Task.PlacingShips;
   }
 
   private void locked(ShipState ship, String lock) {
@@ -181,6 +219,7 @@ public final class StateCheck {
       need(follows(under, task), "an agenda has no " + name(task) + " on top of " + name(under));
       phase(task);
       task(task);
+      active(under, task);
     }
     boolean waits;
     try {
@@ -199,6 +238,10 @@ public final class StateCheck {
     if (task instanceof Task.Discarding) {
       return true;
     }
+    if (task instanceof Task.Initiative) {
+      return under instanceof Task.Rounds
+          || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
+    }
     if (task instanceof Task.Damage) {
       return under instanceof Task.Activation || under instanceof Task.Combat;
     }
@@ -213,7 +256,7 @@ public final class StateCheck {
 
   private void phase(Task task) {
     Optional<Phase> phase =
-        task instanceof Task.Initiative
+        task instanceof Task.Initiative || setsUp(task)
             ? Optional.of(Phase.SETUP)
             : task instanceof Task.Planning
                 ? Optional.of(Phase.PLANNING)
@@ -227,6 +270,12 @@ public final class StateCheck {
   private void task(Task task) {
     if (task instanceof Task.Initiative initiative) {
       initiative.decider().ifPresent(this::player);
+    } else if (task instanceof Task.PlacingObstacles placing) {
+      placing(placing);
+    } else if (task instanceof Task.PickingEdge) {
+      placing();
+    } else if (task instanceof Task.PlacingShips placing) {
+      placing(placing);
     } else if (task instanceof Task.Planning planning) {
       planning.ready().forEach(this::player);
     } else if (task instanceof Task.Decloaking decloaking) {
@@ -244,13 +293,97 @@ public final class StateCheck {
     } else if (task instanceof Task.Attack attack) {
       inPlay(attack.attacker());
       shot(attack.attacker(), attack.shot());
-      need(attack.rerolling() >= 0, "a number of dice in the air is at least 0");
+      need(
+          attack.rerolling() >= 0
+              && attack.rerolling() <= ROLLED
+              && attack.attack().size() <= MOST
+              && attack.defence().size() <= MOST,
+          "an attack has at most "
+              + MOST
+              + " dice of a kind, "
+              + ROLLED
+              + " of them in the air, found another number");
+      need(
+          shows(attack.attack(), Face.ATTACK) && shows(attack.defence(), Face.DEFENCE),
+          "dice show faces that they have, found another in the attack of '"
+              + attack.attacker()
+              + "'");
     } else if (task instanceof Task.Damage damage) {
       ship(damage.ship());
-      need(damage.normal() >= 0 && damage.critical() >= 0, "damage is at least 0");
+      need(
+          within(damage.normal()) && within(damage.critical()),
+          "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
     }
+  }
+
+  /** Who is at work counts among those that had their turn. */
+  private static void active(Task under, Task task) {
+    if (task instanceof Task.Activation activation && under instanceof Task.Activations all) {
+      need(
+          all.done().contains(activation.ship()),
+          "the ship '" + activation.ship() + "' is active, expected it among those activated");
+    }
+    Optional<String> attacker =
+        task instanceof Task.CombatTurn turn
+            ? Optional.of(turn.ship())
+            : task instanceof Task.Attack attack
+                ? Optional.of(attack.attacker())
+                : Optional.empty();
+    if (attacker.isPresent() && under instanceof Task.Combat combat) {
+      need(
+          combat.done().contains(attacker.get()),
+          "the ship '"
+              + attacker.get()
+              + "' is active, expected it among those that had their turn");
+    }
+  }
+
+  private void placing() {
+    need(state.teams().size() == 2, "two sides set up a table, found another number");
+  }
+
+  private void placing(Task.PlacingObstacles placing) {
+    placing();
+    Set<String> ids = new HashSet<>();
+    state.ships().forEach(ship -> ids.add(ship.id()));
+    state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));
+    List<Obstacle> pool = placing.pool();
+    List<Pose> samples = placing.samples();
+    need(
+        samples.isEmpty() || samples.size() == pool.size(),
+        "a pool has a sample for each obstacle or for none, found " + samples.size());
+    for (int i = 0; i < pool.size(); i++) {
+      String id = pool.get(i).id();
+      need(ids.add(id), "the obstacle '" + id + "' stands twice");
+      if (!samples.isEmpty()) {
+        sample(SetUp.site(state, pool.get(i)), samples.get(i));
+      }
+    }
+  }
+
+  private void placing(Task.PlacingShips placing) {
+    placing();
+    need(
+        state.seats().stream().allMatch(seat -> seat.edge().isPresent()),
+        "ships are set up at an edge of their player's, found a player without one");
+    need(
+        placing.ship().isPresent() == placing.sample().isPresent(),
+        "a ship that is set up has a sample, and only such a ship");
+    if (placing.ship().isPresent()) {
+      ShipState ship = ship(placing.ship().get());
+      need(
+          TurnOrder.settingUp(state).contains(ship),
+          "the ship '" + ship.id() + "' is set up out of turn");
+      sample(SetUp.site(state, ship), placing.sample().orElseThrow());
+    }
+  }
+
+  private static void sample(Site site, Pose sample) {
+    need(
+        site.admits(sample),
+        "the sample for '" + site.id() + "' is where it may not be set up: " + sample);
   }
 
   private void activation(Task.Activation activation) {
@@ -263,10 +396,22 @@ public final class StateCheck {
     need(
         step != ActivationStep.PICK || activation.revealed().isPresent(),
         "a maneuver is picked for '" + ship.id() + "' only after its dial was revealed");
+    need(
+        step != ActivationStep.OFFSET
+            || activation.executed().get().bearing().endRotation()
+                == EndRotation.QUARTER_TURN_INWARD,
+        "only a Tallon roll has an offset, found another maneuver of '" + ship.id() + "'");
+  }
+
+  private static boolean shows(Pool pool, List<Face> faces) {
+    return pool.dice().stream().allMatch(die -> faces.contains(die.face()));
   }
 
   private void shot(String attacker, Task.Shot shot) {
     ShipState target = inPlay(shot.target());
+    need(
+        ship(attacker).card().arcs().contains(shot.arc()),
+        "'" + attacker + "' shoots from an arc that it has, found '" + shot.arc().word() + "'");
     need(
         !state.friendly(ship(attacker), target) && shot.range() >= 1 && shot.range() <= 3,
         "'"

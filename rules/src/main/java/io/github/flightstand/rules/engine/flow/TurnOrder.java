@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * Which ship comes next: by pilot skill, at equal skill those of the side with initiative first;
@@ -26,39 +26,40 @@ final class TurnOrder {
    * @param waiting which ships have not had their turn
    */
   static List<ShipState> ascending(State state, Predicate<ShipState> waiting) {
-    return next(state, waiting, 1);
+    return next(state, ship -> ship.inPlay() && waiting.test(ship), 1);
   }
 
   /** Returns the same where the highest skill comes first. */
   static List<ShipState> descending(State state, Predicate<ShipState> waiting) {
-    return next(state, waiting, -1);
+    return next(state, ship -> ship.inPlay() && waiting.test(ship), -1);
+  }
+
+  /** Returns the same of the ships that wait to be set up (000-055, -056). */
+  static List<ShipState> settingUp(State state) {
+    return next(state, ship -> ship.status() == ShipState.Status.WAITING, 1);
   }
 
   private static List<ShipState> next(State state, Predicate<ShipState> waiting, int sign) {
-    Optional<ShipState> first =
-        ships(state, waiting).min((one, other) -> sign * Integer.compare(skill(one), skill(other)));
-    if (first.isEmpty()) {
-      return List.of();
-    }
-    int skill = skill(first.get());
+    List<ShipState> first = List.of();
+    String player = "";
+    int skill = 0;
     for (Seat seat : state.seatsInOrder()) {
-      List<ShipState> group =
-          ships(state, waiting)
-              .filter(ship -> skill(ship) == skill && ship.seat().equals(seat.id()))
-              .toList();
-      if (!group.isEmpty()) {
-        return group;
+      for (ShipState ship : state.ships()) {
+        if (!ship.seat().equals(seat.id()) || !waiting.test(ship)) {
+          continue;
+        }
+        int ahead = sign * Integer.compare(skill, ship.card().skill());
+        if (first.isEmpty() || ahead > 0) {
+          first = new ArrayList<>();
+          skill = ship.card().skill();
+          player = seat.id();
+        }
+        if (ship.card().skill() == skill && seat.id().equals(player)) {
+          first.add(ship);
+        }
       }
     }
-    throw new IllegalStateException("every ship is flown by a player");
-  }
-
-  private static Stream<ShipState> ships(State state, Predicate<ShipState> waiting) {
-    return state.ships().stream().filter(ship -> ship.inPlay() && waiting.test(ship));
-  }
-
-  private static int skill(ShipState ship) {
-    return ship.card().skill();
+    return first;
   }
 
   /** Asks a player which of his ships comes next. */

@@ -115,9 +115,18 @@ public record Pool(List<Die> dice) {
 
   /** Returns the indices of the dice that may still be rerolled. */
   public List<Integer> rerollable() {
+    return indices(false);
+  }
+
+  /** Returns the indices of the dice that were rerolled. */
+  public List<Integer> rerolled() {
+    return indices(true);
+  }
+
+  private List<Integer> indices(boolean rerolled) {
     List<Integer> indices = new ArrayList<>();
     for (int i = 0; i < dice.size(); i++) {
-      if (!dice.get(i).rerolled()) {
+      if (dice.get(i).rerolled() == rerolled) {
         indices.add(i);
       }
     }

@@ -37,11 +37,15 @@ public record ShipCard(
     Dial dial,
     List<FiringArc> arcs) {
 
+  /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
+  private static final int MOST_DICE = 12;
+
   /**
    * Checks the figures and copies the lists.
    *
-   * @throws IllegalArgumentException if a value is negative, the hull less than 1, or the dial has
-   *     only red maneuvers, with which a stressed ship could not move (000-026)
+   * @throws IllegalArgumentException if a value is negative, the hull less than 1, attack or
+   *     agility more than 12, or the dial has only red maneuvers, with which a stressed ship could
+   *     not move (000-026)
    */
   public ShipCard {
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
@@ -54,6 +58,10 @@ public record ShipCard(
               + agility
               + " and "
               + shields);
+    }
+    if (attack > MOST_DICE || agility > MOST_DICE) {
+      throw new IllegalArgumentException(
+          "attack and agility are at most " + MOST_DICE + ", found " + attack + " and " + agility);
     }
     if (hull < 1) {
       throw new IllegalArgumentException("a hull is at least 1, found " + hull);

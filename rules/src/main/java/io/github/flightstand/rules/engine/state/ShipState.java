@@ -36,6 +36,8 @@ public record ShipState(
 
   /** Whether a ship is in play. */
   public enum Status {
+    /** Not set up yet. */
+    WAITING,
     /** On the table. */
     IN_PLAY,
     /** Destroyed. */

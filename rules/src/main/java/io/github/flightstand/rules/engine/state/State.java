@@ -85,20 +85,27 @@ public record State(
 
   /** Returns the teams, the one with initiative first, the others in the order of the seats. */
   public List<String> teams() {
-    List<String> teams = new ArrayList<>(seats.stream().map(Seat::team).distinct().toList());
-    initiative.ifPresent(
-        first -> {
-          teams.remove(first);
-          teams.add(0, first);
-        });
+    List<String> teams = new ArrayList<>();
+    initiative.ifPresent(teams::add);
+    for (Seat seat : seats) {
+      if (!teams.contains(seat.team())) {
+        teams.add(seat.team());
+      }
+    }
     return teams;
   }
 
   /** Returns the seats, those of the team with initiative first. */
   public List<Seat> seatsInOrder() {
-    return teams().stream()
-        .flatMap(team -> seats.stream().filter(seat -> seat.team().equals(team)))
-        .toList();
+    List<Seat> ordered = new ArrayList<>(seats.size());
+    for (String team : teams()) {
+      for (Seat seat : seats) {
+        if (seat.team().equals(team)) {
+          ordered.add(seat);
+        }
+      }
+    }
+    return ordered;
   }
 
   /** Returns the task that is being done; there is one while the game is not over. */
@@ -138,6 +145,12 @@ public record State(
   public State withShips(List<ShipState> other) {
     return new State(
         rules, seats, initiative, round, phase, other, table, decks, lastRound, agenda, over);
+  }
+
+  /** Returns the state with other seats. */
+  public State withSeats(List<Seat> other) {
+    return new State(
+        rules, other, initiative, round, phase, ships, table, decks, lastRound, agenda, over);
   }
 
   /** Returns the state with another table. */

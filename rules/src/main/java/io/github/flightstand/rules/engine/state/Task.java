@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
@@ -18,6 +20,39 @@ public sealed interface Task {
    * @param decider the player who decides; none until a die has told who that is
    */
   record Initiative(Optional<String> decider) implements Task {}
+
+  /**
+   * Obstacles are being laid, one at a time and in turn (000, heading on set-up; 000-052).
+   *
+   * @param pool the obstacles that are left, each in a frame of its own, by id
+   * @param samples for each of them a pose at which it may be laid; none at all until those are
+   *     left out that fit nowhere any more (000-058)
+   */
+  record PlacingObstacles(List<Obstacle> pool, List<Pose> samples) implements Task {
+
+    /** Copies the lists. */
+    public PlacingObstacles {
+      pool = List.copyOf(pool);
+      samples = List.copyOf(samples);
+    }
+  }
+
+  /** A player picks his edge of the play area (000, heading on set-up; 000-053). */
+  record PickingEdge() implements Task {}
+
+  /**
+   * Ships are being set up, in ascending pilot skill (000, heading on set-up; 000-055).
+   *
+   * @param ship the ship that is set up now
+   * @param sample a pose at which that one may be set up
+   */
+  record PlacingShips(Optional<String> ship, Optional<Pose> sample) implements Task {
+
+    /** Returns the task while no ship is set up. */
+    public static PlacingShips next() {
+      return new PlacingShips(Optional.empty(), Optional.empty());
+    }
+  }
 
   /** The game goes on, round after round; the state's phase tells what comes next. */
   record Rounds() implements Task {}

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.codec;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -34,6 +35,14 @@ final class AliasDeserializer<T, J> extends JsonDeserializer<T> implements Resol
 
   @Override
   public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-    return read.apply(written.cast(Objects.requireNonNull(reading).deserialize(parser, context)));
+    J value = written.cast(Objects.requireNonNull(reading).deserialize(parser, context));
+    JsonPointer at = RecordDeserializer.at(parser);
+    try {
+      return read.apply(value);
+    } catch (FaultException fault) {
+      throw fault.under(at);
+    } catch (IllegalArgumentException refused) {
+      throw FaultException.refusedValue(at, refused);
+    }
   }
 }

@@ -14,15 +14,18 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
+import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.Serializers;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import java.io.IOException;
@@ -35,6 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads lines of JSON as records and writes records as JSON.
@@ -88,21 +92,21 @@ public final class Codec {
     aliases = Map.copyOf(made.aliases);
     made.writings.addSerializer(
         Enum.class, Writing.of((constant, out, frame) -> out.writeString(word(constant))));
-    SimpleModule readings =
-        new SimpleModule("readings") {
+    SimpleModule records =
+        new SimpleModule("records") {
           private static final long serialVersionUID = 1L;
 
           @Override
           public void setupModule(SetupContext context) {
             context.addDeserializers(new Readings(made.readings, made.unions));
-            context.addBeanSerializerModifier(made.unions);
+            context.addSerializers(new RecordWritings(made.unions));
           }
         };
     mapper =
         JsonMapper.builder(factory)
             .addModule(new Jdk8Module())
+            .addModule(records)
             .addModule(made.writings)
-            .addModule(readings)
             .defaultPropertyInclusion(
                 JsonInclude.Value.construct(
                     JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
@@ -414,6 +418,24 @@ public final class Codec {
 
   private static String near(String line, int at) {
     return Excerpt.quoted(line.substring(Math.min(at, line.length())));
+  }
+
+  /** The writing of records, but of those that are written their own way. */
+  private static final class RecordWritings extends Serializers.Base {
+
+    private final Unions unions;
+
+    RecordWritings(Unions unions) {
+      this.unions = unions;
+    }
+
+    @Override
+    public @Nullable JsonSerializer<?> findSerializer(
+        SerializationConfig config, JavaType type, BeanDescription bean) {
+      return type.getRawClass().isRecord()
+          ? new RecordSerializer(type.getRawClass(), unions)
+          : null;
+    }
   }
 
   /** Numbers as the protocol has them: finite, and zero without a sign. */

@@ -20,8 +20,10 @@ public enum FaultCode {
   DUPLICATE_ID,
   /** An outline that encloses no proper region. */
   BAD_OUTLINE,
-  /** A line too long, or nested too deeply. */
+  /** A line too long, nested too deeply, or with more in it than can be looked after. */
   TOO_LARGE,
+  /** A query that was given up because its answer took too long. */
+  TOO_SLOW,
   /** A command that the rules of a game forbid. */
   REFUSED,
   /** A game that is not kept. */

@@ -74,6 +74,14 @@ public final class FaultException extends RuntimeException {
     return about(FaultCode.BAD_VALUE, at, " is " + found + ", expected " + expected);
   }
 
+  /** More of something in a list than is taken in. */
+  public static FaultException tooMany(JsonPointer list, int most, String what) {
+    return about(
+        FaultCode.TOO_LARGE,
+        list,
+        " has more than " + most + " " + what + ", expected at most " + most);
+  }
+
   /** A fault in a sentence that begins with the name of the field, such as {@code 'x'}. */
   public static FaultException about(FaultCode code, JsonPointer at, String predicate) {
     return new FaultException(code, Optional.of(at), true, predicate);

@@ -1,16 +1,12 @@
 package io.github.flightstand.rules.protocol.codec;
 
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import java.io.IOException;
 
 /** Reads a number in a range, written as a number and not as a text. */
 final class NumberDeserializer extends JsonDeserializer<Number> {
-
-  /** Whole numbers with fewer characters than this are read as such. */
-  private static final int SHORT = 18;
 
   private final NumberRange range;
   private final boolean whole;
@@ -22,28 +18,16 @@ final class NumberDeserializer extends JsonDeserializer<Number> {
 
   @Override
   public Number deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-    JsonToken token = parser.currentToken();
-    if (token == JsonToken.VALUE_NUMBER_FLOAT || token == JsonToken.VALUE_NUMBER_INT) {
-      double number = value(parser, token);
-      if (range.contains(number) && (!whole || number == Math.rint(number))) {
-        if (range == NumberRange.SEED) {
-          return (long) number;
-        }
-        if (whole) {
-          return (int) number;
-        }
-        return number;
-      }
+    double number = range.read(parser);
+    if (!whole) {
+      return number;
     }
-    throw RecordDeserializer.unexpected(parser, range.words());
-  }
-
-  private static double value(JsonParser parser, JsonToken token) throws IOException {
-    if (token == JsonToken.VALUE_NUMBER_FLOAT) {
-      return parser.getDoubleValue();
+    if (number != Math.rint(number)) {
+      throw RecordDeserializer.unexpected(parser, range.words());
     }
-    long number = parser.getTextLength() < SHORT ? parser.getLongValue() : 0;
-    // A zero may have a sign, and a long row of digits costs less as a double than as an integer.
-    return number == 0 ? Double.parseDouble(parser.getText()) : number;
+    if (range == NumberRange.SEED) {
+      return (long) number;
+    }
+    return (int) number;
   }
 }

@@ -1,5 +1,9 @@
 package io.github.flightstand.rules.protocol.codec;
 
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+
 /** Which numbers a field takes; a component says so with {@link In}. */
 public enum NumberRange {
   /** A coordinate or an offset, in millimetres: up to a kilometre either way. */
@@ -38,6 +42,9 @@ public enum NumberRange {
   /** A seed, or how often something was drawn: what doubles tell apart. */
   SEED(-9007199254740991.0, 9007199254740991.0, "a whole number up to 9007199254740991");
 
+  /** Whole numbers with fewer characters than this are read as such. */
+  private static final int SHORT = 18;
+
   private final double lowest;
   private final double highest;
   private final String words;
@@ -66,5 +73,30 @@ public enum NumberRange {
   /** Tells whether the range takes a number; it takes neither infinities nor not-a-number. */
   public boolean contains(double number) {
     return lowest <= number && number <= highest;
+  }
+
+  /**
+   * Returns the number at which a parser stands, written as a number and not as a text.
+   *
+   * @throws FaultException if it is none, or outside the range
+   */
+  double read(JsonParser parser) throws IOException {
+    JsonToken token = parser.currentToken();
+    if (token == JsonToken.VALUE_NUMBER_FLOAT || token == JsonToken.VALUE_NUMBER_INT) {
+      double number = value(parser, token);
+      if (contains(number)) {
+        return number;
+      }
+    }
+    throw RecordDeserializer.unexpected(parser, words);
+  }
+
+  private static double value(JsonParser parser, JsonToken token) throws IOException {
+    if (token == JsonToken.VALUE_NUMBER_FLOAT) {
+      return parser.getDoubleValue();
+    }
+    long number = parser.getTextLength() < SHORT ? parser.getLongValue() : 0;
+    // A zero may have a sign, and a long row of digits costs less as a double than as an integer.
+    return number == 0 ? Double.parseDouble(parser.getText()) : number;
   }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
@@ -151,22 +152,40 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
   private void readList(JsonParser parser, DeserializationContext context, Object[] slots)
       throws IOException {
     if (!parser.isExpectedStartArrayToken()) {
-      throw unexpected(parser, listWords());
+      throw unexpected(parser, listWords(names()));
     }
     for (int i = 0; i < slots.length; i++) {
       if (parser.nextToken() == JsonToken.END_ARRAY) {
-        throw FaultException.unexpected(at(parser), "a shorter list", listWords());
+        throw shortList(parser, i, names());
       }
       slots[i] = value(members.get(i), parser, context);
     }
     if (parser.nextToken() != JsonToken.END_ARRAY) {
-      JsonPointer list = parser.getParsingContext().getParent().pathAsPointer();
-      throw FaultException.unexpected(list, "a longer list", listWords());
+      throw longList(parser, slots.length, names());
     }
   }
 
-  private String listWords() {
-    return "a list of " + members.size() + ": " + names(", ");
+  /** Returns in words a list with elements of these names. */
+  static String listWords(String... names) {
+    return "a list of " + names.length + ": " + String.join(", ", names);
+  }
+
+  /** Returns the fault of a list that ended, where the parser stands, after so many elements. */
+  static FaultException shortList(JsonParser parser, int found, String... names) {
+    return FaultException.unexpected(at(parser), "a list of " + found, listWords(names));
+  }
+
+  /** Returns the fault of a list that goes on, where the parser stands, after so many elements. */
+  static FaultException longList(JsonParser parser, int read, String... names) throws IOException {
+    JsonPointer list = listAt(parser);
+    int found = read;
+    for (JsonToken token = parser.currentToken();
+        token != null && token != JsonToken.END_ARRAY;
+        token = parser.nextToken()) {
+      parser.skipChildren();
+      found++;
+    }
+    return FaultException.unexpected(list, "a list of " + found, listWords(names));
   }
 
   private void readObject(JsonParser parser, DeserializationContext context, Object[] slots)
@@ -185,8 +204,11 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
             at(parser),
             " is not known in "
                 + Excerpt.place(at(parser).head())
+                + NearestName.to(name, List.of(names()))
+                    .map(meant -> " (perhaps '" + meant + "' is meant)")
+                    .orElse("")
                 + ", expected one of "
-                + names(", "));
+                + String.join(", ", names()));
       }
       if ((seen >> slot & 1) != 0) {
         throw Codec.twice(name);
@@ -225,8 +247,15 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return -1;
   }
 
-  private String names(String separator) {
-    return String.join(separator, members.stream().map(Member::name).toList());
+  private String[] names() {
+    return members.stream().map(Member::name).toArray(String[]::new);
+  }
+
+  /** Returns where the list is at one of whose elements the parser stands. */
+  static JsonPointer listAt(JsonParser parser) {
+    JsonStreamContext inside = parser.getParsingContext();
+    boolean begins = parser.currentToken().isStructStart();
+    return (begins ? inside.getParent() : inside).getParent().pathAsPointer();
   }
 
   static JsonPointer at(JsonParser parser) {

@@ -1,15 +1,5 @@
 package io.github.flightstand.rules.protocol.codec;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.BeanDescription;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonSerializer;
-import com.fasterxml.jackson.databind.SerializationConfig;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.ser.BeanSerializerModifier;
-import com.fasterxml.jackson.databind.ser.ResolvableSerializer;
-import com.fasterxml.jackson.databind.util.NameTransformer;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -21,11 +11,7 @@ import java.util.Optional;
  * of an object, named after the record, {@code {"planning": {...}}}; or, where they are only
  * written, by a member {@code kind} before their own, {@code {"kind": "moved", "ship": ...}}.
  */
-public final class Unions extends BeanSerializerModifier {
-
-  private static final long serialVersionUID = 1L;
-
-  private final transient Map<Class<?>, Form> forms = new HashMap<>();
+public final class Unions {
 
   /** How a record shows which one it is. */
   enum Form {
@@ -33,14 +19,15 @@ public final class Unions extends BeanSerializerModifier {
     KIND
   }
 
+  private final Map<Class<?>, Form> forms = new HashMap<>();
+
   Unions() {}
 
   void add(Class<?> union, Form form) {
     forms.put(union, form);
   }
 
-  /** Returns the word for a record: its simple name with a small first letter. */
-  public static String word(Class<?> record) {
+  private static String word(Class<?> record) {
     String name = record.getSimpleName();
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
@@ -56,6 +43,11 @@ public final class Unions extends BeanSerializerModifier {
         : List.of();
   }
 
+  /** Returns the name of the one member of which a record is the value, if it is written so. */
+  Optional<String> key(Class<?> record) {
+    return form(record).filter(Form.KEYED::equals).map(form -> word(record));
+  }
+
   /** Returns the word in the member {@code kind} with which a record is written, if it has one. */
   public Optional<String> kind(Class<?> record) {
     return form(record).filter(Form.KIND::equals).map(form -> word(record));
@@ -65,53 +57,5 @@ public final class Unions extends BeanSerializerModifier {
     return Arrays.stream(record.getInterfaces())
         .flatMap(union -> Optional.ofNullable(forms.get(union)).stream())
         .findFirst();
-  }
-
-  @Override
-  public JsonSerializer<?> modifySerializer(
-      SerializationConfig config, BeanDescription bean, JsonSerializer<?> plain) {
-    Optional<Form> form = form(bean.getBeanClass());
-    if (form.isEmpty()) {
-      return plain;
-    }
-    @SuppressWarnings("unchecked") // It writes the type that the description is of.
-    JsonSerializer<Object> members = (JsonSerializer<Object>) plain;
-    return new MemberSerializer(members, word(bean.getBeanClass()), form.get());
-  }
-
-  /** Writes a record with what tells which one it is. */
-  private static final class MemberSerializer extends JsonSerializer<Object>
-      implements ResolvableSerializer {
-
-    private final JsonSerializer<Object> members;
-    private final String word;
-    private final Form form;
-
-    MemberSerializer(JsonSerializer<Object> members, String word, Form form) {
-      this.members = members;
-      this.word = word;
-      this.form = form;
-    }
-
-    @Override
-    public void resolve(SerializerProvider provider) throws JsonMappingException {
-      if (members instanceof ResolvableSerializer resolvable) {
-        resolvable.resolve(provider);
-      }
-    }
-
-    @Override
-    public void serialize(Object value, JsonGenerator out, SerializerProvider provider)
-        throws IOException {
-      out.writeStartObject();
-      if (form == Form.KIND) {
-        out.writeStringField("kind", word);
-        members.unwrappingSerializer(NameTransformer.NOP).serialize(value, out, provider);
-      } else {
-        out.writeFieldName(word);
-        members.serialize(value, out, provider);
-      }
-      out.writeEndObject();
-    }
   }
 }

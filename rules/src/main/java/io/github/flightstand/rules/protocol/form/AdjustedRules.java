@@ -212,6 +212,7 @@ public record AdjustedRules(
         overlappedKoiogranIsStraight.orElse(set.overlappedKoiogranIsStraight()),
         endsAtOnce.orElse(set.endsAtOnce()),
         initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
-        damageDeck.orElse(set.damageDeck()));
+        damageDeck.orElse(set.damageDeck()),
+        set.setUp());
   }
 }

@@ -3,6 +3,8 @@ package io.github.flightstand.rules.protocol.form;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -40,10 +42,25 @@ public record DecisionJson(
         decision.options().stream().map(option -> OptionJson.of(option, witnesses)).toList());
   }
 
+  /**
+   * Where a piece is set up.
+   *
+   * @param zone where all of it has to be
+   */
+  @JsonClassDescription("Where a piece is set up, by the rules of place and within its zone.")
+  public record RegionJson(
+      @JsonPropertyDescription("The corners of the zone, counter-clockwise.")
+          List<PointJson> zone) {
+
+    private static RegionJson of(SimplePolygon zone) {
+      return new RegionJson(zone.corners().stream().map(PointJson::of).toList());
+    }
+  }
+
   /** An option. */
   @JsonClassDescription(
       "A way to answer: a key, and what is still free in it: one of some names, a subset of some"
-          + " indices, or a slide.")
+          + " indices, a slide, or where a piece is set up.")
   public record OptionJson(
       String key,
       Optional<List<String>> oneOf,
@@ -51,6 +68,9 @@ public record DecisionJson(
       Optional<Integer> min,
       Optional<Integer> max,
       Optional<IntervalSet> slide,
+      @JsonPropertyDescription("Where the piece is set up: any pose that is legal there.")
+          Optional<RegionJson> region,
+      @JsonPropertyDescription("A legal pose in the region.") Optional<Pose> sample,
       @JsonPropertyDescription("How probable it is, where nature decides.") Optional<Weight> weight,
       Optional<Witnesses> witnesses) {
 
@@ -60,6 +80,8 @@ public record DecisionJson(
           domain instanceof Domain.Subset some ? Optional.of(some) : Optional.empty();
       Optional<IntervalSet> slide =
           domain instanceof Domain.Slide moving ? Optional.of(moving.shifts()) : Optional.empty();
+      Optional<Domain.Region> region =
+          domain instanceof Domain.Region some ? Optional.of(some) : Optional.empty();
       return new OptionJson(
           option.key(),
           domain instanceof Domain.OneOf one ? Optional.of(one.names()) : Optional.empty(),
@@ -67,6 +89,8 @@ public record DecisionJson(
           subset.map(Domain.Subset::min),
           subset.map(Domain.Subset::max),
           slide,
+          region.map(some -> RegionJson.of(some.site().zone())),
+          region.map(Domain.Region::sample),
           option.weight(),
           witnesses ? slide.map(Witnesses::of) : Optional.empty());
     }

@@ -1,6 +1,9 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
@@ -88,6 +91,11 @@ public final class Forms {
             KeptGame.class, KeptGames.SCHEMA, (game, out, frame) -> out.writeString(game.name()))
         .reading(PieceId.class, PieceId.SCHEMA, new PieceId.Reading())
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
+        .reading(OutlineJson.class, OutlineJson.SCHEMA, new OutlineJson.Reading())
+        .writing(
+            OutlineJson.class,
+            OutlineJson.SCHEMA,
+            (outline, out, frame) -> OutlineJson.write(outline, out))
         .writing(
             NamedRules.class,
             NamedRules.SCHEMA,
@@ -98,6 +106,7 @@ public final class Forms {
             HugeTemplate.class,
             AdjustedRules.HUGE_TEMPLATE,
             (template, out, frame) -> out.writeString(AdjustedRules.year(template)))
+        .reading(Pose.class, POSE, new PoseReading())
         .writing(Pose.class, POSE, Forms::write)
         .writing(ShortestLines.class, LINE, Forms::write)
         .writing(IntervalSet.class, INTERVALS, Forms::write)
@@ -172,6 +181,15 @@ public final class Forms {
       write(frame.pointThere(corner), out);
     }
     out.writeEndArray();
+  }
+
+  /** Reads a pose of a reader who has the table's own frame. */
+  private static final class PoseReading extends JsonDeserializer<Pose> {
+
+    @Override
+    public Pose deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+      return context.readValue(parser, PoseJson.class).on(CoordinateFrame.TABLE);
+    }
   }
 
   /** Returns a number that may be absent as records hold it. */

@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -56,6 +57,11 @@ final class GameForms {
             TableFigures.class,
             table -> table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()),
             TableFigures::of)
+        .as(
+            Obstacle.class,
+            ObstacleJson.class,
+            obstacle -> obstacle.on(CoordinateFrame.TABLE),
+            ObstacleJson::of)
         .text(Action.class, words(Action.words()), GameForms::action)
         .writing(
             Action.class,

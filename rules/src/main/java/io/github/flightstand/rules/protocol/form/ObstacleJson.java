@@ -1,13 +1,10 @@
 package io.github.flightstand.rules.protocol.form;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import io.github.flightstand.rules.protocol.codec.Shape;
-import java.util.List;
 
 /**
  * An obstacle as a line writes it.
@@ -16,21 +13,11 @@ import java.util.List;
  * @param kind what it is
  * @param outline its corners in order, in either sense
  */
-public record ObstacleJson(
-    String id,
-    ObstacleKind kind,
-    @JsonPropertyDescription(
-            "The corners in order, in either sense; the outline does not cross or touch itself.")
-        @Shape("{\"minItems\": 3}")
-        List<PointJson> outline)
-    implements PieceJson {
+public record ObstacleJson(String id, ObstacleKind kind, OutlineJson outline) implements PieceJson {
 
   /** Returns an obstacle as a line writes it that has the table's own frame. */
   public static ObstacleJson of(Obstacle obstacle) {
-    return new ObstacleJson(
-        obstacle.id(),
-        obstacle.kind(),
-        obstacle.outline().corners().stream().map(PointJson::of).toList());
+    return new ObstacleJson(obstacle.id(), obstacle.kind(), OutlineJson.of(obstacle.outline()));
   }
 
   /**
@@ -40,7 +27,7 @@ public record ObstacleJson(
    */
   public Obstacle on(CoordinateFrame frame) {
     try {
-      return new Obstacle(id, kind, PointJson.outline(outline, frame));
+      return new Obstacle(id, kind, outline.on(frame));
     } catch (FaultException fault) {
       throw fault.under(JsonPointer.compile("/outline"));
     }

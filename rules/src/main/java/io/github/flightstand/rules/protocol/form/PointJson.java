@@ -54,9 +54,10 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
   /**
    * Returns an outline on the table: corners in either sense that enclose a proper region.
    *
-   * @throws FaultException if they do not
+   * @throws FaultException if they do not, or are more than {@link Limits#CORNERS}
    */
   public static SimplePolygon outline(List<PointJson> corners, CoordinateFrame frame) {
+    Limits.checkCorners(corners.size(), JsonPointer.empty());
     List<Point> here = new ArrayList<>(corners.size());
     for (PointJson corner : corners) {
       try {

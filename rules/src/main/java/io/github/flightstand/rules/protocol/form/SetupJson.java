@@ -10,10 +10,12 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
@@ -23,8 +25,10 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A game before it begins, as a line writes it.
@@ -32,7 +36,8 @@ import java.util.Optional;
  * @param rules the rules; reference-2015 if absent
  * @param playArea the play area; 914.4 by 914.4 if absent
  * @param obstacles the obstacles
- * @param placed whether ships and obstacles stand on the table already
+ * @param placed whether ships and obstacles stand on the table already; if not, the players set
+ *     them up
  * @param chance where dice and cards come from
  * @param players the players
  * @param rounds the last round, if one is agreed on
@@ -45,7 +50,11 @@ public record SetupJson(
     Optional<RulesJson> rules,
     Optional<PlayAreaJson> playArea,
     Optional<List<OwnedObstacle>> obstacles,
-    @JsonPropertyDescription("Whether ships and obstacles stand on the table already.")
+    @JsonPropertyDescription(
+            "Whether ships and obstacles stand on the table already: ships with pose, outlines in"
+                + " the table's coordinates. Else the players set them up: each side brings three"
+                + " obstacles, or neither any, each with its owner and its outline in coordinates"
+                + " of its own.")
         Optional<Boolean> placed,
     ChanceJson chance,
     List<Player> players,
@@ -66,11 +75,17 @@ public record SetupJson(
 
   /** An obstacle and who brought it. */
   public record OwnedObstacle(
-      String id, Optional<String> owner, ObstacleKind kind, List<PointJson> outline) {
+      String id, Optional<String> owner, ObstacleKind kind, OutlineJson outline) {
 
     private static OwnedObstacle of(Obstacle obstacle) {
       ObstacleJson written = ObstacleJson.of(obstacle);
       return new OwnedObstacle(written.id(), Optional.empty(), written.kind(), written.outline());
+    }
+
+    private static OwnedObstacle of(ObstaclePool.Brought brought) {
+      ObstacleJson written = ObstacleJson.of(brought.obstacle());
+      return new OwnedObstacle(
+          written.id(), Optional.of(brought.player()), written.kind(), written.outline());
     }
 
     private ObstacleJson obstacle() {
@@ -87,6 +102,13 @@ public record SetupJson(
 
     private String side() {
       return team.orElse(id);
+    }
+
+    /** Returns the faction that all his ships are of, if all say the same. */
+    private Optional<String> faction() {
+      List<Optional<String>> factions =
+          squad.ships().stream().map(SquadShip::faction).distinct().toList();
+      return factions.size() == 1 ? factions.get(0) : Optional.empty();
     }
   }
 
@@ -113,7 +135,7 @@ public record SetupJson(
       Optional<String> faction,
       @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique) {
 
-    private static SquadShip of(ShipCard card, Pose pose) {
+    private static SquadShip of(ShipCard card, Optional<Pose> pose, Seat seat) {
       return new SquadShip(
           card.id(),
           card.base(),
@@ -126,8 +148,8 @@ public record SetupJson(
           card.actions(),
           card.dial(),
           Optional.of(card.arcs()),
-          Optional.of(PoseJson.of(pose, CoordinateFrame.TABLE)),
-          Optional.empty(),
+          pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
+          seat.faction(),
           Optional.empty());
     }
 
@@ -153,8 +175,13 @@ public record SetupJson(
     return new SetupJson(
         Optional.of(RulesJson.of(setup.rules())),
         Optional.of(PlayAreaJson.of(setup.table().playArea())),
-        Optional.of(setup.table().obstacles().stream().map(OwnedObstacle::of).toList()),
-        Optional.of(true),
+        Optional.of(
+            setup
+                .pool()
+                .map(pool -> pool.brought().stream().map(OwnedObstacle::of).toList())
+                .orElseGet(
+                    () -> setup.table().obstacles().stream().map(OwnedObstacle::of).toList())),
+        Optional.of(setup.pool().isEmpty()),
         chance instanceof Chance.Seeded seeded
             ? ChanceJson.of(Chance.Seeded.of(seeded.seed()))
             : ChanceJson.of(chance),
@@ -169,11 +196,12 @@ public record SetupJson(
     return new Player(
         seat.id(),
         Optional.of(seat.team()),
-        Optional.empty(),
+        seat.edge(),
         new Squad(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
-                .map(card -> SquadShip.of(card, setup.table().ship(card.id()).orElseThrow().pose()))
+                .map(
+                    card -> SquadShip.of(card, setup.table().ship(card.id()).map(Ship::pose), seat))
                 .toList()));
   }
 
@@ -187,9 +215,8 @@ public record SetupJson(
    * @throws FaultException if there can be no such game; its place is that in the set-up
    */
   public Setup setup() {
-    if (!placed.orElse(false)) {
-      throw FaultException.badValue(
-          "/placed", "'placed' is not true, expected ships that stand on the table");
+    if (!standsAlready()) {
+      checkIds();
     }
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
     List<Seat> seats = new ArrayList<>();
@@ -198,7 +225,8 @@ public record SetupJson(
     for (int p = 0; p < players.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = players.get(p);
-      seats.add(new Seat(player.id(), player.side()));
+      checkEdge(player, at);
+      seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
@@ -209,21 +237,16 @@ public record SetupJson(
         } catch (IllegalArgumentException wrong) {
           throw FaultException.refusedValue(place, wrong);
         }
-        ships.add(
-            new ShipJson(
-                ship.id(),
-                ship.base(),
-                Optional.of(player.id()),
-                ship.pose().orElseThrow(() -> noPose(place)),
-                Optional.empty(),
-                Optional.empty()));
+        standing(ship, player, place).ifPresent(ships::add);
       }
     }
     Table table =
         new TableFigures(
                 playArea.orElseGet(() -> PlayAreaJson.of(PlayArea.STANDARD)),
                 ships,
-                obstacles.map(all -> all.stream().map(OwnedObstacle::obstacle).toList()),
+                obstacles
+                    .filter(all -> standsAlready())
+                    .map(all -> all.stream().map(OwnedObstacle::obstacle).toList()),
                 Optional.empty(),
                 Optional.empty())
             .on(CoordinateFrame.TABLE, inForce.movement().parts());
@@ -236,9 +259,81 @@ public record SetupJson(
           initiative.map(player -> team(seats, player)),
           rounds,
           DamageDeck.of(inForce.game().damageDeck()),
-          decks.filter(Decks.SHARED::equals).isPresent());
+          decks.filter(Decks.SHARED::equals).isPresent(),
+          standsAlready() ? Optional.empty() : Optional.of(pool()));
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
+    }
+  }
+
+  private boolean standsAlready() {
+    return placed.orElse(false);
+  }
+
+  /** Pieces that are not on a table yet have ids of their own as those on a table have. */
+  private void checkIds() {
+    Set<String> ids = new HashSet<>();
+    for (int p = 0; p < players.size(); p++) {
+      List<SquadShip> ships = players.get(p).squad().ships();
+      for (int i = 0; i < ships.size(); i++) {
+        if (!ids.add(ships.get(i).id())) {
+          throw TableJson.duplicate(ships.get(i).id())
+              .under(JsonPointer.compile("/players/" + p + "/squad/ships/" + i));
+        }
+      }
+    }
+    List<OwnedObstacle> all = obstacles.orElse(List.of());
+    for (int i = 0; i < all.size(); i++) {
+      if (!ids.add(all.get(i).id())) {
+        throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+      }
+    }
+  }
+
+  private ObstaclePool pool() {
+    List<ObstaclePool.Brought> brought = new ArrayList<>();
+    List<OwnedObstacle> all = obstacles.orElse(List.of());
+    for (int i = 0; i < all.size(); i++) {
+      JsonPointer at = JsonPointer.compile("/obstacles").appendIndex(i);
+      OwnedObstacle obstacle = all.get(i);
+      String owner = obstacle.owner().orElseThrow(() -> noOwner(at));
+      try {
+        brought.add(new ObstaclePool.Brought(owner, obstacle.obstacle().on(CoordinateFrame.TABLE)));
+      } catch (FaultException fault) {
+        throw fault.under(at);
+      }
+    }
+    return new ObstaclePool(brought);
+  }
+
+  private Optional<ShipJson> standing(SquadShip ship, Player player, JsonPointer place) {
+    if (!standsAlready()) {
+      if (ship.pose().isPresent()) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            place.appendProperty("pose"),
+            "'pose' tells where the ship stands, expected none in a game whose ships are not"
+                + " placed");
+      }
+      return Optional.empty();
+    }
+    return Optional.of(
+        new ShipJson(
+            ship.id(),
+            ship.base(),
+            Optional.of(player.id()),
+            ship.pose().orElseThrow(() -> noPose(place)),
+            Optional.empty(),
+            Optional.empty()));
+  }
+
+  private void checkEdge(Player player, JsonPointer at) {
+    if (!standsAlready() && player.edge().isPresent()) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("edge"),
+          "'edge' is picked while the table is set up, expected none in a game whose ships are not"
+              + " placed");
     }
   }
 
@@ -270,6 +365,13 @@ public record SetupJson(
               + " points, expected at most "
               + points.get());
     }
+  }
+
+  private static FaultException noOwner(JsonPointer obstacle) {
+    return FaultException.of(
+        FaultCode.MISSING_FIELD,
+        obstacle.appendProperty("owner"),
+        "'owner' is missing, expected the player who brings the obstacle");
   }
 
   private static FaultException noPose(JsonPointer ship) {

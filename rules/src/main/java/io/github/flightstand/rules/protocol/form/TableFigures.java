@@ -8,6 +8,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * A whole table written out. Ids are unique over ships, obstacles and tokens.
@@ -57,6 +59,7 @@ public record TableFigures(
 
   @Override
   public Table on(CoordinateFrame frame, PartsCatalogue parts) {
+    checkSize();
     Table.Builder table = Table.builder(playArea.area());
     Set<String> ids = new HashSet<>();
     each("ships", ships, ids, ship -> table.ship(ship.on(frame, parts)));
@@ -69,6 +72,40 @@ public record TableFigures(
           pairs.forEach(pair -> table.touching(pair.first(), pair.second()));
         });
     return table.build();
+  }
+
+  private void checkSize() {
+    int pieces = ships.size();
+    check("ships", pieces);
+    pieces += obstacles.map(List::size).orElse(0);
+    check("obstacles", pieces);
+    pieces += tokens.map(List::size).orElse(0);
+    check("tokens", pieces);
+    int corners =
+        obstacles.orElse(List.of()).stream().mapToInt(obstacle -> obstacle.outline().size()).sum();
+    if (corners > Limits.ALL_CORNERS) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.compile("/obstacles"),
+          "the outlines have "
+              + corners
+              + " corners together, expected at most "
+              + Limits.ALL_CORNERS);
+    }
+  }
+
+  private static void check(String list, int pieces) {
+    if (pieces > Limits.PIECES) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.empty().appendProperty(list),
+          "with '"
+              + list
+              + "' there are "
+              + pieces
+              + " pieces on the table, expected at most "
+              + Limits.PIECES);
+    }
   }
 
   private static <P extends PieceJson> void each(
@@ -87,11 +124,12 @@ public record TableFigures(
   }
 
   private void checkTouching(List<ShipPairJson> pairs) {
+    Set<String> ids = ships.stream().map(ShipJson::id).collect(Collectors.toSet());
     for (int i = 0; i < pairs.size(); i++) {
       JsonPointer at = JsonPointer.compile("/touching").appendIndex(i);
       ShipPairJson pair = pairs.get(i);
-      check(pair.first(), at.appendIndex(0));
-      check(pair.second(), at.appendIndex(1));
+      check(ids, pair.first(), at.appendIndex(0));
+      check(ids, pair.second(), at.appendIndex(1));
       if (pair.first().equals(pair.second())) {
         throw FaultException.unexpected(
             at.appendIndex(1),
@@ -101,8 +139,8 @@ public record TableFigures(
     }
   }
 
-  private void check(String id, JsonPointer at) {
-    if (ships.stream().noneMatch(ship -> ship.id().equals(id))) {
+  private static void check(Set<String> ids, String id, JsonPointer at) {
+    if (!ids.contains(id)) {
       throw TableJson.missing("ship", id, at);
     }
   }

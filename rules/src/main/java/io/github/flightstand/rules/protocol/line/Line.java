@@ -22,7 +22,8 @@ public sealed interface Line {
   record Malformed(int number) implements Line {}
 
   /**
-   * A line of more than {@link LineReader#MAX_BYTES} bytes; it has been skipped to its end.
+   * A line of more than {@link LineReader#MAX_BYTES} bytes; it has been skipped to its end, or was
+   * not read farther.
    *
    * @param number which line of the input it is, from 1
    */

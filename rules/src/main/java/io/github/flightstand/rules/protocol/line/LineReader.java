@@ -13,8 +13,9 @@ import java.util.Optional;
  *
  * <p>Lines end in {@code \n} or {@code \r\n}; the last one may go without. A byte order mark at the
  * very beginning is passed over, and so are lines of nothing but spaces and tabs. A line over
- * {@link #MAX_BYTES} is discarded while it is read, never held. A line is handed out as soon as its
- * end has arrived, so two programs can talk through a pipe.
+ * {@link #MAX_BYTES} is discarded while it is read, never held, or ends the reading ({@link
+ * #toTooLong}). A line is handed out as soon as its end has arrived, so two programs can talk
+ * through a pipe.
  *
  * <pre>{@code
  * LineReader lines = new LineReader(System.in);
@@ -42,9 +43,25 @@ public final class LineReader {
   private boolean tooLong;
   private int number;
 
+  private final boolean endsAtTooLong;
+  private boolean ended;
+
   /** Reads lines from {@code in}, which stays the caller's to close. */
   public LineReader(InputStream in) {
+    this(in, false);
+  }
+
+  private LineReader(InputStream in, boolean endsAtTooLong) {
     this.in = in;
+    this.endsAtTooLong = endsAtTooLong;
+  }
+
+  /**
+   * Reads lines up to the first that is too long, and no byte of that beyond the limit and what
+   * arrives along with it: for files, of which there is an end to what makes sense.
+   */
+  public static LineReader toTooLong(InputStream in) {
+    return new LineReader(in, true);
   }
 
   /**
@@ -53,9 +70,10 @@ public final class LineReader {
    * @throws IOException if the input cannot be read
    */
   public Optional<Line> next() throws IOException {
-    while (fill()) {
+    while (!ended && fill()) {
       number++;
       if (tooLong) {
+        ended = endsAtTooLong;
         return Optional.of(new Line.TooLong(number));
       }
       int start = number == 1 && startsWithByteOrderMark() ? BYTE_ORDER_MARK.length : 0;
@@ -86,6 +104,9 @@ public final class LineReader {
         end++;
       }
       append(chunkAt, end);
+      if (tooLong && endsAtTooLong) {
+        return true;
+      }
       if (end < chunkEnd) {
         chunkAt = end + 1;
         finish();

@@ -117,8 +117,8 @@ final class AttackOperation {
 
   @JsonClassDescription(
       "inArc is there for all arcs but a turret's, sectionClear if the target is a corvette, the"
-          + " others for targets in the arc. range, obstructed and choice are judged among the cases in"
-          + " which the target is in the arc.")
+          + " others for targets in the arc. range, obstructed and choice are judged among the"
+          + " cases in which the target is in the arc.")
   record AttackConfidence(
       @In(NumberRange.PROBABILITY) Optional<Double> inArc,
       @In(NumberRange.PROBABILITY) Optional<Double> range,
@@ -185,7 +185,10 @@ final class AttackOperation {
     // For what cannot be attacked at all a section is no matter.
     if (asked.section().isEmpty() && !target.base().sections().isEmpty() && !target.standsIn()) {
       throw FaultException.of(
-          FaultCode.MISSING_FIELD, SECTION, "'section' is missing, expected in the line");
+          FaultCode.MISSING_FIELD,
+          SECTION,
+          "'section' is missing, expected fore or aft in the line, since an attack on a corvette is"
+              + " measured to one of its halves");
     }
     try {
       return new Aim(attacker, target, asked.section(), asked.arc());

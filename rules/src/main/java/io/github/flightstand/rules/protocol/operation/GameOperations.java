@@ -13,7 +13,6 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.HostCommands;
-import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -23,6 +22,7 @@ import io.github.flightstand.rules.protocol.form.GameFigures;
 import io.github.flightstand.rules.protocol.form.GameJson;
 import io.github.flightstand.rules.protocol.form.KeptGame;
 import io.github.flightstand.rules.protocol.form.KeptGames;
+import io.github.flightstand.rules.protocol.form.OverJson;
 import io.github.flightstand.rules.protocol.form.SetupJson;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,7 +72,7 @@ final class GameOperations {
       List<Event> events,
       List<DecisionJson> decisions,
       @JsonPropertyDescription("How the game ended; null while it goes on.") @OrNull
-          Optional<Over> over,
+          Optional<OverJson> over,
       @JsonPropertyDescription("What happened, as each of the viewers learns of it.")
           Optional<Map<String, List<Event>>> seen) {}
 
@@ -141,7 +141,7 @@ final class GameOperations {
         engine.pending(game.state()).stream()
             .map(decision -> DecisionJson.of(decision, false))
             .toList(),
-        game.state().over(),
+        game.state().over().map(OverJson::of),
         viewers.map(names -> seen(names, turn.events())));
   }
 

@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
@@ -30,16 +31,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** {@code maneuver}: where a ship ends up, what it touches and how close it was. */
+/**
+ * {@code maneuver}: where a ship ends up, what it touches and how close it was. For one thread at a
+ * time.
+ */
 final class ManeuverOperation {
 
-  private ManeuverOperation() {}
+  private final Workspace workspace = new Workspace();
 
   @JsonClassDescription(
       "Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward"
           + " positive; absent: the free offset nearest to 0.")
   @Shape(
-      "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\": \"^.[ER]\"}}}}}")
+      "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\":"
+          + " \"^.[ER]\"}}}}}")
   record ManeuverQuery(
       TableJson table,
       String ship,
@@ -122,7 +127,7 @@ final class ManeuverOperation {
     }
   }
 
-  static ManeuverResult answer(Query<ManeuverQuery> query) {
+  ManeuverResult answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();
     Maneuver maneuver = asked.maneuver();
     if (asked.offset().isPresent()
@@ -142,7 +147,7 @@ final class ManeuverOperation {
     try {
       resolution =
           offset.isEmpty()
-              ? resolver.resolve(table, ship.id(), maneuver)
+              ? resolver.resolve(table, ship.id(), maneuver, workspace)
               : resolver.resolve(table, ship.id(), maneuver, offset.getAsDouble());
     } catch (OffsetNotFreeException notFree) {
       throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
@@ -164,16 +169,23 @@ final class ManeuverOperation {
         huge.map(HugeEncounter::removed),
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
         resolution.fled(),
-        LaidToken.minesSetOff(
-            table,
-            ship.at(resolution.finalPose()),
-            resolver.usedTemplate(ship, maneuver, resolution),
-            resolver.rules().tolerance()),
+        minesSetOff(resolver, table, ship, maneuver, resolution),
         new ManeuverMargins(Forms.of(resolution.margins().ships()), resolution.margins().edge()),
         query.confidence(
             table,
             verdicts ->
                 ManeuverConfidence.of(verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
+  }
+
+  private static List<String> minesSetOff(
+      Resolver resolver, Table table, Ship ship, Maneuver maneuver, Resolution resolution) {
+    return table.tokens().isEmpty()
+        ? List.of()
+        : LaidToken.minesSetOff(
+            table,
+            ship.at(resolution.finalPose()),
+            resolver.usedTemplate(ship, maneuver, resolution),
+            resolver.rules().tolerance());
   }
 
   private static void checkFlies(Resolver resolver, Ship ship, Maneuver maneuver) {

@@ -36,9 +36,8 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Repos
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RollQuery;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.SidewaysResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuery;
-import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetResult;
+import io.github.flightstand.rules.protocol.operation.TableOperations.KeptResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
-import io.github.flightstand.rules.protocol.operation.TableOperations.TableResult;
 import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleQuery;
 import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleResult;
 import io.github.flightstand.rules.protocol.operation.ViewOperations.ViewQuery;
@@ -64,9 +63,9 @@ public final class Operations {
   public static List<Operation<?, ?>> standard(KeptTables tables, KeptGames games) {
     TableOperations keeping = new TableOperations(tables, games);
     GameOperations playing = new GameOperations(games);
+    ManeuverOperation maneuvers = new ManeuverOperation();
     return List.of(
-        new Operation<>(
-            "maneuver", ManeuverQuery.class, ManeuverResult.class, ManeuverOperation::answer),
+        new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer),
         new Operation<>(
             "barrelRoll", RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll),
         new Operation<>(
@@ -88,8 +87,8 @@ public final class Operations {
         new Operation<>("attack", AttackQuery.class, AttackResult.class, AttackOperation::answer),
         new Operation<>(
             "calibrate", CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer),
-        new Operation<>("table", TableQuery.class, TableResult.class, keeping::keep),
-        new Operation<>("forget", ForgetQuery.class, ForgetResult.class, keeping::forget),
+        new Operation<>("table", TableQuery.class, KeptResult.class, keeping::keep),
+        new Operation<>("forget", ForgetQuery.class, KeptResult.class, keeping::forget),
         new Operation<>("start", StartQuery.class, GameResult.class, playing::start),
         new Operation<>(
             "decisions", DecisionsQuery.class, DecisionsResult.class, playing::decisions),

@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +38,8 @@ final class OverlapOperation {
   static OverlapResult answer(Query<OverlapQuery> query) {
     Table table = query.table(query.asked().table());
     Tolerance tolerance = query.inForce().tolerance();
-    List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance);
+    List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance, Limits.ENTRIES);
+    Limits.checkEntries(pairs.size(), "pairs");
     List<PairFound> found =
         pairs.stream()
             .map(pair -> new PairFound(pair.a(), pair.b(), pair.separation(), pair.relation()))

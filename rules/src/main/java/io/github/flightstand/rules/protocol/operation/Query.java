@@ -9,8 +9,10 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.confidence.TooMuchToCountException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.form.FrameJson;
@@ -87,6 +89,9 @@ public record Query<Q extends Record>(
         strays -> {
           try {
             return count.apply(new Verdicts(table, uncertaintyOn(strays)));
+          } catch (TooMuchToCountException tooMany) {
+            throw FaultException.of(
+                FaultCode.TOO_LARGE, UNCERTAINTY, "'uncertainty': " + tooMany.getMessage());
           } catch (UnknownShipException unknown) {
             throw TableJson.missing(
                 "ship",

@@ -32,20 +32,18 @@ final class TableOperations {
   @Shape("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
   record ForgetQuery(Optional<String> table, Optional<String> game) {}
 
-  @JsonClassDescription("The name of what is no longer kept.")
-  record ForgetResult(
+  @JsonClassDescription("The name of the table or game that is kept, or no longer.")
+  @Shape("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
+  record KeptResult(
       Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
 
-  @JsonClassDescription("The name of the table that is kept.")
-  record TableResult(String table, Optional<NoConfidence> confidence) {}
-
-  TableResult keep(Query<TableQuery> query) {
+  KeptResult keep(Query<TableQuery> query) {
     TableQuery asked = query.asked();
     tables.keep(asked.keep(), new KeptTable(asked.table(), query.table(asked.table())));
-    return new TableResult(asked.keep(), query.noConfidence());
+    return new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence());
   }
 
-  ForgetResult forget(Query<ForgetQuery> query) {
+  KeptResult forget(Query<ForgetQuery> query) {
     ForgetQuery asked = query.asked();
     if (asked.table().isPresent() == asked.game().isPresent()) {
       throw asked.table().isPresent()
@@ -57,6 +55,6 @@ final class TableOperations {
     }
     asked.table().ifPresent(tables::forget);
     asked.game().ifPresent(games::forget);
-    return new ForgetResult(asked.table(), asked.game(), query.noConfidence());
+    return new KeptResult(asked.table(), asked.game(), query.noConfidence());
   }
 }

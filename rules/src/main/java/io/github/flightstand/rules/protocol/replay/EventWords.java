@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.protocol.replay;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Die;
@@ -22,6 +23,12 @@ public final class EventWords {
               Event.InitiativeDie.class,
               e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
           of(Event.Initiative.class, e -> e.team() + " has initiative"),
+          of(
+              Event.PlacedObstacle.class,
+              e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
+          of(Event.LeftOut.class, e -> e.piece() + " fits nowhere and is left out"),
+          of(Event.EdgePicked.class, e -> e.player() + " picks the edge '" + e.edge().word() + "'"),
+          of(Event.PlacedShip.class, e -> e.ship() + " is set up at " + at(e.pose())),
           of(
               Event.PhaseBegan.class,
               e -> "round " + e.round() + ": " + Codec.word(e.phase()) + " phase"),
@@ -128,15 +135,17 @@ public final class EventWords {
     };
   }
 
-  private static String moved(Event.Moved moved) {
+  private static String at(Pose pose) {
     return String.format(
-            Locale.ROOT,
-            "%s moves by %s to (%.2f, %.2f), heading %.2f",
-            moved.ship(),
-            moved.move(),
-            moved.pose().x(),
-            moved.pose().y(),
-            moved.pose().heading().degrees())
+        Locale.ROOT, "(%.2f, %.2f), heading %.2f", pose.x(), pose.y(), pose.heading().degrees());
+  }
+
+  private static String moved(Event.Moved moved) {
+    return moved.ship()
+        + " moves by "
+        + moved.move()
+        + " to "
+        + at(moved.pose())
         + list(", overlaps ", moved.overlapped())
         + list(", touches ", moved.touching())
         + list(", meets ", moved.obstacles());

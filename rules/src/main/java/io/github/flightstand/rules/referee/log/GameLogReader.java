@@ -59,7 +59,8 @@ public final class GameLogReader {
   }
 
   /**
-   * Reads a log to its end.
+   * Reads a log to its end, or to a line of more than {@link LineReader#MAX_BYTES} bytes, which is
+   * unreadable and the last.
    *
    * @param in the log; it stays the caller's to close
    * @throws UnreadableLogException if there is no header or it is at fault; the message names the
@@ -67,7 +68,7 @@ public final class GameLogReader {
    * @throws IOException if the input itself cannot be read
    */
   public GameLog read(InputStream in) throws IOException, UnreadableLogException {
-    LineReader lines = new LineReader(in);
+    LineReader lines = LineReader.toTooLong(in);
     Line first =
         lines
             .next()
@@ -131,7 +132,9 @@ public final class GameLogReader {
         FaultCode.NOT_JSON,
         JsonPointer.empty(),
         line instanceof Line.TooLong
-            ? "the line is longer than " + LineReader.MAX_BYTES + " bytes"
+            ? "the line is longer than "
+                + LineReader.MAX_BYTES
+                + " bytes, the log is read no farther"
             : "the line is not UTF-8");
   }
 }

@@ -248,4 +248,18 @@ class CodecTest {
     assertEquals("{\"inner\":null}", codec.write(new Maybe(Optional.of(Optional.empty()))));
     assertEquals("{\"inner\":1}", codec.write(new Maybe(Optional.of(Optional.of(1)))));
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "shp, ship",
+    "ships, ship",
+    "sihp, ''",
+    "manuever, maneuver",
+    "heading, ''",
+    "x, ''",
+    "'', ''"
+  })
+  void aNameThatIsNotKnownLeadsToTheNearest(String written, String meant) {
+    assertEquals(meant, NearestName.to(written, List.of("op", "ship", "maneuver", "y")).orElse(""));
+  }
 }

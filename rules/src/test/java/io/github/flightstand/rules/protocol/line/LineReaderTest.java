@@ -110,4 +110,31 @@ class LineReaderTest {
   void aTooLongLineWithoutEndIsStillReported() throws IOException {
     assertEquals(List.of(new Line.TooLong(1)), lines(filled(LineReader.MAX_BYTES + 1)));
   }
+
+  @Test
+  void aFileIsReadNoFartherThanALineThatIsTooLong() throws IOException {
+    InputStream endless =
+        new SequenceInputStream(
+            new ByteArrayInputStream("a\n".getBytes(StandardCharsets.UTF_8)),
+            new InputStream() {
+              private int given;
+
+              @Override
+              public int read() {
+                throw new UnsupportedOperationException();
+              }
+
+              @Override
+              public int read(byte[] into, int from, int length) {
+                given += length;
+                assertTrue(given <= 2 * LineReader.MAX_BYTES, "read on and on");
+                Arrays.fill(into, from, from + length, (byte) 'x');
+                return length;
+              }
+            });
+    LineReader lines = LineReader.toTooLong(endless);
+    assertEquals(Optional.of(new Line.Text(1, "a")), lines.next());
+    assertEquals(Optional.of(new Line.TooLong(2)), lines.next());
+    assertEquals(Optional.empty(), lines.next());
+  }
 }

@@ -235,7 +235,10 @@ class GameLogReaderTest {
     @Test
     void aLineThatIsTooLarge() {
       String long1 = "{\"remove\":\"" + "x".repeat(LineReader.MAX_BYTES) + "\"}";
-      assertUnreadable("line 2: the line is longer than 4194304 bytes", HEADER, long1);
+      assertUnreadable(
+          "line 2: the line is longer than 4194304 bytes, the log is read no farther",
+          HEADER,
+          long1);
       int depth = Codec.MAX_NESTING + 1;
       String deep = "{\"remove\":" + "[".repeat(depth) + "]".repeat(depth) + "}";
       assertUnreadable("line 2: values are nested more than 64 deep, expected less", HEADER, deep);

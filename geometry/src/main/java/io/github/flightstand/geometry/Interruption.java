@@ -1,0 +1,30 @@
+package io.github.flightstand.geometry;
+
+/**
+ * How long work is called off: whoever has had enough of it interrupts the thread that does it.
+ *
+ * <p>Everything in this library that may take long looks now and then whether its thread is
+ * interrupted, and if so gives up with an {@link InterruptedWorkException}. Nothing is left half
+ * done: values never change, and scratch space is put in order by the next question.
+ *
+ * <pre>{@code
+ * Future<Resolution> answer = executor.submit(() -> resolver.resolve(table, "red", maneuver));
+ * answer.get(2, TimeUnit.SECONDS);   // and if that takes too long:
+ * answer.cancel(true);
+ * }</pre>
+ */
+public final class Interruption {
+
+  private Interruption() {}
+
+  /**
+   * Looks whether the thread is interrupted; it stays so.
+   *
+   * @throws InterruptedWorkException if it is
+   */
+  public static void check() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new InterruptedWorkException();
+    }
+  }
+}

@@ -1,0 +1,265 @@
+package io.github.flightstand.movement.setup;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.BadOutlineException;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleSupplier;
+
+/**
+ * Where one piece may be set up on a table: the poses that {@link Placement} accepts, x, y and
+ * heading all free. A value; millimetres, in the table's frame.
+ *
+ * <pre>{@code
+ * Site site = new Site.OfShip(rules, table, ship, zone);
+ * site.refusals(Pose.at(200, 60, 90))     // [] if it may stand there
+ * site.sample()                           // somewhere that it may stand, if there is such a place
+ * }</pre>
+ */
+public sealed interface Site {
+
+  /**
+   * A ship to be set up.
+   *
+   * @param rules the rules
+   * @param table what stands there already
+   * @param ship the ship; where it faces is tried first in searching, where it stands is ignored
+   * @param zone where its owner may set up
+   */
+  record OfShip(MovementRules rules, Table table, Ship ship, SimplePolygon zone) implements Site {
+
+    @Override
+    public String id() {
+      return ship.id();
+    }
+
+    @Override
+    public List<Refusal> refusals(Pose pose) {
+      return new Placement(rules).ship(table, ship.at(pose), Optional.of(zone));
+    }
+
+    @Override
+    public Region free(double turnDegrees) {
+      Pose turned = new Pose(0, 0, ship.pose().heading().turnedBy(turnDegrees));
+      return new FreeRegion(rules, ARC_ERROR).ship(near(), ship.at(turned), Optional.of(zone));
+    }
+
+    /** The table with only what a ship can meet that stands in the zone, or sticks out of it. */
+    private Table near() {
+      Bounds reached = Bounds.of(zone).widenedBy(2 * ship.base().reach());
+      Table.Builder near = Table.builder(table.playArea());
+      table.ships().stream()
+          .filter(other -> reached.meets(other.pose().position(), other.base().reach()))
+          .forEach(near::ship);
+      table.obstacles().stream()
+          .filter(
+              other ->
+                  reached.meets(
+                      new Point(other.outline().centreX(), other.outline().centreY()),
+                      other.outline().radius()))
+          .forEach(near::obstacle);
+      return near.build();
+    }
+
+    @Override
+    public Point middle() {
+      return Point.ORIGIN;
+    }
+
+    @Override
+    public double headingFirst() {
+      return ship.pose().heading().degrees();
+    }
+  }
+
+  /**
+   * An obstacle to be set up anywhere on the play area that spacing leaves.
+   *
+   * @param rules the rules
+   * @param table what lies there already
+   * @param obstacle the obstacle, its outline in a frame of its own that the pose places
+   */
+  record OfObstacle(MovementRules rules, Table table, Obstacle obstacle) implements Site {
+
+    @Override
+    public String id() {
+      return obstacle.id();
+    }
+
+    @Override
+    public SimplePolygon zone() {
+      PlayArea area = table.playArea();
+      return SimplePolygon.of(
+          new Point(0, 0),
+          new Point(area.width(), 0),
+          new Point(area.width(), area.height()),
+          new Point(0, area.height()));
+    }
+
+    @Override
+    public List<Refusal> refusals(Pose pose) {
+      return new Placement(rules).obstacle(table, at(pose), Optional.empty());
+    }
+
+    @Override
+    public Region free(double turnDegrees) {
+      return new FreeRegion(rules, ARC_ERROR)
+          .obstacle(table, obstacle, turnDegrees, Optional.empty());
+    }
+
+    @Override
+    public double headingFirst() {
+      return 0;
+    }
+
+    @Override
+    public Point middle() {
+      return new Point(obstacle.outline().centreX(), obstacle.outline().centreY());
+    }
+
+    /**
+     * Returns the obstacle as it lies on the table at a pose.
+     *
+     * <p>Made anew of its corners, so that it is the very obstacle that the corners tell wherever
+     * they are read again; an outline with details so fine that rounding closes them stays as it
+     * is.
+     */
+    public Obstacle at(Pose pose) {
+      SimplePolygon placed = obstacle.outline().placedIn(pose);
+      return new Obstacle(obstacle.id(), obstacle.kind(), anew(placed));
+    }
+
+    private static SimplePolygon anew(SimplePolygon placed) {
+      // Adding zero turns -0.0, which no text keeps, into 0.0.
+      List<Point> corners =
+          placed.corners().stream()
+              .map(corner -> new Point(corner.x() + 0.0, corner.y() + 0.0))
+              .toList();
+      try {
+        return SimplePolygon.of(corners);
+      } catch (BadOutlineException closed) {
+        return placed;
+      }
+    }
+  }
+
+  /** How far the rounded corners of the regions that are searched may stray, in millimetres. */
+  double ARC_ERROR = 0.1;
+
+  /** How long the cells of the grid are at most whose middles are searched first. */
+  double CELL = 25;
+
+  /** How far apart the headings are that are searched, in degrees. */
+  int TURN = 15;
+
+  /** How many poses are drawn before the one that the search finds is taken. */
+  int DRAWS = 64;
+
+  /** Returns the piece's id. */
+  String id();
+
+  /** Returns where the piece has to be: the piece, not its centre. */
+  SimplePolygon zone();
+
+  /** Returns everything that speaks against a pose; nothing if the piece may be set up there. */
+  List<Refusal> refusals(Pose pose);
+
+  /**
+   * Returns every place of the piece's centre if it is turned by so much from {@link
+   * #headingFirst}, short of it by the error that {@link FreeRegion} states.
+   */
+  Region free(double turnDegrees);
+
+  /** Returns the heading with which a search begins, in degrees. */
+  double headingFirst();
+
+  /** Tells whether the piece may be set up there. */
+  default boolean admits(Pose pose) {
+    return refusals(pose).isEmpty();
+  }
+
+  /** Returns the middle of the piece in its own frame. */
+  Point middle();
+
+  /**
+   * Returns a legal pose, always the same, or none.
+   *
+   * <p>First a grid over the zone is tried, the middle first, then the whole plane for headings all
+   * around in steps of {@value #TURN} degrees. So a piece that fits nowhere is one that fits
+   * nowhere at these headings; one that fits only in between, or only flush with something on all
+   * sides, counts as fitting nowhere (the project's choice).
+   */
+  default Optional<Pose> sample() {
+    return sampleOnGrid().or(this::sampleOfRegions);
+  }
+
+  private Optional<Pose> sampleOnGrid() {
+    for (Point cell : Bounds.of(zone()).grid(CELL)) {
+      Pose upright = Pose.at(cell.x(), cell.y(), headingFirst());
+      Pose pose = upright.shiftedBy(-middle().x(), -middle().y());
+      if (admits(pose)) {
+        return Optional.of(pose);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Pose> sampleOfRegions() {
+    for (int turn = 0; turn < 360; turn += TURN) {
+      for (Region.Piece piece : free(turn).pieces()) {
+        for (Point centre : inside(piece)) {
+          Pose pose = Pose.at(centre.x(), centre.y(), headingFirst() + turn);
+          if (admits(pose)) {
+            return Optional.of(pose);
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Points well inside first, then the corners, all of which belong to the region. */
+  private static List<Point> inside(Region.Piece piece) {
+    List<Point> points =
+        new ArrayList<>(
+            piece.shell().parts().stream()
+                .sorted(Comparator.comparingDouble(ConvexPolygon::radius).reversed())
+                .map(part -> new Point(part.centreX(), part.centreY()))
+                .filter(
+                    point ->
+                        piece.holes().stream()
+                            .noneMatch(hole -> hole.contains(point.x(), point.y())))
+                .toList());
+    points.addAll(piece.shell().corners());
+    return points;
+  }
+
+  /**
+   * Returns a legal pose at random: every legal pose may come, not all alike.
+   *
+   * @param unit numbers from 0 to 1, 1 excluded
+   * @param sample a legal pose, which comes where chance finds none
+   */
+  default Pose draw(DoubleSupplier unit, Pose sample) {
+    Bounds bounds = Bounds.of(zone());
+    for (int i = 0; i < DRAWS; i++) {
+      Point centre = bounds.at(unit.getAsDouble(), unit.getAsDouble());
+      Pose pose = Pose.at(centre.x(), centre.y(), 360 * unit.getAsDouble());
+      if (admits(pose)) {
+        return pose;
+      }
+    }
+    return sample;
+  }
+}

@@ -1,0 +1,29 @@
+package io.github.flightstand.rules.confidence;
+
+/** More matters to a verdict than can be counted in a reasonable time. */
+public final class TooMuchToCountException extends IllegalArgumentException {
+
+  private static final long serialVersionUID = 1L;
+
+  TooMuchToCountException(int found, int most, String what) {
+    super(
+        "there are "
+            + found
+            + " "
+            + what
+            + ", expected at most "
+            + most
+            + " where the answer hangs on errors");
+  }
+
+  /**
+   * Checks that there are not too many of something.
+   *
+   * @throws TooMuchToCountException if there are
+   */
+  static void check(int found, int most, String what) {
+    if (found > most) {
+      throw new TooMuchToCountException(found, most, what);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.flightstand.rules.engine;
+
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.SetUpRules;
+import io.github.flightstand.rules.engine.ObstaclePool.Brought;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Checks of a game whose table the players set up. */
+final class EmptyTable {
+
+  private EmptyTable() {}
+
+  /**
+   * Checks that such a game can be set up.
+   *
+   * @throws IllegalArgumentException if it cannot
+   */
+  static void check(
+      SetUpRules rules, List<Seat> seats, List<ShipCard> ships, Table table, ObstaclePool pool) {
+    List<String> sides = seats.stream().map(Seat::team).distinct().toList();
+    if (sides.size() != 2) {
+      throw new IllegalArgumentException(
+          "two sides set up a table, on opposite edges, found " + sides.size());
+    }
+    if (!table.ships().isEmpty() || !table.obstacles().isEmpty() || !table.tokens().isEmpty()) {
+      throw new IllegalArgumentException("a table that is set up is empty, found pieces on it");
+    }
+    Set<String> ids = new HashSet<>();
+    Stream.concat(
+            ships.stream().map(ShipCard::id),
+            pool.brought().stream().map(brought -> brought.obstacle().id()))
+        .filter(id -> !ids.add(id))
+        .findFirst()
+        .ifPresent(
+            id -> {
+              throw new IllegalArgumentException("the id '" + id + "' is taken twice");
+            });
+    for (Brought brought : pool.brought()) {
+      if (seats.stream().noneMatch(seat -> seat.id().equals(brought.player()))) {
+        throw new IllegalArgumentException(
+            "the obstacle '"
+                + brought.obstacle().id()
+                + "' is brought by '"
+                + brought.player()
+                + "', who does not play");
+      }
+    }
+    if (!pool.brought().isEmpty()) {
+      sides.forEach(side -> checkCount(rules, seats, side, pool));
+    }
+  }
+
+  private static void checkCount(
+      SetUpRules rules, List<Seat> seats, String side, ObstaclePool pool) {
+    List<String> players =
+        seats.stream().filter(seat -> seat.team().equals(side)).map(Seat::id).toList();
+    long count =
+        pool.brought().stream().filter(brought -> players.contains(brought.player())).count();
+    if (count != rules.obstaclesEach()) {
+      throw new IllegalArgumentException(
+          "the side '"
+              + side
+              + "' brings "
+              + count
+              + " obstacles, expected "
+              + rules.obstaclesEach()
+              + " of each side, or none of both");
+    }
+  }
+}

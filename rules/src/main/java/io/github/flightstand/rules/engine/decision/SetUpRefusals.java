@@ -1,0 +1,60 @@
+package io.github.flightstand.rules.engine.decision;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.setup.Site;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Why a piece may not be set up where a command says, in words. */
+final class SetUpRefusals {
+
+  private SetUpRefusals() {}
+
+  /** Returns everything that speaks against a pose, if anything does. */
+  static Optional<Refusal> of(Site site, Pose pose) {
+    List<io.github.flightstand.movement.setup.Refusal> reasons = site.refusals(pose);
+    if (reasons.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Refusal(
+            Optional.of(clause(site)),
+            "'"
+                + site.id()
+                + "' may not be set up there: "
+                + reasons.stream().map(SetUpRefusals::words).collect(Collectors.joining(", ")),
+            "pose"));
+  }
+
+  /** Ships stand within range 1 of their edge (000-055), obstacles where they may (000-052). */
+  private static String clause(Site site) {
+    return site instanceof Site.OfShip ? "000-055" : "000-052";
+  }
+
+  private static String words(io.github.flightstand.movement.setup.Refusal reason) {
+    return switch (reason.code()) {
+      case OVERLAP -> "it overlaps '" + reason.of() + "'";
+      case OUTSIDE_ZONE -> millimetres(-reason.distance()) + " outside of its zone";
+      case OUTSIDE_AREA ->
+          millimetres(-reason.distance()) + " beyond the play area's edge '" + reason.of() + "'";
+      case TOO_NEAR_EDGE ->
+          millimetres(reason.distance())
+              + " from the edge '"
+              + reason.of()
+              + "', expected more than "
+              + millimetres(reason.required());
+      case TOO_NEAR_OBSTACLE ->
+          millimetres(reason.distance())
+              + " from '"
+              + reason.of()
+              + "', expected more than "
+              + millimetres(reason.required());
+    };
+  }
+
+  private static String millimetres(double distance) {
+    return String.format(Locale.ROOT, "%.3f mm", distance);
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The players lay the obstacles of one common pool in turn, any of it each time; one that fits
+ * nowhere any more is left out (000, heading on set-up; 000-052, -054, -058; 001-057).
+ */
+final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
+
+  @Override
+  public boolean waits(Task.PlacingObstacles task, State state) {
+    return !task.samples().isEmpty();
+  }
+
+  @Override
+  public void ask(Task.PlacingObstacles task, State state, Asking asking) {
+    String player = SetUp.layer(state).id();
+    asking.put(
+        Kind.PLACE_OBSTACLE,
+        player,
+        player,
+        Optional.empty(),
+        options -> {
+          for (int i = 0; i < task.pool().size(); i++) {
+            options.offer(
+                SetUp.option(SetUp.site(state, task.pool().get(i)), task.samples().get(i)));
+          }
+          for (Obstacle obstacle : state.table().obstacles()) {
+            options.forbid(
+                "place:" + obstacle.id(),
+                "000-052",
+                "'" + obstacle.id() + "' is laid already, expected one that is not");
+          }
+        });
+  }
+
+  @Override
+  public void answer(Task.PlacingObstacles task, Play play, Decision decision, Command command) {
+    Seat layer = SetUp.layer(play.state());
+    Pose pose = SetUp.plain(command.pose().orElseThrow());
+    List<Obstacle> left = new ArrayList<>(task.pool());
+    for (Obstacle obstacle : task.pool()) {
+      if (command.key().equals("place:" + obstacle.id())) {
+        left.remove(obstacle);
+        play.happen(
+            new Event.PlacedObstacle(
+                layer.id(), pose, SetUp.site(play.state(), obstacle).at(pose)));
+      }
+    }
+    play.become(new Task.PlacingObstacles(left, List.of()));
+  }
+
+  @Override
+  public void proceed(Task.PlacingObstacles task, Play play) {
+    if (task.pool().isEmpty()) {
+      play.become(new Task.PickingEdge());
+      return;
+    }
+    List<Obstacle> fitting = new ArrayList<>();
+    List<Pose> samples = new ArrayList<>();
+    for (Obstacle obstacle : task.pool()) {
+      Optional<Pose> sample = SetUp.site(play.state(), obstacle).sample();
+      if (sample.isPresent()) {
+        fitting.add(obstacle);
+        samples.add(sample.get());
+      } else {
+        play.happen(new Event.LeftOut(obstacle.id()));
+      }
+    }
+    play.become(new Task.PlacingObstacles(fitting, samples));
+  }
+}

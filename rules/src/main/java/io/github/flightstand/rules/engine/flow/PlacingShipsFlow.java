@@ -1,0 +1,73 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Ships are set up in ascending pilot skill, at equal skill those of the side with initiative
+ * first, a player's own in any order (000, heading on set-up; 000-055, -056; 001-006). A ship that
+ * fits nowhere in its zone, which the books do not think of, counts as destroyed (the project's
+ * choice).
+ */
+final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
+
+  @Override
+  public boolean waits(Task.PlacingShips task, State state) {
+    return task.ship().isPresent() || TurnOrder.settingUp(state).size() > 1;
+  }
+
+  @Override
+  public void ask(Task.PlacingShips task, State state, Asking asking) {
+    if (task.ship().isEmpty()) {
+      TurnOrder.ask(TurnOrder.settingUp(state), asking);
+      return;
+    }
+    ShipState ship = state.ship(task.ship().get());
+    asking.put(
+        Kind.PLACE_SHIP,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options ->
+            options.offer(SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
+  }
+
+  @Override
+  public void answer(Task.PlacingShips task, Play play, Decision decision, Command command) {
+    if (decision.kind() == Kind.NEXT) {
+      begin(play, command.value().orElseThrow());
+      return;
+    }
+    play.happen(
+        new Event.PlacedShip(task.ship().orElseThrow(), SetUp.plain(command.pose().orElseThrow())));
+    play.become(Task.PlacingShips.next());
+  }
+
+  @Override
+  public void proceed(Task.PlacingShips task, Play play) {
+    List<ShipState> next = TurnOrder.settingUp(play.state());
+    if (next.isEmpty()) {
+      play.pop();
+    } else {
+      begin(play, next.get(0).id());
+    }
+  }
+
+  private static void begin(Play play, String ship) {
+    Optional<Pose> sample = SetUp.site(play.state(), play.ship(ship)).sample();
+    if (sample.isPresent()) {
+      play.become(new Task.PlacingShips(Optional.of(ship), sample));
+    } else {
+      play.happen(new Event.LeftOut(ship));
+      play.become(Task.PlacingShips.next());
+    }
+  }
+}

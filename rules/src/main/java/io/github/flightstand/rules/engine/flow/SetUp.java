@@ -1,0 +1,120 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Who sets up what where (000, heading on set-up; 001, headings on set-up and obstacles). */
+final class SetUp {
+
+  private SetUp() {}
+
+  /**
+   * Returns the sides in the order in which they lay obstacles: first that of the faction that the
+   * rules name, if it is that of one side alone (001-057), else that with initiative (000-052).
+   */
+  private static List<String> sides(State state) {
+    List<String> sides = new ArrayList<>(state.teams());
+    named(state)
+        .ifPresent(
+            first -> {
+              sides.remove(first);
+              sides.add(0, first);
+            });
+    return sides;
+  }
+
+  /** Returns the one side all of whose players are of the faction that the rules name, if any. */
+  static Optional<String> named(State state) {
+    Optional<String> faction = state.rules().game().setUp().firstFaction();
+    List<String> sides =
+        state.teams().stream()
+            .filter(
+                team ->
+                    state.seats().stream()
+                        .filter(seat -> seat.team().equals(team))
+                        .allMatch(seat -> faction.isPresent() && seat.faction().equals(faction)))
+            .toList();
+    return sides.size() == 1 ? Optional.of(sides.get(0)) : Optional.empty();
+  }
+
+  /** Returns who lays the next obstacle: the sides in turn, and of a side its players in turn. */
+  static Seat layer(State state) {
+    int laid = state.table().obstacles().size();
+    List<String> sides = sides(state);
+    List<Seat> players = players(state, sides.get(laid % sides.size()));
+    return players.get(laid / sides.size() % players.size());
+  }
+
+  /** Returns who picks his edge: the first player of the side that did not lay the first. */
+  static Seat picker(State state) {
+    return players(state, sides(state).get(1)).get(0);
+  }
+
+  private static List<Seat> players(State state, String side) {
+    return state.seats().stream().filter(seat -> seat.team().equals(side)).toList();
+  }
+
+  /** Returns where an obstacle may be laid. */
+  static Site.OfObstacle site(State state, Obstacle obstacle) {
+    return new Site.OfObstacle(state.rules().movement(), state.table(), obstacle);
+  }
+
+  /** Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006). */
+  static Site site(State state, ShipState ship) {
+    TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
+    PlayArea area = state.table().playArea();
+    double depth = RangeBand.ONE.farEdge();
+    double length =
+        edge == TableEdge.LEFT || edge == TableEdge.RIGHT ? area.height() : area.width();
+    SimplePolygon zone =
+        SimplePolygon.of(
+            edge.at(area, 0, 0),
+            edge.at(area, length, 0),
+            edge.at(area, length, depth),
+            edge.at(area, 0, depth));
+    return new Site.OfShip(
+        state.rules().movement(),
+        state.table(),
+        new Ship(
+            ship.id(),
+            state.rules().movement().parts().base(ship.card().base()),
+            Pose.at(0, 0, inwards(edge)),
+            false,
+            Optional.of(ship.seat())),
+        zone);
+  }
+
+  /** Away from the edge, in degrees: where a ship faces in the pose that is shown for a sample. */
+  private static double inwards(TableEdge edge) {
+    return switch (edge) {
+      case LEFT -> 0;
+      case BOTTOM -> 90;
+      case RIGHT -> 180;
+      case TOP -> 270;
+    };
+  }
+
+  /** Returns the option to set up a piece. */
+  static Option option(Site site, Pose sample) {
+    return Option.of("place:" + site.id(), new Domain.Region(site, sample));
+  }
+
+  /** Returns a pose as every text of it says: without a zero that has a sign. */
+  static Pose plain(Pose pose) {
+    return new Pose(pose.x() + 0.0, pose.y() + 0.0, pose.heading());
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+
+/** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
+final class ShipCheck {
+
+  private ShipCheck() {}
+
+  /**
+   * Checks the ships of a state one by one.
+   *
+   * @throws IllegalArgumentException if one contradicts itself; the message names it
+   */
+  static void check(State state) {
+    for (ShipState ship : state.ships()) {
+      card(ship);
+      if (ship.inPlay()) {
+        need(
+            !ship.lingering() || state.phase() == Phase.COMBAT,
+            ship,
+            "lingers, which ships do in the combat phase only");
+        need(
+            ship.dial().isPresent() || !needsDial(state, ship),
+            ship,
+            "has no dial, expected one in this state of the round");
+      } else {
+        gone(state, ship);
+      }
+    }
+  }
+
+  private static void card(ShipState ship) {
+    need(!ship.card().base().isHuge(), ship, "is huge, expected a small, medium or large ship");
+    need(
+        ship.dial().isEmpty() || ship.card().dial().maneuvers().contains(ship.dial().get()),
+        ship,
+        "shows a maneuver that is not on its dial");
+    need(!ship.dialOpen() || ship.dial().isPresent(), ship, "has an open dial that shows nothing");
+    need(!ship.ionised() || ship.dial().isEmpty(), ship, "is ionised and has a dial all the same");
+  }
+
+  private static void gone(State state, ShipState ship) {
+    need(
+        ship.markers().equals(Markers.NONE) && ship.shields() == 0 && !ship.lingering(),
+        ship,
+        "is gone, expected no tokens beside it");
+    need(
+        ship.damage().isEmpty() || state.agenda().contains(new Task.Discarding(ship.id())),
+        ship,
+        "is gone, expected no damage cards beside it");
+  }
+
+  /** A dial lies beside every ship whose player is done, and until the ship was activated. */
+  private static boolean needsDial(State state, ShipState ship) {
+    return !ship.ionised()
+        && state.agenda().stream()
+            .anyMatch(
+                task ->
+                    (task instanceof Task.Planning planning
+                            && planning.ready().contains(ship.seat()))
+                        || (task instanceof Task.Activations activations
+                            && !activations.done().contains(ship.id())));
+  }
+
+  private static void need(boolean holds, ShipState ship, String what) {
+    if (!holds) {
+      throw new IllegalArgumentException("the ship '" + ship.id() + "' " + what);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+
+/**
+ * How much one query may hold and one answer may list, so that no line keeps others waiting: what
+ * is within these limits is answered in seconds.
+ */
+public final class Limits {
+
+  /** The corners of one outline. */
+  public static final int CORNERS = 1_000;
+
+  /** The corners of all outlines on a table. */
+  public static final int ALL_CORNERS = 20_000;
+
+  /** The ships, obstacles and tokens on a table. */
+  public static final int PIECES = 2_000;
+
+  /** The entries of a list in an answer. */
+  public static final int ENTRIES = 10_000;
+
+  private Limits() {}
+
+  /**
+   * Checks that an answer does not list too much.
+   *
+   * @param found how many entries it would have
+   * @param what what they are called, in the plural
+   * @throws FaultException if they are more than {@link #ENTRIES}
+   */
+  public static void checkEntries(int found, String what) {
+    if (found > ENTRIES) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.compile("/table"),
+          "the answer would list more than "
+              + ENTRIES
+              + " "
+              + what
+              + ", expected at most "
+              + ENTRIES);
+    }
+  }
+
+  static void checkCorners(int found, JsonPointer outline) {
+    if (found > CORNERS) {
+      throw FaultException.tooMany(outline, CORNERS, "corners");
+    }
+  }
+}

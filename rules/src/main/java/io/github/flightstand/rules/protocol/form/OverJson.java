@@ -1,0 +1,29 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a game ended, as an answer writes it.
+ *
+ * @param winner the winning team, null in a draw
+ * @param reason why it is over
+ * @param round the last round
+ * @param scores for each team the points of the enemy ships that were destroyed
+ */
+@JsonClassDescription("How a game ended.")
+public record OverJson(
+    @JsonPropertyDescription("The winning side; null: a draw.") @OrNull Optional<String> winner,
+    Over.Reason reason,
+    int round,
+    Map<String, Integer> scores) {
+
+  /** Returns how a game ended as an answer writes it. */
+  public static OverJson of(Over over) {
+    return new OverJson(over.winner(), over.reason(), over.round(), over.scores());
+  }
+}
