@@ -7,12 +7,16 @@ import java.util.Set;
 final class OpenTasks {
 
   /**
-   * Nothing in these is anybody's secret: who is ready, whose turn it is, what was revealed, what
-   * may be shot at, dice. A new kind of task is added once that was thought over for it.
+   * Nothing in these is anybody's secret: what is to be set up, who is ready, whose turn it is,
+   * what was revealed, what may be shot at, dice. A new kind of task is added once that was thought
+   * over for it.
    */
   static final Set<Class<? extends Task>> OPEN =
       Set.of(
           Task.Initiative.class,
+          Task.PlacingObstacles.class,
+          Task.PickingEdge.class,
+          Task.PlacingShips.class,
           Task.Rounds.class,
           Task.Planning.class,
           Task.Decloaking.class,

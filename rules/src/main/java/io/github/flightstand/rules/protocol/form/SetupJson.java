@@ -53,8 +53,8 @@ public record SetupJson(
     @JsonPropertyDescription(
             "Whether ships and obstacles stand on the table already: ships with pose, outlines in"
                 + " the table's coordinates. Else the players set them up: each side brings three"
-                + " obstacles, or neither any, each with its owner and its outline in coordinates of"
-                + " its own.")
+                + " obstacles, or neither any, each with its owner and its outline in coordinates"
+                + " of its own.")
         Optional<Boolean> placed,
     ChanceJson chance,
     List<Player> players,
