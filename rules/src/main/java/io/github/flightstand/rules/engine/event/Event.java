@@ -97,7 +97,11 @@ public sealed interface Event {
     public State applyTo(State state) {
       return state.withShips(
           state.ships().stream()
-              .map(ship -> ship.id().equals(piece) ? ship.with(ShipState.Status.DESTROYED).withShields(0) : ship)
+              .map(
+                  ship ->
+                      ship.id().equals(piece)
+                          ? ship.with(ShipState.Status.DESTROYED).withShields(0)
+                          : ship)
               .toList());
     }
   }

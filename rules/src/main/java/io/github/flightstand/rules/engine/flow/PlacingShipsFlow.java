@@ -44,7 +44,8 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
   /** Says why a ship that waits is not set up yet. */
   private static void forbidOthers(Task.PlacingShips task, State state, Asking asking) {
     for (ShipState ship : state.ships()) {
-      if (ship.status() == ShipState.Status.WAITING && !task.ship().equals(Optional.of(ship.id()))) {
+      if (ship.status() == ShipState.Status.WAITING
+          && !task.ship().equals(Optional.of(ship.id()))) {
         asking.put(
             Kind.PLACE_SHIP,
             ship.id(),

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
