@@ -14,6 +14,7 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.engine.decision;
   exports io.github.flightstand.rules.engine.event;
   exports io.github.flightstand.rules.engine.state;
+  exports io.github.flightstand.rules.engine.view;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.replay;

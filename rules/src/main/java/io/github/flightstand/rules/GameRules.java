@@ -13,6 +13,7 @@ package io.github.flightstand.rules;
  *     (000-180)
  * @param initiativeWinsMutualLoss whether the side with initiative wins when the last ships of all
  *     sides go at the same time (001-046); else that is a draw (000-181)
+ * @param damageDeck the deck of damage cards (000-146)
  * @param setUp how a game is set up
  */
 public record GameRules(
@@ -20,13 +21,15 @@ public record GameRules(
     boolean overlappedKoiogranIsStraight,
     boolean endsAtOnce,
     boolean initiativeWinsMutualLoss,
+    DamageCards damageDeck,
     SetUpRules setUp) {
 
   /** The rules reference's. */
   public static final GameRules REFERENCE_2015 =
-      new GameRules(false, false, false, false, SetUpRules.REFERENCE_2015);
+      new GameRules(
+          false, false, false, false, DamageCards.REFERENCE_2015, SetUpRules.REFERENCE_2015);
 
   /** The first rulebook's. */
   public static final GameRules CORE_2012 =
-      new GameRules(true, true, true, true, SetUpRules.CORE_2012);
+      new GameRules(true, true, true, true, DamageCards.CORE_2012, SetUpRules.CORE_2012);
 }

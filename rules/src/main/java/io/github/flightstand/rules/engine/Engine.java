@@ -14,6 +14,8 @@ import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.Sampling;
+import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -103,6 +105,28 @@ public final class Engine {
     return play.isPresent()
         ? new Outcome.Done(step(play.get()))
         : new Outcome.Refused(refusal.get(0));
+  }
+
+  /**
+   * Returns what a player may know of a state.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public View view(State state, String player) {
+    return View.of(state, player, pending(state));
+  }
+
+  /**
+   * Returns a whole game that its player cannot tell from the one he sees: it has this view. What
+   * he cannot know is drawn as {@link Sampling} says, from a generator that then is the game's
+   * source of chance.
+   *
+   * @throws IllegalArgumentException if no game has it: the view contradicts itself
+   */
+  public static Game sample(View view, long seed) {
+    Generator generator = new Generator(Chance.Seeded.of(seed));
+    State state = Sampling.state(view, generator::below);
+    return new Game(state, generator.now);
   }
 
   private static Step step(Play play) {

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.DamageCards;
 import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
@@ -78,7 +79,7 @@ class AdjustedRulesTest {
             20,
             false,
             set.asteroids(),
-            new GameRules(false, true, false, true, set.game().setUp())),
+            new GameRules(false, true, false, true, DamageCards.CORE_2012, set.game().setUp())),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"

@@ -128,7 +128,11 @@ public final class Asking {
     decisions.set("game", game);
     decisions.put("player", "A").put("witnesses", true);
     ObjectNode act = act(game, "{'decision': 'action:red', 'key': 'lock', 'value': 'blue'}");
-    List<ObjectNode> queries = List.of(start, decisions, act);
+    ObjectNode view = JSON.createObjectNode().put("op", "view").put("player", "B");
+    view.set("game", game);
+    ObjectNode sample = JSON.createObjectNode().put("op", "sample").put("seed", 3);
+    sample.set("view", asking.result(view.toString()).get("view"));
+    List<ObjectNode> queries = List.of(start, decisions, act, view, sample);
     for (int i = 0; i < queries.size(); i++) {
       queries.get(i).put("id", firstId + i);
     }

@@ -284,7 +284,10 @@ public final class SchemaFiles {
       return inline(object(shapes.get(raw)));
     }
     if (codec.aliases().containsKey(raw)) {
-      return inline(reference(codec.aliases().get(raw), context));
+      // A reference alone would be copied before it leads anywhere.
+      ObjectNode alias = JSON.createObjectNode();
+      alias.putArray("allOf").add(reference(codec.aliases().get(raw), context));
+      return inline(alias);
     }
     if (raw.isEnum()) {
       ArrayNode words = JSON.createArrayNode();

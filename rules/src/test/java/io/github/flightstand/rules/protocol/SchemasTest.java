@@ -140,7 +140,7 @@ class SchemasTest {
             + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null},"
             + " \"hugeTemplate\": \"2019\", \"zoneDepth\": 0, \"attackNeedsDice\": true,"
             + " \"overlappedKoiogranIsStraight\": false, \"endsAtOnce\": true,"
-            + " \"initiativeWinsMutualLoss\": false}}",
+            + " \"initiativeWinsMutualLoss\": false, \"damageDeck\": \"core-2012\"}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
@@ -216,6 +216,45 @@ class SchemasTest {
     assertTrue(answer.get("ok").asBoolean(), answer::toString);
     assertTakes("answer", answer);
     assertTakes(Asking.tree(line).get("op").asText() + "-result", answer.get("result"));
+  }
+
+  private static final String SETUP =
+      """
+      {"placed": true, "rules": "core-2012", "chance": {"seed": 7}, "initiative": "A", "players": [
+         {"id": "A", "squad": {"ships": [{"id": "red", "base": "small", "skill": 3, "attack": 3,
+          "agility": 2, "hull": 3, "shields": 2, "actions": ["focus"], "dial": ["1FG", "3KR"],
+          "pose": {"x": 400, "y": 200, "heading": 90}}]}},
+         {"id": "B", "squad": {"ships": [{"id": "blue", "base": "small", "skill": 3, "attack": 3,
+          "agility": 2, "hull": 3, "shields": 2, "actions": ["focus"], "dial": ["1FG", "3KR"],
+          "pose": {"x": 400, "y": 600, "heading": 270}}]}}]}
+      """
+          .replace("\n", " ");
+
+  /** What players get of a game, and what comes of it again. */
+  @Test
+  void viewsAndSamplesFit() {
+    JsonNode game = fits("start", "\"viewers\": [\"A\"], \"setup\": " + SETUP).get("game");
+    String dial =
+        "\"command\": {\"decision\": \"dial:red\", \"key\": \"dial\", \"value\": \"1FG\"}";
+    game = fits("act", "\"viewers\": [\"A\", \"B\"], \"game\": " + game + ", " + dial).get("game");
+    String last = "\"command\": {\"decision\": \"lastRound\", \"key\": \"lastRound\"}";
+    game = fits("act", "\"game\": " + game + ", " + last).get("game");
+    for (String player : List.of("A", "B")) {
+      JsonNode view =
+          fits("view", "\"game\": " + game + ", \"player\": \"" + player + "\"").get("view");
+      fits("sample", "\"seed\": 3, \"view\": " + view);
+    }
+  }
+
+  private JsonNode fits(String operation, String members) {
+    JsonNode query = Asking.tree("{\"op\": \"" + operation + "\", " + members + "}");
+    assertTakes("query", query);
+    assertTakes(operation + "-query", query);
+    JsonNode answer = asking.answer(query.toString());
+    assertTrue(answer.get("ok").asBoolean(), answer::toString);
+    assertTakes("answer", answer);
+    assertTakes(operation + "-result", answer.get("result"));
+    return answer.get("result");
   }
 
   private static final String HUGE_TABLE =

@@ -644,6 +644,19 @@ public sealed interface Event {
   }
 
   /**
+   * Time is up: the game ends with this round (000-210).
+   *
+   * @param round the round
+   */
+  record LastRound(int round) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withLastRound(round);
+    }
+  }
+
+  /**
    * A round ended.
    *
    * @param round the round

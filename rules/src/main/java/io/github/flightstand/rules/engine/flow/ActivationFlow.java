@@ -204,15 +204,29 @@ final class ActivationFlow implements Flow<Task.Activation> {
   private static void moved(Task.Activation task, Play play, Resolution resolution) {
     List<ObstacleKind> obstacles =
         resolution.obstacles().stream().flatMap(met -> effect(play, met).stream()).toList();
+    boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
+    Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
     play.become(
         new Task.Activation(
             task.ship(),
             ActivationStep.CHECK_STRESS,
             task.revealed(),
-            task.executed(),
-            resolution.outcome() == Outcome.OVERLAPPED,
+            Optional.of(executed),
+            overlapped,
             obstacles));
-    Moves.maneuvered(play, task.ship(), task.executed().orElseThrow().code(), resolution);
+    Moves.maneuvered(play, task.ship(), executed.code(), resolution);
+  }
+
+  /**
+   * Returns as what a maneuver counts: a Koiogran turn that overlapped is a straight by the first
+   * rulebook, still of the dial's colour (001-043), and what it was by the reference (000-102).
+   */
+  private static Maneuver counts(Play play, Maneuver flown, boolean overlapped) {
+    return overlapped
+            && flown.bearing() == Bearing.KOIOGRAN
+            && play.gear().rules().game().overlappedKoiogranIsStraight()
+        ? new Maneuver(flown.speed(), Bearing.STRAIGHT, flown.difficulty())
+        : flown;
   }
 
   /** Returns as what an obstacle has its effect: as an asteroid, as debris or not at all. */

@@ -203,7 +203,10 @@ final class AttackFlow implements Flow<Task.Attack> {
     }
   }
 
-  /** Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046). */
+  /**
+   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046); by the first
+   * rulebook an attack without attack dice does no damage (001-025).
+   */
   private static void compare(Task.Attack task, Play play) {
     int evades = task.defence().count(Face.EVADE);
     int hits = task.attack().count(Face.HIT);
@@ -212,7 +215,9 @@ final class AttackFlow implements Flow<Task.Attack> {
     int hitsLeft = hits - cancelled;
     int criticalsLeft = Math.max(0, criticals - (evades - cancelled));
     play.pop();
-    if (hitsLeft + criticalsLeft == 0) {
+    boolean harmless =
+        play.gear().rules().game().attackNeedsDice() && attackDice(task, play.state()) == 0;
+    if (harmless || hitsLeft + criticalsLeft == 0) {
       play.happen(new Event.Missed(task.attacker(), task.defender()));
       return;
     }

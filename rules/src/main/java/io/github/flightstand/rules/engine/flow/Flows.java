@@ -79,7 +79,7 @@ public final class Flows {
 
   private static void advance(Play play) {
     while (play.state().over().isEmpty()) {
-      if (waits(play.state())) {
+      if (Endings.atOnce(play) || waits(play.state())) {
         return;
       }
       Task task = play.state().task();
@@ -99,6 +99,11 @@ public final class Flows {
     if (state.over().isPresent()) {
       refused.accept(Refusal.of("decision", "the game is over, expected no command"));
       return Optional.empty();
+    }
+    if (HostCommands.includes(command)) {
+      Optional<Refusal> refusal = HostCommands.refusal(command);
+      refusal.ifPresent(refused);
+      return refusal.isPresent() ? Optional.empty() : Optional.of(HostCommands.answer(gear, state));
     }
     Optional<Decision> decision = find(decisions(state, Asking.forCommand(gear, command)), command);
     Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));

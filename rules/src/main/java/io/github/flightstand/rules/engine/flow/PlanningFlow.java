@@ -47,8 +47,7 @@ final class PlanningFlow implements Flow<Task.Planning> {
             ship.seat(),
             Optional.of(ship.id()),
             options -> {
-              List<String> codes =
-                  ship.card().dial().maneuvers().stream().map(Maneuver::code).toList();
+              List<String> codes = Dials.settable(ship).stream().map(Maneuver::code).toList();
               options.offer(Option.of("dial", new Domain.OneOf(codes)));
               options.forbidOthers(
                   "dial",

@@ -76,7 +76,10 @@ final class Shots {
                 arc);
     if (attack.forbidden().isPresent()) {
       return switch (attack.forbidden().get()) {
-        case TOUCHING -> new Obstacle("000-076", name + " and '" + ship.id() + "' touch");
+        case TOUCHING ->
+            new Obstacle(
+                gear.rules().contactForbidsAttacks() ? "001-024" : "000-076",
+                name + " and '" + ship.id() + "' touch");
         case ON_OBSTACLE -> new Obstacle("000-123", "'" + ship.id() + "' stands on an asteroid");
         case FRIENDLY, FLED -> new Obstacle("000-035", name + " cannot be attacked");
       };

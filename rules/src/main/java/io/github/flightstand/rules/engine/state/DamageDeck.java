@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.rules.DamageCards;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,6 +73,14 @@ public record DamageDeck(String name, List<Kind> cards) {
               ship("structural-damage"),
               ship("thrust-control-fire"),
               ship("weapons-failure")));
+
+  /** Returns what is in the deck with which rules play. */
+  public static DamageDeck of(DamageCards cards) {
+    return switch (cards) {
+      case CORE_2012 -> CORE_2012;
+      case REFERENCE_2015 -> REFERENCE_2015;
+    };
+  }
 
   /** Copies the list. */
   public DamageDeck {

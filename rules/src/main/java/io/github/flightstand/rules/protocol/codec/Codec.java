@@ -15,7 +15,6 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
 import com.fasterxml.jackson.databind.BeanDescription;
-import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonSerializer;
@@ -163,23 +162,7 @@ public final class Codec {
     public <T, J> Builder as(
         Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write) {
       aliases.put(type, written);
-      readings.put(
-          type,
-          new JsonDeserializer<T>() {
-            @Override
-            public T deserialize(JsonParser parser, DeserializationContext context)
-                throws IOException {
-              J value = context.readValue(parser, written);
-              JsonPointer at = RecordDeserializer.at(parser);
-              try {
-                return read.apply(value);
-              } catch (FaultException fault) {
-                throw fault.under(at);
-              } catch (IllegalArgumentException refused) {
-                throw FaultException.refusedValue(at, refused);
-              }
-            }
-          });
+      readings.put(type, new AliasDeserializer<>(written, read));
       writings.addSerializer(
           type,
           new JsonSerializer<T>() {

@@ -8,6 +8,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.DamageCards;
 import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
@@ -44,6 +45,7 @@ import java.util.Set;
  * @param endsAtOnce whether a game is over as soon as one side is left
  * @param initiativeWinsMutualLoss whether the side with initiative wins when all lose their last
  *     ships at the same time
+ * @param damageDeck the deck of damage cards
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -75,7 +77,8 @@ public record AdjustedRules(
     @JsonPropertyDescription(
             "Whether the side with initiative wins when all lose their last ships at the same"
                 + " time.")
-        Optional<Boolean> initiativeWinsMutualLoss)
+        Optional<Boolean> initiativeWinsMutualLoss,
+    @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck)
     implements RulesJson {
 
   static final String HUGE_TEMPLATE =
@@ -171,7 +174,8 @@ public record AdjustedRules(
               Optional.of(rules.game().attackNeedsDice()),
               Optional.of(rules.game().overlappedKoiogranIsStraight()),
               Optional.of(rules.game().endsAtOnce()),
-              Optional.of(rules.game().initiativeWinsMutualLoss()));
+              Optional.of(rules.game().initiativeWinsMutualLoss()),
+              Optional.of(rules.game().damageDeck()));
       if (adjusted.rules().equals(rules)) {
         return adjusted;
       }
@@ -208,6 +212,7 @@ public record AdjustedRules(
         overlappedKoiogranIsStraight.orElse(set.overlappedKoiogranIsStraight()),
         endsAtOnce.orElse(set.endsAtOnce()),
         initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
+        damageDeck.orElse(set.damageDeck()),
         set.setUp());
   }
 }

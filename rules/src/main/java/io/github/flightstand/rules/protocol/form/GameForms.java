@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -40,6 +41,9 @@ final class GameForms {
       {"description": "An exact probability: of how many equally probable cases.",
        "type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
       """;
+
+  /** How a dial is written that a player may not look at. */
+  private static final String HIDDEN = "hidden";
 
   private GameForms() {}
 
@@ -67,6 +71,12 @@ final class GameForms {
             Kind.class,
             words(Arrays.stream(Kind.values()).map(Kind::word).toList()),
             (kind, out, frame) -> out.writeString(kind.word()))
+        .text(DialFace.class, ViewJson.DIAL_FACE, GameForms::dialFace)
+        .writing(
+            DialFace.class,
+            ViewJson.DIAL_FACE,
+            (face, out, frame) ->
+                out.writeString(face.maneuver().map(Maneuver::code).orElse(HIDDEN)))
         .reading(Dial.class, DIAL, new DialReading())
         .writing(
             Dial.class,
@@ -99,6 +109,10 @@ final class GameForms {
                         + Excerpt.quoted(word)
                         + ", expected one of "
                         + String.join(", ", Action.words())));
+  }
+
+  private static DialFace dialFace(String word) {
+    return word.equals(HIDDEN) ? DialFace.HIDDEN : DialFace.showing(Maneuver.parse(word));
   }
 
   private static String words(List<String> words) {

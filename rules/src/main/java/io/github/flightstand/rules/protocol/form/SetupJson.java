@@ -41,7 +41,7 @@ import java.util.Set;
  * @param chance where dice and cards come from
  * @param players the players
  * @param rounds the last round, if one is agreed on
- * @param points how many points a squad may cost, if that is agreed on
+ * @param points how many points the ships of a side may cost, if that is agreed on
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  */
@@ -59,7 +59,7 @@ public record SetupJson(
     ChanceJson chance,
     List<Player> players,
     @JsonPropertyDescription("The last round, if one is agreed on.") Optional<Integer> rounds,
-    @JsonPropertyDescription("How many points a squad may cost, if that is agreed on.")
+    @JsonPropertyDescription("How many points the ships of a side may cost, if that is agreed on.")
         Optional<Integer> points,
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
@@ -105,6 +105,10 @@ public record SetupJson(
       List<Optional<String>> factions =
           squad.ships().stream().map(SquadShip::faction).distinct().toList();
       return factions.size() == 1 ? factions.get(0) : Optional.empty();
+    }
+
+    private String side() {
+      return team.orElse(id);
     }
   }
 
@@ -222,9 +226,7 @@ public record SetupJson(
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = players.get(p);
       checkEdge(player, at);
-      seats.add(
-          new Seat(
-              player.id(), player.team().orElse(player.id()), player.faction(), player.edge()));
+      seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
@@ -256,7 +258,7 @@ public record SetupJson(
           table,
           initiative.map(player -> team(seats, player)),
           rounds,
-          DamageDeck.REFERENCE_2015,
+          DamageDeck.of(inForce.game().damageDeck()),
           decks.filter(Decks.SHARED::equals).isPresent(),
           standsAlready() ? Optional.empty() : Optional.of(pool()));
     } catch (IllegalArgumentException wrong) {
@@ -343,15 +345,22 @@ public record SetupJson(
         .orElse(player);
   }
 
+  /** A side has its points together, however many players it has (000-204, 001-062). */
   private void checkPoints(Player player, JsonPointer at) {
-    int cost = player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    String side = player.side();
+    int cost =
+        players.stream()
+            .filter(other -> other.side().equals(side))
+            .flatMap(other -> other.squad().ships().stream())
+            .mapToInt(ship -> ship.points().orElse(0))
+            .sum();
     if (points.isPresent() && cost > points.get()) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
           at.appendProperty("squad"),
-          "the squad of '"
-              + player.id()
-              + "' costs "
+          "the ships of the side '"
+              + side
+              + "' cost "
               + cost
               + " points, expected at most "
               + points.get());

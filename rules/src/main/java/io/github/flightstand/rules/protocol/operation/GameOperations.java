@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.flow.HostCommands;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -41,6 +42,8 @@ final class GameOperations {
   @JsonClassDescription("Begins a game.")
   record StartQuery(
       SetupJson setup,
+      @JsonPropertyDescription("The players whose views of the events are wanted.")
+          Optional<List<String>> viewers,
       @JsonPropertyDescription("The name under which the game is kept; absent: it is not.")
           Optional<String> keep) {}
 
@@ -85,7 +88,8 @@ final class GameOperations {
       throw fault.under(JsonPointer.compile("/setup"));
     }
     Turn turn = engine.start(setup, query.asked().setup().chance().chance());
-    return result(turn, query.asked().keep(), Optional.empty());
+    checkViewers(turn.game().state(), query.asked().viewers());
+    return result(turn, query.asked().keep(), query.asked().viewers());
   }
 
   DecisionsResult decisions(Query<DecisionsQuery> query) {
@@ -113,10 +117,7 @@ final class GameOperations {
               checkPlays(game.state(), player, JsonPointer.compile("/player"));
               checkOwn(game.state(), asked.command(), player);
             });
-    List<String> viewers = asked.viewers().orElse(List.of());
-    for (int i = 0; i < viewers.size(); i++) {
-      checkPlays(game.state(), viewers.get(i), JsonPointer.compile("/viewers").appendIndex(i));
-    }
+    checkViewers(game.state(), asked.viewers());
     Turn turn;
     try {
       turn = engine.play(game, asked.command());
@@ -152,7 +153,7 @@ final class GameOperations {
     return seen;
   }
 
-  private static Game game(GameJson game) {
+  static Game game(GameJson game) {
     try {
       return game.game();
     } catch (FaultException fault) {
@@ -160,13 +161,26 @@ final class GameOperations {
     }
   }
 
-  private static void checkPlays(State state, String player, JsonPointer at) {
+  private static void checkViewers(State state, Optional<List<String>> viewers) {
+    List<String> names = viewers.orElse(List.of());
+    for (int i = 0; i < names.size(); i++) {
+      checkPlays(state, names.get(i), JsonPointer.compile("/viewers").appendIndex(i));
+    }
+  }
+
+  static void checkPlays(State state, String player, JsonPointer at) {
     if (state.seats().stream().noneMatch(seat -> seat.id().equals(player))) {
       throw FaultException.unexpected(at, Excerpt.quoted(player), "a player of the game");
     }
   }
 
   private void checkOwn(State state, Command command, String player) {
+    if (HostCommands.includes(command)) {
+      throw FaultException.refused(
+          JsonPointer.compile("/command/decision"),
+          Optional.empty(),
+          Excerpt.quoted(command.decision()) + " is the host's to command, expected no 'player'");
+    }
     Optional<Decision> others =
         engine.pending(state).stream()
             .filter(decision -> decision.id().equals(command.decision()))

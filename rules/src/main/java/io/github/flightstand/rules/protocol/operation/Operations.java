@@ -38,6 +38,10 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Sidew
 import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuery;
 import io.github.flightstand.rules.protocol.operation.TableOperations.KeptResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleQuery;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleResult;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.ViewQuery;
+import io.github.flightstand.rules.protocol.operation.ViewOperations.ViewResult;
 import java.util.List;
 
 /** The operations that are served. A new one is added here and nowhere else. */
@@ -88,6 +92,8 @@ public final class Operations {
         new Operation<>("start", StartQuery.class, GameResult.class, playing::start),
         new Operation<>(
             "decisions", DecisionsQuery.class, DecisionsResult.class, playing::decisions),
-        new Operation<>("act", ActQuery.class, GameResult.class, playing::act));
+        new Operation<>("act", ActQuery.class, GameResult.class, playing::act),
+        new Operation<>("view", ViewQuery.class, ViewResult.class, ViewOperations::view),
+        new Operation<>("sample", SampleQuery.class, SampleResult.class, ViewOperations::sample));
   }
 }

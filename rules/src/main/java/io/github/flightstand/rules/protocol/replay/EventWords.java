@@ -107,6 +107,7 @@ public final class EventWords {
           of(Event.Destroyed.class, e -> e.ship() + " is destroyed"),
           of(Event.Fled.class, e -> e.ship() + " flees"),
           of(Event.CardsDiscarded.class, e -> e.ship() + "'s damage cards are discarded"),
+          of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
 

@@ -4,17 +4,20 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.SetupJson;
+import java.util.Optional;
 
 /**
  * The first line of a game's log.
  *
  * @param log the format's name
+ * @param player whose log it is; absent in the whole one, with every secret
  * @param setup the game before it begins
  * @param digest the hash of the state that the set-up leads to, before anything was decided
  */
 @JsonClassDescription("The first line of the log of a whole game.")
 public record GameHeader(
     @Shape("{\"const\": \"flightstand-game/1\"}") String log,
+    @JsonPropertyDescription("Whose log it is; absent: the whole one.") Optional<String> player,
     SetupJson setup,
     @JsonPropertyDescription("The hash of the state with which the game begins.") String digest) {
 

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.SetupJson;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -48,7 +49,10 @@ public final class GameWriter {
     out.accept(
         codec.write(
             new GameHeader(
-                GameHeader.FORMAT, SetupJson.of(setup, turn.game().chance()), states.hash(first))));
+                GameHeader.FORMAT,
+                Optional.empty(),
+                SetupJson.of(setup, turn.game().chance()),
+                states.hash(first))));
     chance(turn);
   }
 

@@ -33,6 +33,13 @@ public final class Replay {
 
   private Replay(int number, String line) {
     GameHeader header = read(number, line, GameHeader.class);
+    header
+        .player()
+        .ifPresent(
+            player -> {
+              throw new DivergedException(
+                  number, "the log is what '" + player + "' learnt, expected a whole one");
+            });
     Step step;
     try {
       step = engine.start(header.setup().setup());

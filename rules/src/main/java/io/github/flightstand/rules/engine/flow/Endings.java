@@ -1,0 +1,96 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * When a game is over and who has won. Sides win and lose as a whole: a player without ships stays
+ * in while his side has some (000, headings on winning, on the round limit and on team play;
+ * 000-180 to -183, -206, -210 to -213; 001-046, -047).
+ */
+final class Endings {
+
+  private Endings() {}
+
+  /**
+   * Ends a game that is over at once by its rules: all ships of all sides but one are gone. Ships
+   * that linger still have their chance to attack, so they are waited for; so are the damage cards
+   * of the ship that went last.
+   */
+  static boolean atOnce(Play play) {
+    State state = play.state();
+    if (!state.rules().game().endsAtOnce()
+        || state.round() == 0
+        || state.task() instanceof Task.Discarding
+        || state.ships().stream().anyMatch(ShipState::lingering)) {
+      return false;
+    }
+    Optional<Over> over = destroyed(state);
+    over.ifPresent(how -> play.happen(new Event.Ended(how)));
+    return over.isPresent();
+  }
+
+  /** Returns how a game ends with its present round, if it does. */
+  static Optional<Over> afterRound(State state) {
+    Optional<Over> destroyed = destroyed(state);
+    return destroyed.isPresent() ? destroyed : rounds(state);
+  }
+
+  private static Optional<Over> destroyed(State state) {
+    List<String> left =
+        state.teams().stream()
+            .filter(
+                team ->
+                    state.ships().stream()
+                        .anyMatch(ship -> ship.inPlay() && state.team(ship).equals(team)))
+            .toList();
+    if (left.size() > 1) {
+      return Optional.empty();
+    }
+    Optional<String> winner = left.stream().findFirst();
+    if (winner.isEmpty() && state.rules().game().initiativeWinsMutualLoss()) {
+      winner = state.initiative();
+    }
+    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), scores(state)));
+  }
+
+  private static Optional<Over> rounds(State state) {
+    if (state.lastRound().isEmpty() || state.round() < state.lastRound().get()) {
+      return Optional.empty();
+    }
+    Map<String, Integer> scores = scores(state);
+    int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    List<String> best =
+        scores.entrySet().stream()
+            .filter(entry -> entry.getValue() == most)
+            .map(Map.Entry::getKey)
+            .toList();
+    return Optional.of(
+        new Over(
+            best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
+            Over.Reason.ROUNDS,
+            state.round(),
+            scores));
+  }
+
+  /** Each side scores the points of the enemy ships that are gone, fled ones too. */
+  private static Map<String, Integer> scores(State state) {
+    Map<String, Integer> scores = new TreeMap<>();
+    for (String team : state.teams()) {
+      scores.put(
+          team,
+          state.ships().stream()
+              .filter(ship -> !ship.inPlay() && !state.team(ship).equals(team))
+              .mapToInt(ship -> ship.card().points())
+              .sum());
+    }
+    return scores;
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.flightstand.rules.engine.view;
+
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Set;
+
+/** Which tasks all players may know of, with all that is in them. */
+final class OpenTasks {
+
+  /**
+   * Nothing in these is anybody's secret: who is ready, whose turn it is, what was revealed, what
+   * may be shot at, dice. A new kind of task is added once that was thought over for it.
+   */
+  static final Set<Class<? extends Task>> OPEN =
+      Set.of(
+          Task.Initiative.class,
+          Task.Rounds.class,
+          Task.Planning.class,
+          Task.Decloaking.class,
+          Task.Activations.class,
+          Task.Activation.class,
+          Task.Combat.class,
+          Task.CombatTurn.class,
+          Task.Attack.class,
+          Task.Damage.class,
+          Task.Discarding.class,
+          Task.EndPhase.class);
+
+  private OpenTasks() {}
+
+  static Task open(Task task) {
+    if (!OPEN.contains(task.getClass())) {
+      throw new IllegalStateException("nothing says what players may know of " + task.getClass());
+    }
+    return task;
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.flightstand.rules.engine.view;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.flow.Dials;
+import io.github.flightstand.rules.engine.flow.StateCheck;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Draws whole states that a player cannot tell from the one he sees.
+ *
+ * <p>The prior: each hidden dial shows any of the maneuvers that its player may set on it, all with
+ * the same probability and whatever the other dials show. Cards need no drawing: what nobody has
+ * seen is a pool without an order in the state too, and a face is drawn when it is turned up, each
+ * unseen card of the pool with the same probability.
+ */
+public final class Sampling {
+
+  private Sampling() {}
+
+  /**
+   * Returns a state that has this view.
+   *
+   * @param below returns for n each of 0 to n − 1 with the same probability
+   * @throws IllegalArgumentException if no state has it: it contradicts itself
+   */
+  public static State state(View view, IntUnaryOperator below) {
+    State state =
+        new State(
+            view.rules(),
+            view.seats(),
+            view.initiative(),
+            view.round(),
+            view.phase(),
+            view.ships().stream().map(ship -> ship(ship, view.player(), below)).toList(),
+            view.table(),
+            view.decks().stream()
+                .map(d -> new DeckState(d.composition(), d.unseen(), d.undealt(), d.discard()))
+                .toList(),
+            view.lastRound(),
+            view.agenda(),
+            view.over());
+    state.seat(view.player());
+    StateCheck.check(state);
+    return state;
+  }
+
+  private static ShipState ship(ShipView ship, String player, IntUnaryOperator below) {
+    ShipState known =
+        new ShipState(
+            ship.card(),
+            ship.status(),
+            ship.shields(),
+            ship.damage().stream().map(card -> new DealtCard(card.pool(), card.face())).toList(),
+            ship.markers(),
+            ship.lock(),
+            ship.dial().flatMap(DialFace::maneuver),
+            ship.dialOpen(),
+            ship.ionised(),
+            ship.actions(),
+            ship.lingering());
+    if (ship.dial().isEmpty()) {
+      return known;
+    }
+    boolean hidden = !ship.dialOpen() && !ship.card().seat().equals(player);
+    if (ship.dial().get().hidden() != hidden) {
+      throw new IllegalArgumentException(
+          "the dial of '"
+              + ship.card().id()
+              + "' is "
+              + (hidden ? "shown, expected a hidden one" : "hidden, expected what it shows"));
+    }
+    return hidden ? known.withDial(Optional.of(drawn(known, below)), false, false) : known;
+  }
+
+  private static Maneuver drawn(ShipState ship, IntUnaryOperator below) {
+    List<Maneuver> settable = Dials.settable(ship);
+    return settable.get(below.applyAsInt(settable.size()));
+  }
+}

@@ -1,0 +1,195 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.DeckView;
+import io.github.flightstand.rules.engine.view.DialFace;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import io.github.flightstand.rules.protocol.codec.OrNull;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player may know of a game, as a line writes it.
+ *
+ * @param <D> a decision; in a view that comes back they are not looked at, since the rest tells
+ *     them
+ * @param player whose view it is
+ * @param rules the rules in force
+ * @param seats the players
+ * @param initiative the team that has initiative
+ * @param round the round
+ * @param phase the phase
+ * @param ships the ships
+ * @param table where they stand
+ * @param decks the damage decks
+ * @param lastRound the last round
+ * @param agenda what is being done, the present task last
+ * @param over how the game ended
+ * @param decisions what the player has to decide
+ */
+@JsonClassDescription(
+    "What a player may know of a game: what is public and what is his own. In the table's own"
+        + " frame.")
+public record ViewJson<D>(
+    @JsonPropertyDescription("Whose view it is.") String player,
+    Rules rules,
+    List<Seat> seats,
+    @JsonPropertyDescription("The team that has initiative.") @OrNull Optional<String> initiative,
+    @JsonPropertyDescription("0 before the first.") int round,
+    Phase phase,
+    List<SeenShip> ships,
+    Table table,
+    @JsonPropertyDescription("One a player in the order of the seats, or one for all.")
+        List<SeenDeck> decks,
+    @OrNull Optional<Integer> lastRound,
+    @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
+    @OrNull Optional<Over> over,
+    @JsonPropertyDescription("What the player has to decide.") List<D> decisions) {
+
+  static final String DIAL_FACE =
+      """
+      {"description": "What a dial shows; hidden: that of another, not yet open.",
+       "type": "string", "maxLength": 6,
+       "pattern": "^(([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]|hidden)$"}
+      """;
+
+  /** A ship as a player sees it. */
+  @JsonClassDescription("A ship as a player sees it.")
+  public record SeenShip(
+      ShipCard card,
+      Status status,
+      int shields,
+      @JsonPropertyDescription("How many of its damage cards lie face down.") int faceDown,
+      @JsonPropertyDescription("Its damage cards, as they were dealt.") List<SeenCard> damage,
+      Markers markers,
+      @OrNull Optional<String> lock,
+      @OrNull Optional<DialFace> dial,
+      @JsonPropertyDescription("Whether the dial was revealed.") boolean dialOpen,
+      @JsonPropertyDescription("Whether it moves this round without a dial.") boolean ionised,
+      @JsonPropertyDescription("The actions that it has done this round.") List<String> actions,
+      @JsonPropertyDescription("Whether it is doomed but still has its chance to attack.")
+          boolean lingering) {
+
+    /**
+     * Checks the count.
+     *
+     * @throws IllegalArgumentException if other than that many cards lie face down
+     */
+    public SeenShip {
+      long down = damage.stream().filter(damaged -> damaged.face().isEmpty()).count();
+      if (down != faceDown) {
+        throw new IllegalArgumentException(
+            "'faceDown' is " + faceDown + ", expected " + down + ", as 'damage' tells");
+      }
+    }
+
+    private static SeenShip of(ShipView ship) {
+      return new SeenShip(
+          ship.card(),
+          ship.status(),
+          ship.shields(),
+          ship.faceDown(),
+          ship.damage().stream().map(card -> new SeenCard(card.pool(), card.face())).toList(),
+          ship.markers(),
+          ship.lock(),
+          ship.dial(),
+          ship.dialOpen(),
+          ship.ionised(),
+          ship.actions(),
+          ship.lingering());
+    }
+
+    private ShipView ship() {
+      return new ShipView(
+          card,
+          status,
+          shields,
+          damage.stream().map(dealt -> new CardView(dealt.pool(), dealt.face())).toList(),
+          markers,
+          lock,
+          dial,
+          dialOpen,
+          ionised,
+          actions,
+          lingering);
+    }
+  }
+
+  /** A damage card. */
+  @JsonClassDescription("A damage card beside a ship.")
+  public record SeenCard(
+      @JsonPropertyDescription("The shuffle of its deck from which it comes; null: a stand-in.")
+          @OrNull
+          Optional<Integer> pool,
+      @JsonPropertyDescription("What it is; null: it lies face down.") @OrNull
+          Optional<String> face) {}
+
+  /** A damage deck. */
+  @JsonClassDescription("A damage deck as all see it.")
+  public record SeenDeck(
+      DamageDeck composition,
+      @JsonPropertyDescription("For each shuffle the cards that nobody has seen since.")
+          List<CardPile> unseen,
+      @JsonPropertyDescription("How many cards are in the deck, all of the last shuffle.")
+          int undealt,
+      CardPile discard) {
+
+    private static SeenDeck of(DeckView deck) {
+      return new SeenDeck(deck.composition(), deck.unseen(), deck.undealt(), deck.discard());
+    }
+
+    private DeckView deck() {
+      return new DeckView(composition, unseen, undealt, discard);
+    }
+  }
+
+  /** Returns a view as a line writes it. */
+  public static ViewJson<DecisionJson> of(View view) {
+    return new ViewJson<>(
+        view.player(),
+        view.rules(),
+        view.seats(),
+        view.initiative(),
+        view.round(),
+        view.phase(),
+        view.ships().stream().map(SeenShip::of).toList(),
+        view.table(),
+        view.decks().stream().map(SeenDeck::of).toList(),
+        view.lastRound(),
+        view.agenda(),
+        view.over(),
+        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList());
+  }
+
+  /** Returns the view, without its decisions. */
+  public View view() {
+    return new View(
+        player,
+        rules,
+        seats,
+        initiative,
+        round,
+        phase,
+        ships.stream().map(SeenShip::ship).toList(),
+        table,
+        decks.stream().map(SeenDeck::deck).toList(),
+        lastRound,
+        agenda,
+        over,
+        List.of());
+  }
+}

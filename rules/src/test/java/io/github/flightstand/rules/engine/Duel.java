@@ -1,0 +1,172 @@
+package io.github.flightstand.rules.engine;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/** A small game that a test plays by hand, dice and cards included. Side A has initiative. */
+final class Duel {
+
+  private static final Dial DIAL = Dial.parse("1FG 2FG 3FW 4FW 1BW 1NW 3KR 4KR");
+
+  private final Engine engine = new Engine();
+  private final List<Event> events = new ArrayList<>();
+  private State state;
+
+  /** A ship on its place; small, with every action and a front arc. */
+  record Fighter(ShipCard card, Pose pose) {}
+
+  /** Describes a ship. */
+  static Fighter fighter(
+      String id,
+      String seat,
+      int skill,
+      int attack,
+      int agility,
+      int hull,
+      int shields,
+      Pose pose) {
+    ShipCard card =
+        new ShipCard(
+            id,
+            seat,
+            BaseSize.SMALL,
+            skill,
+            attack,
+            agility,
+            hull,
+            shields,
+            20,
+            List.of(Action.values()),
+            DIAL,
+            List.of(FiringArc.FRONT));
+    return new Fighter(card, pose);
+  }
+
+  /** Begins a game. */
+  Duel(Rules rules, List<Seat> seats, Fighter... fighters) {
+    Table.Builder table = Table.builder(PlayArea.STANDARD);
+    for (Fighter fighter : fighters) {
+      table.ship(
+          new Ship(
+              fighter.card().id(),
+              rules.movement().parts().base(fighter.card().base()),
+              fighter.pose()));
+    }
+    Step step =
+        engine.start(
+            new Setup(
+                rules,
+                seats,
+                List.of(fighters).stream().map(Fighter::card).toList(),
+                table.build(),
+                Optional.of("A"),
+                Optional.empty(),
+                DamageDeck.of(rules.game().damageDeck()),
+                false));
+    state = step.state();
+  }
+
+  /** Begins a game of A against B. */
+  static Duel of(Rules rules, Fighter... fighters) {
+    return new Duel(rules, List.of(new Seat("A", "A"), new Seat("B", "B")), fighters);
+  }
+
+  State state() {
+    return state;
+  }
+
+  ShipState ship(String id) {
+    return state.ship(id);
+  }
+
+  List<Event> events() {
+    return events;
+  }
+
+  List<Decision> pending() {
+    return engine.pending(state);
+  }
+
+  Outcome outcome(Command command) {
+    return engine.apply(state, command);
+  }
+
+  /** Carries out a command that has to be legal. */
+  Duel play(Command command) {
+    Outcome outcome = outcome(command);
+    assertTrue(outcome instanceof Outcome.Done, outcome::toString);
+    Step step = ((Outcome.Done) outcome).step();
+    state = step.state();
+    events.addAll(step.events());
+    return this;
+  }
+
+  Duel play(String decision, String key) {
+    return play(Command.of(decision, key));
+  }
+
+  Duel play(String decision, String key, String value) {
+    return play(Command.of(decision, key).withValue(value));
+  }
+
+  /** Changes what lies beside a ship. */
+  Duel with(String ship, UnaryOperator<ShipState> change) {
+    state = state.with(change.apply(state.ship(ship)));
+    return this;
+  }
+
+  /** Changes the state. */
+  Duel with(UnaryOperator<State> change) {
+    state = change.apply(state);
+    return this;
+  }
+
+  /** Sets every dial to that maneuver and lets everybody be ready. */
+  Duel plan(String maneuver) {
+    for (ShipState ship : state.ships()) {
+      if (ship.inPlay()) {
+        play("dial:" + ship.id(), "dial", maneuver);
+      }
+    }
+    for (Decision decision : pending()) {
+      if (decision.option("ready").isPresent()) {
+        play(decision.id(), "ready");
+      }
+    }
+    return this;
+  }
+
+  /** Passes every action until something else is to be decided. */
+  Duel passActions() {
+    return passWhile(decision -> decision.id().startsWith("action:"));
+  }
+
+  private Duel passWhile(Predicate<Decision> passed) {
+    while (!pending().isEmpty() && passed.test(pending().get(0))) {
+      play(pending().get(0).id(), "pass");
+    }
+    return this;
+  }
+}

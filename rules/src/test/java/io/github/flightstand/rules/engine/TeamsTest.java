@@ -1,0 +1,133 @@
+package io.github.flightstand.rules.engine;
+
+import static io.github.flightstand.rules.engine.Duel.fighter;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState.Status;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Two players a side (000, heading on team play; 000-204 to -209; 001-062). */
+class TeamsTest {
+
+  private static final List<Seat> SEATS =
+      List.of(new Seat("A", "A"), new Seat("B", "B"), new Seat("C", "A"), new Seat("D", "B"));
+
+  /** The ships of A and C stand side by side, those of B and D across, all of one skill. */
+  private static Duel duel(Rules rules) {
+    return new Duel(
+        rules,
+        SEATS,
+        fighter("a", "A", 3, 3, 0, 1, 0, Pose.at(300, 300, 90)),
+        fighter("b", "B", 3, 3, 0, 1, 0, Pose.at(300, 560, 270)),
+        fighter("c", "C", 3, 3, 0, 1, 0, Pose.at(420, 300, 90)),
+        fighter("d", "D", 3, 3, 0, 1, 0, Pose.at(420, 560, 270)));
+  }
+
+  private static String decides(Duel duel) {
+    return duel.pending().get(0).player().orElse("nature");
+  }
+
+  /** Initiative is the side's; within one the order is that of its players (000-209). */
+  @Test
+  void shipsComeBySideThenByPlayer() {
+    Duel duel = duel(Rules.standard()).plan("1FG").passActions();
+    assertEquals(
+        List.of("a", "c", "b", "d"),
+        duel.events().stream()
+            .filter(Event.Activated.class::isInstance)
+            .map(event -> ((Event.Activated) event).ship())
+            .limit(4)
+            .toList());
+    assertEquals("A", decides(duel));
+  }
+
+  /** A team mate's ship is friendly: neither locked on to nor attacked (000-097, -208). */
+  @Test
+  void aTeamMatesShipIsFriendly() {
+    Duel duel = duel(Rules.standard()).plan("1FG");
+    Outcome lock = duel.outcome(Command.of("action:a", "lock").withValue("c"));
+    assertEquals(Optional.of("000-097"), ((Outcome.Refused) lock).refusal().clause());
+    duel.passActions();
+    Domain targets = duel.pending().get(0).option("primary:front").orElseThrow().domain();
+    assertEquals(new Domain.OneOf(List.of("b", "d")), targets);
+  }
+
+  /** Each player decides for his own ships (000-205), and an opponent for a stressed one (-025). */
+  @Test
+  void theFirstEnemyPicksForAStressedShip() {
+    Duel duel = duel(Rules.standard());
+    duel.with("d", ship -> ship.with(new Markers(0, 0, 1, 0, 0)));
+    for (Decision decision : duel.pending()) {
+      if (decision.ship().isPresent()) {
+        boolean red = decision.ship().get().equals("d");
+        duel.play(decision.id(), "dial", red ? "3KR" : "1FG");
+      }
+    }
+    duel.pending().stream()
+        .filter(decision -> decision.option("ready").isPresent())
+        .forEach(decision -> duel.play(decision.id(), "ready"));
+    duel.passActions();
+    assertEquals("pick:d", duel.pending().get(0).id());
+    assertEquals("A", decides(duel));
+  }
+
+  /** A player without ships stays in, and wins or loses with his side (000-206). */
+  @ParameterizedTest
+  @EnumSource
+  void aPlayerWithoutShipsStaysIn(RuleSet set) {
+    Duel duel = duel(set.rules());
+    gone(duel, "a");
+    gone(duel, "b");
+    duel.plan("1FG").passActions();
+    assertEquals(Optional.empty(), duel.state().over());
+    assertEquals("attack:c", duel.pending().get(0).id());
+    duel.play("attack:c", "primary:front", "d").play("attackDice:c", "hit4");
+    assertTrue(duel.ship("d").lingering());
+    duel.play("attack:d", "pass");
+    // The cards of a ship that is gone are turned up.
+    while (duel.state().over().isEmpty()) {
+      Decision card = duel.pending().get(0);
+      duel.play(card.id(), card.options().get(0).key());
+    }
+    assertEquals(Optional.of("A"), duel.state().over().orElseThrow().winner());
+    assertEquals(40, duel.state().over().orElseThrow().scores().get("A"));
+  }
+
+  private static void gone(Duel duel, String id) {
+    duel.with(state -> state.with(state.ship(id).with(Status.DESTROYED)));
+    duel.with(state -> state.with(state.table().without(id)));
+  }
+
+  /** Time is up: the round that has begun is the last (000-210), whoever is to decide. */
+  @Test
+  void theHostMaySayThatTheRoundIsTheLast() {
+    Duel duel = duel(Rules.standard());
+    Command last = Command.of("lastRound", "lastRound");
+    duel.plan("4FW").play(last);
+    assertEquals(Optional.of(1), duel.state().lastRound());
+    assertTrue(duel.events().contains(new Event.LastRound(1)));
+    while (duel.state().over().isEmpty()) {
+      duel.play(duel.pending().get(0).id(), "pass");
+    }
+    assertEquals(1, duel.state().over().orElseThrow().round());
+    assertEquals(Optional.empty(), duel.state().over().orElseThrow().winner());
+    assertTrue(duel.outcome(last) instanceof Outcome.Refused);
+    Duel other = duel(Rules.standard());
+    assertTrue(other.outcome(last.withValue("2")) instanceof Outcome.Refused);
+    assertTrue(other.outcome(Command.of("lastRound", "now")) instanceof Outcome.Refused);
+  }
+}
