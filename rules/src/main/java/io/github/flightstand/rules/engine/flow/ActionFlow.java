@@ -123,7 +123,7 @@ final class ActionFlow {
       Ship there = state.table().ship(other.id()).orElseThrow();
       if (asking.gear().ranges().between(here, there).isAt(RangeBand.ONE, RangeBand.THREE)) {
         targets.add(other.id());
-      } else {
+      } else if (options.explaining()) {
         options.forbid(
             "lock", other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
       }

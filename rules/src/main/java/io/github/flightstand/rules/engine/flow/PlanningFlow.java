@@ -49,14 +49,16 @@ final class PlanningFlow implements Flow<Task.Planning> {
             options -> {
               List<String> codes = Dials.settable(ship).stream().map(Maneuver::code).toList();
               options.offer(Option.of("dial", new Domain.OneOf(codes)));
-              options.forbidOthers(
-                  "dial",
-                  codes,
-                  "000-166",
-                  "the dial of '"
-                      + ship.id()
-                      + "' has no such maneuver, expected one of "
-                      + String.join(", ", codes));
+              if (options.explaining()) {
+                options.forbidOthers(
+                    "dial",
+                    codes,
+                    "000-166",
+                    "the dial of '"
+                        + ship.id()
+                        + "' has no such maneuver, expected one of "
+                        + String.join(", ", codes));
+              }
             });
       }
     }

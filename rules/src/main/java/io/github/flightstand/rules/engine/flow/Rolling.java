@@ -33,10 +33,10 @@ final class Rolling {
       return;
     }
     IntervalSet shifts = sideways(asking.gear(), state, ship, move).shifts();
-    if (shifts.isEmpty()) {
-      options.forbid(key, clause, "'" + key + "' ends nowhere that is free of ships and obstacles");
-    } else {
+    if (!shifts.isEmpty()) {
       options.offer(Option.of(key, new Domain.Slide(shifts)));
+    } else if (options.explaining()) {
+      options.forbid(key, clause, "'" + key + "' ends nowhere that is free of ships and obstacles");
     }
   }
 
@@ -55,7 +55,7 @@ final class Rolling {
     AheadMove.Option option = ahead(asking.gear(), state, ship, move);
     if (option.legal()) {
       options.offer(Option.of(key));
-    } else {
+    } else if (options.explaining()) {
       options.forbid(
           key,
           clause,
