@@ -18,8 +18,8 @@ import java.util.Set;
  * RuleSet.named("house")                           // nothing
  * }</pre>
  *
- * <p>The sets move ships alike; they differ where actions, attacks and set-up begin, and in when a
- * game ends.
+ * <p>The sets move ships alike; they differ where actions, attacks and set-up begin, in who has
+ * initiative and in when a game ends.
  */
 public enum RuleSet {
   /** The rules reference of 2015, the one that holds where none is named. */

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
@@ -39,6 +40,19 @@ final class PickingEdgeFlow implements Flow<Task.PickingEdge> {
                         Stream.of(TableEdge.LEFT, TableEdge.RIGHT, TableEdge.TOP, TableEdge.BOTTOM)
                             .map(TableEdge::word)
                             .toList()))));
+    for (Seat seat : state.seats()) {
+      if (seat.id().equals(player)) {
+        continue;
+      }
+      asking.put(
+          Kind.EDGE,
+          seat.id(),
+          seat.id(),
+          Optional.empty(),
+          options ->
+              options.forbid(
+                  "edge", "000-053", "it is for '" + player + "' to pick an edge, not for others"));
+    }
   }
 
   @Override

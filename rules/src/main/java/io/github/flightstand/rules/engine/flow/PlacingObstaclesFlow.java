@@ -44,6 +44,29 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
                 "'" + obstacle.id() + "' is laid already, expected one that is not");
           }
         });
+    forbidOthers(task, state, player, asking);
+  }
+
+  /** Says whose turn it is to a player who lays an obstacle out of turn. */
+  private static void forbidOthers(
+      Task.PlacingObstacles task, State state, String player, Asking asking) {
+    for (Seat seat : state.seats()) {
+      if (!seat.id().equals(player)) {
+        asking.put(
+            Kind.PLACE_OBSTACLE,
+            seat.id(),
+            seat.id(),
+            Optional.empty(),
+            options ->
+                task.pool()
+                    .forEach(
+                        obstacle ->
+                            options.forbid(
+                                "place:" + obstacle.id(),
+                                "000-052",
+                                "it is the turn of '" + player + "' to lay an obstacle")));
+      }
+    }
   }
 
   @Override

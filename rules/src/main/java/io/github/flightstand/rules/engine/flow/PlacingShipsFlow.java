@@ -26,6 +26,7 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
 
   @Override
   public void ask(Task.PlacingShips task, State state, Asking asking) {
+    forbidOthers(task, state, asking);
     if (task.ship().isEmpty()) {
       TurnOrder.ask(TurnOrder.settingUp(state), asking);
       return;
@@ -38,6 +39,25 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
         Optional.of(ship.id()),
         options ->
             options.offer(SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
+  }
+
+  /** Says why a ship that waits is not set up yet. */
+  private static void forbidOthers(Task.PlacingShips task, State state, Asking asking) {
+    for (ShipState ship : state.ships()) {
+      if (ship.status() == ShipState.Status.WAITING
+          && !task.ship().equals(Optional.of(ship.id()))) {
+        asking.put(
+            Kind.PLACE_SHIP,
+            ship.id(),
+            ship.seat(),
+            Optional.of(ship.id()),
+            options ->
+                options.forbid(
+                    "place:" + ship.id(),
+                    "000-055",
+                    "'" + ship.id() + "' is not the ship whose turn it is to be set up"));
+      }
+    }
   }
 
   @Override

@@ -28,7 +28,12 @@ final class ShipCheck {
             ship.dial().isPresent() || !needsDial(state, ship),
             ship,
             "has no dial, expected one in this state of the round");
-      } else if (ship.status() != ShipState.Status.WAITING) {
+      } else if (ship.status() == ShipState.Status.WAITING) {
+        need(
+            ship.equals(ShipState.of(ship.card()).with(ShipState.Status.WAITING)),
+            ship,
+            "waits to be set up, expected its shields and nothing else beside it");
+      } else {
         gone(state, ship);
       }
     }
