@@ -11,8 +11,9 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import io.github.flightstand.rules.protocol.form.Forms;
-import io.github.flightstand.rules.protocol.form.KeptGames;
-import io.github.flightstand.rules.protocol.form.KeptTables;
+import io.github.flightstand.rules.protocol.form.Kept;
+import io.github.flightstand.rules.protocol.form.KeptGame;
+import io.github.flightstand.rules.protocol.form.KeptTable;
 import io.github.flightstand.rules.protocol.form.Outlines;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
@@ -42,24 +43,25 @@ public final class Responder {
   private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
   private final Outlines outlines = new Outlines();
-  private final KeptTables tables;
-  private final KeptGames games;
+  private final Kept<KeptTable> tables;
+  private final Kept<KeptGame> games;
 
   /** Creates a responder that serves every operation. */
   public Responder() {
-    this(new KeptTables(), new KeptGames());
+    this(Kept.tables(), Kept.games());
   }
 
-  private Responder(KeptTables tables, KeptGames games) {
+  private Responder(Kept<KeptTable> tables, Kept<KeptGame> games) {
     this(tables, games, Operations.standard(tables, games));
   }
 
   /** Creates a responder that serves these operations. */
   Responder(List<Operation<?, ?>> operations) {
-    this(new KeptTables(), new KeptGames(), operations);
+    this(Kept.tables(), Kept.games(), operations);
   }
 
-  private Responder(KeptTables tables, KeptGames games, List<Operation<?, ?>> operations) {
+  private Responder(
+      Kept<KeptTable> tables, Kept<KeptGame> games, List<Operation<?, ?>> operations) {
     this.tables = tables;
     this.games = games;
     for (Operation<?, ?> operation : operations) {
@@ -72,8 +74,8 @@ public final class Responder {
         operation,
         codec
             .reader(Query.class, operation.query())
-            .withAttribute(KeptTables.class, tables)
-            .withAttribute(KeptGames.class, games)
+            .withAttribute(KeptTable.class, tables)
+            .withAttribute(KeptGame.class, games)
             .withAttribute(Outlines.class, outlines));
   }
 

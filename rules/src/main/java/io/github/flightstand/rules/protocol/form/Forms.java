@@ -85,10 +85,10 @@ public final class Forms {
         .text(Maneuver.class, MANEUVER, Maneuver::parse)
         .text(TemplateJson.class, TEMPLATE, TemplateJson::parse)
         .text(HugeTemplate.class, AdjustedRules.HUGE_TEMPLATE, AdjustedRules::hugeTemplate)
-        .reading(KeptTable.class, KeptTables.SCHEMA, new KeptTables.Reading())
-        .reading(KeptGame.class, KeptGames.SCHEMA, new KeptGames.Reading())
+        .reading(KeptTable.class, Kept.schema("table"), new Kept.Reading<>(KeptTable.class))
+        .reading(KeptGame.class, Kept.schema("game"), new Kept.Reading<>(KeptGame.class))
         .writing(
-            KeptGame.class, KeptGames.SCHEMA, (game, out, frame) -> out.writeString(game.name()))
+            KeptGame.class, Kept.schema("game"), (game, out, frame) -> out.writeString(game.name()))
         .reading(PieceId.class, PieceId.SCHEMA, new PieceId.Reading())
         .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
         .reading(OutlineJson.class, OutlineJson.SCHEMA, new OutlineJson.Reading())

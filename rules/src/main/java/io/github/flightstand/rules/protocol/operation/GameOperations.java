@@ -20,8 +20,8 @@ import io.github.flightstand.rules.protocol.codec.OrNull;
 import io.github.flightstand.rules.protocol.form.DecisionJson;
 import io.github.flightstand.rules.protocol.form.GameFigures;
 import io.github.flightstand.rules.protocol.form.GameJson;
+import io.github.flightstand.rules.protocol.form.Kept;
 import io.github.flightstand.rules.protocol.form.KeptGame;
-import io.github.flightstand.rules.protocol.form.KeptGames;
 import io.github.flightstand.rules.protocol.form.OverJson;
 import io.github.flightstand.rules.protocol.form.SetupJson;
 import java.util.LinkedHashMap;
@@ -32,10 +32,10 @@ import java.util.Optional;
 /** {@code start}, {@code decisions} and {@code act}: whole games. The game travels, or is kept. */
 final class GameOperations {
 
-  private final KeptGames games;
+  private final Kept<KeptGame> games;
   private final Engine engine = new Engine();
 
-  GameOperations(KeptGames games) {
+  GameOperations(Kept<KeptGame> games) {
     this.games = games;
   }
 
@@ -134,9 +134,9 @@ final class GameOperations {
   private GameResult result(Turn turn, Optional<String> keep, Optional<List<String>> viewers) {
     Game game = turn.game();
     Optional<KeptGame> kept = keep.map(name -> new KeptGame(name, game));
-    kept.ifPresent(games::keep);
+    kept.ifPresent(value -> games.keep(value.name(), value));
     return new GameResult(
-        kept.<GameJson>map(name -> name).orElseGet(() -> GameFigures.of(game)),
+        kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game)),
         turn.events(),
         engine.pending(game.state()).stream()
             .map(decision -> DecisionJson.of(decision, false))

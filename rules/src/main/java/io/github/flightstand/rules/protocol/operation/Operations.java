@@ -1,7 +1,8 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.rules.protocol.form.KeptGames;
-import io.github.flightstand.rules.protocol.form.KeptTables;
+import io.github.flightstand.rules.protocol.form.Kept;
+import io.github.flightstand.rules.protocol.form.KeptGame;
+import io.github.flightstand.rules.protocol.form.KeptTable;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackQuery;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackResult;
 import io.github.flightstand.rules.protocol.operation.CalibrateOperation.CalibrateQuery;
@@ -51,7 +52,7 @@ public final class Operations {
 
   /** Returns the operations of a caller whose tables nobody keeps. */
   public static List<Operation<?, ?>> standard() {
-    return standard(new KeptTables(), new KeptGames());
+    return standard(Kept.tables(), Kept.games());
   }
 
   /**
@@ -60,7 +61,7 @@ public final class Operations {
    * @param tables the tables that the caller keeps
    * @param games the games that the caller keeps
    */
-  public static List<Operation<?, ?>> standard(KeptTables tables, KeptGames games) {
+  public static List<Operation<?, ?>> standard(Kept<KeptTable> tables, Kept<KeptGame> games) {
     TableOperations keeping = new TableOperations(tables, games);
     GameOperations playing = new GameOperations(games);
     ManeuverOperation maneuvers = new ManeuverOperation();

@@ -6,19 +6,19 @@ import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.Shape;
-import io.github.flightstand.rules.protocol.form.KeptGames;
+import io.github.flightstand.rules.protocol.form.Kept;
+import io.github.flightstand.rules.protocol.form.KeptGame;
 import io.github.flightstand.rules.protocol.form.KeptTable;
-import io.github.flightstand.rules.protocol.form.KeptTables;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.Optional;
 
 /** {@code table} and {@code forget}: a table is sent once and asked about by name, or a game. */
 final class TableOperations {
 
-  private final KeptTables tables;
-  private final KeptGames games;
+  private final Kept<KeptTable> tables;
+  private final Kept<KeptGame> games;
 
-  TableOperations(KeptTables tables, KeptGames games) {
+  TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
     this.tables = tables;
     this.games = games;
   }
