@@ -12,9 +12,6 @@ import io.github.flightstand.rules.protocol.replay.EventWords;
 import io.github.flightstand.rules.protocol.replay.Replay;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -62,12 +59,12 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws LostOutputException {
-    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : open(file)) {
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
       return replay(new LineReader(in), new LineWriter(console.out()));
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {
-      console.err().println("replay: cannot read the file '" + file + "', expected a game's log");
+      console.err().println("replay: " + InputFile.words(file, unreadable, "a game's log"));
       return 2;
     }
   }
@@ -108,13 +105,5 @@ final class ReplayCommand implements Callable<Integer> {
 
   private void tell(Event event, LineWriter out) throws LostOutputException {
     out.write(json ? codec.write(event) : EventWords.of(event));
-  }
-
-  private static InputStream open(String file) throws IOException {
-    try {
-      return Files.newInputStream(Path.of(file));
-    } catch (InvalidPathException noPath) {
-      throw new IOException(noPath);
-    }
   }
 }
