@@ -14,9 +14,10 @@ final class Stylesheet {
       .flightstand{color-scheme:light dark;font-family:sans-serif;stroke-linejoin:round}
       .flightstand .paper{fill:#fff}
       .flightstand .area{fill:#f3f5f7;stroke:#000;stroke-width:1.5}
-      .flightstand .ground .band{fill:#dbe6ee;stroke:#0072b2}
-      .flightstand .ground .nearer{fill:#f3f5f7;stroke:#0072b2}
-      .flightstand .ground .edge{fill:none;stroke:#0072b2;stroke-width:1;stroke-dasharray:6 4}
+      .flightstand .rim{fill:none;stroke:#0072b2}
+      .flightstand .band{fill:#cfe3f0;stroke:#cfe3f0}
+      .flightstand .nearer{fill:#f3f5f7;stroke:#f3f5f7}
+      .flightstand .border{fill:none;stroke:#000;stroke-width:1.5}
       .flightstand .base,.flightstand .token{fill:#999;fill-opacity:.3;stroke:#333;stroke-width:1.4}
       .flightstand .heading{fill:#333;stroke:none}
       .flightstand .section{fill:none;stroke:#333;stroke-width:1.4}
@@ -48,11 +49,11 @@ final class Stylesheet {
       .flightstand text{fill:#000;stroke:#fff;stroke-width:2.5;stroke-opacity:.85;paint-order:stroke}
       @media (prefers-color-scheme:dark){
       .flightstand .paper{fill:#0d1117}
-      .flightstand .area,.flightstand .ground .nearer{fill:#181e25}
-      .flightstand .area{stroke:#ddd}
-      .flightstand .ground .band{fill:#243747}
-      .flightstand .ground .band,.flightstand .ground .nearer,.flightstand .ground .edge,
-      .flightstand .arc,.flightstand .range{stroke:#56b4e9}
+      .flightstand .area{fill:#181e25}
+      .flightstand .area,.flightstand .border{stroke:#ddd}
+      .flightstand .band{fill:#20394b;stroke:#20394b}
+      .flightstand .nearer{fill:#181e25;stroke:#181e25}
+      .flightstand .rim,.flightstand .arc,.flightstand .range{stroke:#56b4e9}
       .flightstand .base,.flightstand .token,.flightstand .obstacle,.flightstand .section{stroke:#ddd}
       .flightstand .heading{fill:#ddd}
       .flightstand .p1 .base{fill:#0072b2;stroke:#56b4e9}

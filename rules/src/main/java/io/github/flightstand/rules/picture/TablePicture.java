@@ -41,6 +41,9 @@ public final class TablePicture {
   /** How high letters are on tables up to an epic one's size; on larger ones in proportion. */
   private static final double LETTERS = 12;
 
+  /** How broad the far edge of a band is drawn, on both sides together. */
+  private static final double RIM = 2;
+
   private final Table table;
   private final Canvas canvas;
   private final Labels labels = new Labels();
@@ -302,9 +305,17 @@ public final class TablePicture {
     return List.of(RangeBand.values()).subList(1, last.ordinal() + 1);
   }
 
-  /** Adds all places at some bands from a piece's outline, of which bands count from 1. */
-  public TablePicture near(Polygon piece, RangeBand nearest, RangeBand last) {
-    return near(canvas.path().shape(piece), nearest, last);
+  /**
+   * Adds all places at some bands from a piece.
+   *
+   * @param parts what of the piece is measured, on the table
+   * @param nearest the first band, from 1
+   * @param last the last band
+   */
+  public TablePicture near(List<? extends Polygon> parts, RangeBand nearest, RangeBand last) {
+    PathData outline = canvas.path();
+    parts.forEach(outline::shape);
+    return near(outline, nearest, last);
   }
 
   /** Adds all places at some bands from a point. */
@@ -314,12 +325,13 @@ public final class TablePicture {
 
   /** A broad outline with round corners is all that is so near, around notches too. */
   private TablePicture near(PathData from, RangeBand nearest, RangeBand last) {
-    for (int number = last.number(); number >= nearest.number() - 1; number--) {
-      String classes = number < nearest.number() ? "nearer" : "band";
-      if (number > 0) {
-        canvas.drawBroad(Layer.GROUND, classes, 200.0 * number, from);
-      }
+    for (int number = last.number(); number > 0 && number >= nearest.number() - 1; number--) {
+      double width = 2 * RangeBand.values()[number].farEdge();
+      canvas.drawBroad(Layer.GROUND, "rim", width + RIM, from);
+      canvas.drawBroad(
+          Layer.GROUND, number < nearest.number() ? "nearer" : "band", width, from);
     }
+    draw(Layer.GROUND, "border", canvas.path().shape(table.playArea().outline()));
     return this;
   }
 
@@ -329,7 +341,7 @@ public final class TablePicture {
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
     double length = upright ? area.height() : area.width();
     double depth = upright ? area.width() : area.height();
-    double from = Math.min(depth, 100.0 * (nearest.number() - 1));
+    double from = Math.min(depth, RangeBand.values()[nearest.ordinal() - 1].farEdge());
     double to = Math.min(depth, last.farEdge());
     if (from < to) {
       draw(
