@@ -93,9 +93,7 @@ final class DrawCommand implements Callable<Integer> {
   /** Tells whether a text begins with the header of a game log. */
   private boolean isLog(String text) {
     try {
-      return codec
-          .firstName(text.lines().findFirst().orElse(""), "log"::equals)
-          .isPresent();
+      return codec.firstName(text.lines().findFirst().orElse(""), "log"::equals).isPresent();
     } catch (FaultException noLine) {
       return false;
     }
@@ -104,13 +102,11 @@ final class DrawCommand implements Callable<Integer> {
   private Table table(byte[] input) throws NothingDrawnException {
     GameLog log;
     try {
-      log =
-          new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(input));
+      log = new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(input));
     } catch (UnreadableLogException | IOException unreadable) {
       throw new NothingDrawnException(unreadable.getMessage());
     }
-    int end =
-        1 + log.entries().stream().reduce((first, last) -> last).map(e -> e.line()).orElse(1);
+    int end = 1 + log.entries().stream().reduce((first, last) -> last).map(e -> e.line()).orElse(1);
     int before = line.orElse(end);
     if (before < 1 || before > end) {
       throw new NothingDrawnException(

@@ -51,16 +51,10 @@ record Extent(double left, double bottom, double right, double top) {
   }
 
   boolean meets(Extent other) {
-    return left < other.right
-        && other.left < right
-        && bottom < other.top
-        && other.bottom < top;
+    return left < other.right && other.left < right && bottom < other.top && other.bottom < top;
   }
 
   boolean holds(Extent other) {
-    return left <= other.left
-        && other.right <= right
-        && bottom <= other.bottom
-        && other.top <= top;
+    return left <= other.left && other.right <= right && bottom <= other.bottom && other.top <= top;
   }
 }

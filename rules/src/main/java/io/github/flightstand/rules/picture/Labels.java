@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Words beside what they name, placed one after the other where none covers another: first close
- * by, to the right, left, above and below, then farther out with a line that leads there. A word
- * for which there is no room is left out; what it names has a title all the same.
+ * Words beside what they name, placed one after the other where none covers another: close by, to
+ * the right, left, above and below, then farther out with a line that leads there; where no other
+ * named thing is if there is such a place. A word for which there is no room is left out; what it
+ * names has a title all the same.
  */
 final class Labels {
 
@@ -69,14 +70,17 @@ final class Labels {
   List<Placed> place(Extent view, double letters) {
     List<Extent> taken = new ArrayList<>();
     List<Placed> placed = new ArrayList<>();
+    List<Extent> things = wanted.stream().map(Wanted::thing).toList();
     for (Wanted word : wanted) {
-      place(word, view, letters, taken).ifPresent(placed::add);
+      place(word, view, letters, taken, things)
+          .or(() -> place(word, view, letters, taken, List.of()))
+          .ifPresent(placed::add);
     }
     return placed;
   }
 
   private static Optional<Placed> place(
-      Wanted word, Extent view, double letters, List<Extent> taken) {
+      Wanted word, Extent view, double letters, List<Extent> taken, List<Extent> avoided) {
     double halfWidth = width(word.text(), letters) / 2;
     double halfHeight = LINE * letters / 2;
     Extent thing = word.thing();
@@ -90,7 +94,9 @@ final class Labels {
                 middle.x() + way[0] * (thing.width() / 2 + away + halfWidth),
                 middle.y() + way[1] * (thing.height() / 2 + away + halfHeight));
         Extent box = Extent.about(centre, halfWidth, halfHeight);
-        if (view.holds(box) && taken.stream().noneMatch(box::meets)) {
+        if (view.holds(box)
+            && taken.stream().noneMatch(box::meets)
+            && avoided.stream().noneMatch(box::meets)) {
           taken.add(box);
           Point at = new Point(box.left(), box.bottom() + BELOW * letters);
           return Optional.of(

@@ -30,9 +30,17 @@ public final class MeasurePicture {
     return TablePicture.of(table)
         .bands(from.base().plastic().placedIn(from.pose()), upTo(band))
         .lines(lines)
-        .note(lines.onFirst().plus(lines.onFirst().vectorTo(lines.onSecond()).times(0.5)), words(band))
+        .note(
+            lines.onFirst().plus(lines.onFirst().vectorTo(lines.onSecond()).times(0.5)),
+            words(band))
         .caption(
-            from.id() + " to " + to + ": " + Numbers.text(lines.distance()) + " mm, " + words(band));
+            from.id()
+                + " to "
+                + to
+                + ": "
+                + Numbers.text(lines.distance())
+                + " mm, "
+                + words(band));
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.picture;
 
 import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -14,6 +15,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Pictures of what comes of a move, on the table before it.
@@ -37,9 +39,7 @@ public final class MovePicture {
   public static TablePicture of(
       Table table, Ship ship, Maneuver maneuver, Resolution resolution, Resolver resolver) {
     TablePicture picture = TablePicture.of(table);
-    resolver
-        .template(ship, maneuver)
-        .ifPresent(template -> picture.shape(Mark.UNUSED, template));
+    resolver.template(ship, maneuver).ifPresent(template -> picture.shape(Mark.UNUSED, template));
     resolver
         .usedTemplate(ship, maneuver, resolution)
         .ifPresent(template -> picture.shape(Mark.TEMPLATE, template));
@@ -74,8 +74,8 @@ public final class MovePicture {
 
   /**
    * Returns the picture of a move off to the side: every set of legal places as a band with the
-   * ship at each end, what takes places away, and the ship at one place with the template that leads
-   * there.
+   * ship at each end, what takes places away, and the ship at one place with the template that
+   * leads there.
    *
    * @param ship the ship before the move
    * @param shift the net forward shift that is looked at; nothing if there is none
@@ -107,8 +107,7 @@ public final class MovePicture {
             + Numbers.text(options.sideways())
             + " mm to the "
             + move.direction().name().toLowerCase(Locale.ROOT)
-            + ": legal forward by "
-            + (options.legal() ? options.shifts() : "nothing"));
+            + (options.legal() ? ", legal shifts " + words(options.shifts()) : ": not legal"));
   }
 
   /**
@@ -116,8 +115,7 @@ public final class MovePicture {
    *
    * @param ship the ship before the move
    */
-  public static TablePicture of(
-      Table table, Ship ship, AheadMove move, AheadMove.Option option) {
+  public static TablePicture of(Table table, Ship ship, AheadMove move, AheadMove.Option option) {
     Base base = ship.base();
     Pose end = option.finalPose();
     TablePicture picture =
@@ -129,5 +127,11 @@ public final class MovePicture {
             + " ahead: "
             + (option.legal() ? "legal" : "not legal")
             + (option.fled() ? ", would flee" : ""));
+  }
+
+  private static String words(IntervalSet shifts) {
+    return shifts.intervals().stream()
+        .map(legal -> Numbers.text(legal.lo()) + " to " + Numbers.text(legal.hi()))
+        .collect(Collectors.joining(", "));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.picture;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.Polygon;
@@ -18,6 +19,7 @@ final class PathData {
 
   private final double height;
   private final StringBuilder data = new StringBuilder();
+  private Point last = Point.ORIGIN;
   private Optional<Extent> extent = Optional.empty();
 
   /**
@@ -52,10 +54,22 @@ final class PathData {
     String r = Numbers.text(radius);
     data.append('A').append(r).append(' ').append(r).append(" 0 0 ").append(left ? '0' : '1');
     data.append(' ');
+    reaches(aroundArc(last, to, radius, left));
     place(to);
-    // An arc of less than half a circle stays within its radius of either end.
-    reaches(Extent.about(to, radius, radius));
     return this;
+  }
+
+  /** An arc lies within its rise of its chord, and within its circle. */
+  private static Extent aroundArc(Point from, Point to, double radius, boolean left) {
+    Extent ends = Extent.about(from, 0, 0).union(Extent.about(to, 0, 0));
+    Vector half = from.vectorTo(to).times(0.5);
+    if (half.length() == 0) {
+      return ends;
+    }
+    double toCentre = StrictMath.sqrt(Math.max(0, radius * radius - half.dot(half)));
+    Vector aside = new Vector(-half.y(), half.x()).times(1 / half.length());
+    Point centre = from.plus(half).plus(aside.times(left ? toCentre : -toCentre));
+    return ends.grownBy(radius - toCentre).within(Extent.about(centre, radius, radius));
   }
 
   PathData close() {
@@ -65,6 +79,7 @@ final class PathData {
 
   private void place(Point at) {
     data.append(Numbers.text(at.x())).append(' ').append(Numbers.text(height - at.y()));
+    last = at;
     reaches(Extent.about(at, 0, 0));
   }
 
@@ -103,8 +118,7 @@ final class PathData {
 
   private PathData sector(AnnularSector sector) {
     moveTo(on(sector, sector.outerRadius(), sector.fromX(), sector.fromY()));
-    arcTo(
-        sector.outerRadius(), true, on(sector, sector.outerRadius(), sector.toX(), sector.toY()));
+    arcTo(sector.outerRadius(), true, on(sector, sector.outerRadius(), sector.toX(), sector.toY()));
     lineTo(on(sector, sector.innerRadius(), sector.toX(), sector.toY()));
     if (sector.innerRadius() > 0) {
       arcTo(

@@ -24,9 +24,10 @@ import java.util.Optional;
 /**
  * A picture of a table in the making: the play area and all pieces, and whatever is added to them.
  *
- * <p>Everything is added in the table's frame, in millimetres; the picture is to scale, a millimetre
- * a unit, with y turned round. It shows the play area and what is added or lies up to 250 mm
- * outside of it. Not for use by several threads at once.
+ * <p>Everything is added in the table's frame, in millimetres; the picture is to scale, a
+ * millimetre a unit, with y turned round. It shows the play area and pieces, also added ones, up to
+ * 250 mm outside of it; what is measured only as far as that goes. Not for use by several threads
+ * at once.
  *
  * <pre>{@code
  * Files.writeString(path, TablePicture.of(table).svg());
@@ -58,7 +59,8 @@ public final class TablePicture {
     canvas = new Canvas(area.height());
     extent = new Extent(0, 0, area.width(), area.height());
     farthest = extent.grownBy(OUTSIDE);
-    players = table.ships().stream().flatMap(ship -> ship.player().stream()).distinct().sorted().toList();
+    players =
+        table.ships().stream().flatMap(ship -> ship.player().stream()).distinct().sorted().toList();
     draw(Layer.GROUND, Mark.AREA.word(), canvas.path().shape(area.outline()));
     table.obstacles().forEach(this::obstacle);
     table.tokens().forEach(this::token);
@@ -91,8 +93,7 @@ public final class TablePicture {
   private void ship(Ship ship) {
     Base base = ship.base();
     PathData outline = outline(ship);
-    int player =
-        ship.player().map(who -> 1 + players.indexOf(who) % Stylesheet.PLAYERS).orElse(0);
+    int player = ship.player().map(who -> 1 + players.indexOf(who) % Stylesheet.PLAYERS).orElse(0);
     canvas.begin(Layer.PIECES, "piece ship p" + player, ship.id());
     draw(Layer.PIECES, "base", outline);
     draw(Layer.PIECES, "heading", nose(ship.pose(), base.length(), base.width()));
@@ -119,14 +120,14 @@ public final class TablePicture {
   /** A triangle that points to the front edge of what is so long and wide. */
   private PathData nose(Pose pose, double length, double width) {
     double tip = 0.42 * length;
-    double foot = tip - 0.25 * width;
+    double foot = tip - 0.4 * width;
     return canvas
         .path()
         .ring(
             List.of(
                 pose.place(new Point(tip, 0)),
-                pose.place(new Point(foot, 0.15 * width)),
-                pose.place(new Point(foot, -0.15 * width))));
+                pose.place(new Point(foot, 0.12 * width)),
+                pose.place(new Point(foot, -0.12 * width))));
   }
 
   private void label(String text, PathData thing) {
@@ -186,8 +187,8 @@ public final class TablePicture {
   }
 
   /**
-   * Adds the band that a base covers when it is slid straight from one place to another, and a ghost
-   * at each end.
+   * Adds the band that a base covers when it is slid straight from one place to another, and a
+   * ghost at each end.
    *
    * @param from at the one end
    * @param to at the other end, facing the same way
@@ -219,13 +220,8 @@ public final class TablePicture {
             .ship(id)
             .map(this::outline)
             .or(() -> table.obstacle(id).map(rock -> canvas.path().shape(rock.outline())))
-            .or(
-                () ->
-                    table
-                        .token(id)
-                        .map(t -> canvas.path().shape(t.outline().placedIn(t.pose()))))
-            .orElseThrow(
-                () -> new IllegalArgumentException("no piece '" + id + "' on the table"));
+            .or(() -> table.token(id).map(t -> canvas.path().shape(t.outline().placedIn(t.pose()))))
+            .orElseThrow(() -> new IllegalArgumentException("no piece '" + id + "' on the table"));
     draw(Layer.MOVES, mark.word(), outline);
     return this;
   }
@@ -252,8 +248,7 @@ public final class TablePicture {
                       lines.onSecond().plus(aside.negated()),
                       lines.onFirst().plus(aside.negated()))));
     }
-    draw(
-        Layer.MEASURES, "line", canvas.path().moveTo(lines.onFirst()).lineTo(lines.onSecond()));
+    draw(Layer.MEASURES, "line", canvas.path().moveTo(lines.onFirst()).lineTo(lines.onSecond()));
     return this;
   }
 
@@ -267,7 +262,7 @@ public final class TablePicture {
     for (RangeBand band : bandsTo(last)) {
       PathData edge = canvas.path();
       new RangeEdge(from, band.farEdge()).addAll(edge);
-      draw(Layer.MEASURES, "range", edge);
+      canvas.draw(Layer.MEASURES, "range", edge);
     }
     return this;
   }
@@ -290,9 +285,9 @@ public final class TablePicture {
       RangeEdge.Crossing second = edge.crossing(left, leftWay);
       PathData path = canvas.path();
       edge.addBetween(first, second, path);
-      draw(Layer.MEASURES, "range", path);
+      canvas.draw(Layer.MEASURES, "range", path);
       if (band == last) {
-        draw(
+        canvas.draw(
             Layer.MEASURES,
             "arc",
             canvas.path().moveTo(first.at()).lineTo(right).lineTo(left).lineTo(second.at()));
@@ -328,8 +323,7 @@ public final class TablePicture {
     for (int number = last.number(); number > 0 && number >= nearest.number() - 1; number--) {
       double width = 2 * RangeBand.values()[number].farEdge();
       canvas.drawBroad(Layer.GROUND, "rim", width + RIM, from);
-      canvas.drawBroad(
-          Layer.GROUND, number < nearest.number() ? "nearer" : "band", width, from);
+      canvas.drawBroad(Layer.GROUND, number < nearest.number() ? "nearer" : "band", width, from);
     }
     draw(Layer.GROUND, "border", canvas.path().shape(table.playArea().outline()));
     return this;
@@ -404,7 +398,6 @@ public final class TablePicture {
             .lineTo(new Point(x + length, y))
             .moveTo(new Point(x + length, y + tick))
             .lineTo(new Point(x + length, y - tick)));
-    canvas.write(
-        Layer.LABELS, "unit", x + length + tick, y - tick, Numbers.text(length) + " mm");
+    canvas.write(Layer.LABELS, "unit", x + length + tick, y - tick, Numbers.text(length) + " mm");
   }
 }

@@ -224,7 +224,9 @@ public final class SchemaFiles {
     return text(name, forms, definitions);
   }
 
-  /** The result of an operation that is drawn may have a picture, which no record of its own has. */
+  /**
+   * The result of an operation that is drawn may have a picture, which no record of its own has.
+   */
   private static void addPictures(ObjectNode definitions) {
     for (Operation<?, ?> operation : Operations.standard()) {
       if (operation.drawing().isPresent()) {

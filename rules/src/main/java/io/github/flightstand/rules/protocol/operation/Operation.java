@@ -22,7 +22,7 @@ public record Operation<Q extends Record, R>(
     Optional<Drawing<Q, R>> drawing) {
 
   /** Creates an operation whose results are not about a table. */
-  Operation(String name, Class<Q> query, Class<R> result, Handler<Q, R> handler) {
+  public Operation(String name, Class<Q> query, Class<R> result, Handler<Q, R> handler) {
     this(name, query, result, handler, Optional.empty());
   }
 

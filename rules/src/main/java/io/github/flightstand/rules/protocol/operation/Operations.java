@@ -64,25 +64,31 @@ public final class Operations {
         new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer)
             .drawn(Pictures::maneuver),
         new Operation<>(
-            "barrelRoll", RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll)
+                "barrelRoll",
+                RollQuery.class,
+                SidewaysResult.class,
+                RepositionOperations::barrelRoll)
             .drawn(Pictures::barrelRoll),
         new Operation<>(
-            "decloak", DecloakQuery.class, RepositionResult.class, RepositionOperations::decloak)
+                "decloak",
+                DecloakQuery.class,
+                RepositionResult.class,
+                RepositionOperations::decloak)
             .drawn(Pictures::decloak),
         new Operation<>("boost", BoostQuery.class, AheadResult.class, RepositionOperations::boost)
             .drawn(Pictures::boost),
         new Operation<>(
-            "overlap", OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
+                "overlap", OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
             .drawn(Pictures::overlap),
         new Operation<>("place", PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)
             .drawn(Pictures::place),
         new Operation<>("drop", DropQuery.class, DropResult.class, DropOperation::answer)
             .drawn(Pictures::drop),
         new Operation<>(
-            "freeRegion",
-            FreeRegionQuery.class,
-            FreeRegionResult.class,
-            FreeRegionOperation::answer)
+                "freeRegion",
+                FreeRegionQuery.class,
+                FreeRegionResult.class,
+                FreeRegionOperation::answer)
             .drawn(Pictures::freeRegion),
         new Operation<>("remote", RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
             .drawn(Pictures::remote),

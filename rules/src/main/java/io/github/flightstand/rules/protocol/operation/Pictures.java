@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Region;
@@ -85,13 +85,9 @@ final class Pictures {
         asked.offset().isPresent()
             ? resolver.resolve(table, ship.id(), asked.maneuver(), asked.offset().get())
             : resolver.resolve(table, ship.id(), asked.maneuver());
-    TablePicture picture =
-        MovePicture.of(table, ship, asked.maneuver(), resolution, resolver);
+    TablePicture picture = MovePicture.of(table, ship, asked.maneuver(), resolution, resolver);
     result.tokens().forEach(id -> picture.highlight(Mark.BLOCKING, id));
-    result
-        .rammed()
-        .orElse(List.of())
-        .forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    result.rammed().orElse(List.of()).forEach(id -> picture.highlight(Mark.BLOCKING, id));
     return picture;
   }
 
@@ -142,8 +138,7 @@ final class Pictures {
     SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     OptionalDouble nearest = options.nearestToCentred();
     Optional<Double> shift =
-        asked.or(
-            () -> nearest.isPresent() ? Optional.of(nearest.getAsDouble()) : Optional.empty());
+        asked.or(() -> nearest.isPresent() ? Optional.of(nearest.getAsDouble()) : Optional.empty());
     double to = shift.orElse(0.0);
     double slide =
         repositions
@@ -171,8 +166,7 @@ final class Pictures {
     }
     long overlaps =
         result.pairs().stream().filter(pair -> pair.relation() == Relation.OVERLAP).count();
-    return picture.caption(
-        overlaps + " overlap, " + (result.pairs().size() - overlaps) + " touch");
+    return picture.caption(overlaps + " overlap, " + (result.pairs().size() - overlaps) + " touch");
   }
 
   static TablePicture range(Query<RangeQuery> query, RangeResult result) {
@@ -243,13 +237,12 @@ final class Pictures {
     zone(query, asked.zone(), picture);
     picture.region(Mark.FREE, result.region());
     return picture.caption(
-        "The centre of " + asked.piece().id() + (result.region().isEmpty()
-            ? " may be nowhere"
-            : " may be where it is green"));
+        "The centre of "
+            + asked.piece().id()
+            + (result.region().isEmpty() ? " may be nowhere" : " may be where it is green"));
   }
 
-  private static void zone(
-      Query<?> query, Optional<List<PointJson>> zone, TablePicture picture) {
+  private static void zone(Query<?> query, Optional<List<PointJson>> zone, TablePicture picture) {
     zone.map(corners -> query.outline("zone", corners))
         .map(outline -> new Region(List.of(new Region.Piece(outline, List.of()))))
         .ifPresent(ground -> picture.region(Mark.ZONE, ground));
@@ -330,8 +323,7 @@ final class Pictures {
     }
     result
         .finalPose()
-        .ifPresent(
-            pose -> picture.base(result.legal() ? Mark.END : Mark.REFUSED, ship.at(pose)));
+        .ifPresent(pose -> picture.base(result.legal() ? Mark.END : Mark.REFUSED, ship.at(pose)));
     return picture.caption(
         ship.id()
             + " at the "
@@ -350,13 +342,11 @@ final class Pictures {
   private static List<? extends Polygon> outlines(Table table, String id) {
     return table
         .ship(id)
-        .<List<? extends Polygon>>map(
-            ship -> List.of(ship.base().plastic().placedIn(ship.pose())))
+        .<List<? extends Polygon>>map(ship -> List.of(ship.base().plastic().placedIn(ship.pose())))
         .or(() -> table.obstacle(id).map(rock -> List.of(rock.outline())))
         .orElseGet(
             () ->
-                LaidToken.of(
-                        table.token(id).orElseThrow(), table.playArea())
+                LaidToken.of(table.token(id).orElseThrow(), table.playArea())
                     .forRange()
                     .orElseThrow()
                     .parts());
