@@ -16,6 +16,7 @@ import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -103,8 +104,10 @@ final class DrawCommand implements Callable<Integer> {
     GameLog log;
     try {
       log = new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(input));
-    } catch (UnreadableLogException | IOException unreadable) {
-      throw new NothingDrawnException(unreadable.getMessage());
+    } catch (UnreadableLogException unreadable) {
+      throw new NothingDrawnException("the log, " + unreadable.getMessage());
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
     int end = 1 + log.entries().stream().reduce((first, last) -> last).map(e -> e.line()).orElse(1);
     int before = line.orElse(end);

@@ -47,7 +47,7 @@ final class Stylesheet {
       .flightstand .scale{fill:none;stroke:#000;stroke-width:1.5}
       .flightstand .leader{fill:none;stroke:#000;stroke-width:.6}
       .flightstand text{fill:#000;stroke:#fff;stroke-width:2.5;stroke-opacity:.85;paint-order:stroke}
-      @media (prefers-color-scheme:dark){
+      @media screen and (prefers-color-scheme:dark){
       .flightstand .paper{fill:#0d1117}
       .flightstand .area{fill:#181e25}
       .flightstand .area,.flightstand .border{stroke:#ddd}

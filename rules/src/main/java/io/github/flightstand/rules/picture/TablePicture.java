@@ -338,9 +338,7 @@ public final class TablePicture {
     double from = Math.min(depth, RangeBand.values()[nearest.ordinal() - 1].farEdge());
     double to = Math.min(depth, last.farEdge());
     if (from < to) {
-      draw(
-          Layer.GROUND,
-          "band",
+      PathData strip =
           canvas
               .path()
               .ring(
@@ -348,7 +346,10 @@ public final class TablePicture {
                       edge.at(area, 0, from),
                       edge.at(area, length, from),
                       edge.at(area, length, to),
-                      edge.at(area, 0, to))));
+                      edge.at(area, 0, to)));
+      draw(Layer.GROUND, "band", strip);
+      draw(Layer.GROUND, "border", canvas.path().shape(area.outline()));
+      draw(Layer.GROUND, "range", strip);
     }
     return this;
   }
