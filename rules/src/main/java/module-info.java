@@ -16,6 +16,7 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.engine.state;
   exports io.github.flightstand.rules.engine.view;
   exports io.github.flightstand.rules.measure;
+  exports io.github.flightstand.rules.picture;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.replay;
   exports io.github.flightstand.rules.referee;

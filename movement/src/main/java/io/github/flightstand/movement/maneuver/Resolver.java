@@ -151,6 +151,18 @@ public final class Resolver {
   }
 
   /**
+   * Returns the whole template on the table as it is laid for a maneuver.
+   *
+   * @param start the ship before the maneuver
+   * @return nothing for a stationary maneuver, and for a huge ship, beside which its template lies
+   */
+  public Optional<Shape> template(Ship start, Maneuver maneuver) {
+    return laid(start, maneuver, new Workspace())
+        .filter(path -> path.path().template().isPresent())
+        .map(path -> path.usedPart(path.path().length()));
+  }
+
+  /**
    * Checks that a ship of its kind can make a maneuver: a huge ship flies the straights and banks
    * that its template has or stays where it is, and one that stands in as an obstacle makes none
    * (002, headings on movement and on the corvette as an obstacle).

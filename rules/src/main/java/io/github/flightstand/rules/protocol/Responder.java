@@ -1,9 +1,13 @@
 package io.github.flightstand.rules.protocol;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.geometry.InterruptedWorkException;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.rules.picture.TablePicture;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -15,6 +19,7 @@ import io.github.flightstand.rules.protocol.form.Kept;
 import io.github.flightstand.rules.protocol.form.KeptGame;
 import io.github.flightstand.rules.protocol.form.KeptTable;
 import io.github.flightstand.rules.protocol.form.Outlines;
+import io.github.flightstand.rules.protocol.form.TableFigures;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.protocol.operation.Operation;
@@ -43,6 +48,9 @@ public final class Responder {
   private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
   private final Outlines outlines = new Outlines();
+  private final ObjectReader tableReader =
+      codec.reader(TableFigures.class).withAttribute(Outlines.class, outlines);
+
   private final Kept<KeptTable> tables;
   private final Kept<KeptGame> games;
 
@@ -93,6 +101,31 @@ public final class Responder {
     } catch (OutOfMemoryError full) {
       // What the line needed is garbage by now, so the next one has room again.
       return error(codec.id(line), tooLarge("the query needs more memory than this process has"));
+    }
+  }
+
+  /**
+   * Returns the picture of what a query asks and is answered, whether it asks for one or not, or of
+   * a table alone: an SVG document.
+   *
+   * @param text a query about a table, or a table as queries have it; line ends may stand in it
+   * @throws UndrawableException if it is neither, or cannot be answered
+   */
+  public String svg(String text) throws UndrawableException {
+    try {
+      return codec.firstName(text, "op"::equals).isPresent()
+          ? operation(codec.text(text, "op")).svg(codec, text)
+          : TablePicture.of(
+                  codec
+                      .read(tableReader, TableFigures.class, text)
+                      .on(CoordinateFrame.TABLE, PartsCatalogue.standard()))
+              .svg();
+    } catch (FaultException fault) {
+      throw new UndrawableException(fault.getMessage());
+    } catch (InterruptedWorkException interrupted) {
+      throw new UndrawableException(tooSlow().getMessage());
+    } catch (RuntimeException unforeseen) {
+      throw new UndrawableException(unworkable(unforeseen).getMessage());
     }
   }
 
@@ -163,8 +196,33 @@ public final class Responder {
     @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
     String answer(Codec codec, String line) {
       Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
+      if (query.picture().orElse(false)) {
+        Drawn<R> drawn = drawn(query);
+        return codec.write(new Success<>(query.id(), true, drawn), query.coordinates());
+      }
       R result = operation.handler().answer(query);
       return codec.write(new Success<>(query.id(), true, result), query.coordinates());
+    }
+
+    /** Whether there can be a picture comes before what the query may change. */
+    private Drawn<R> drawn(Query<Q> query) {
+      Operation.Drawing<Q, R> drawing =
+          operation
+              .drawing()
+              .orElseThrow(
+                  () ->
+                      FaultException.badValue(
+                          "/picture",
+                          "'picture' is true, expected false or nothing, since "
+                              + operation.name()
+                              + " is not about a table"));
+      R result = operation.handler().answer(query);
+      return new Drawn<>(result, drawing.of(query, result).svg());
+    }
+
+    @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
+    String svg(Codec codec, String text) {
+      return drawn((Query<Q>) codec.read(reader, Query.class, text)).svg();
     }
   }
 
@@ -176,6 +234,14 @@ public final class Responder {
    * @param result the result
    */
   record Success<R>(Optional<JsonText> id, @Shape("{\"const\": true}") boolean ok, R result) {}
+
+  /**
+   * A result and its picture, which is written as its last member.
+   *
+   * @param result the result
+   * @param svg the picture
+   */
+  record Drawn<R>(@JsonUnwrapped R result, String svg) {}
 
   /**
    * The answer to a line with a fault.

@@ -148,4 +148,42 @@ class MainTest {
     assertEquals(2, run("", "schema", "none"));
     assertTrue(err().startsWith("schema: there is no schema 'none', expected one of query,"));
   }
+
+  @Test
+  void drawWritesThePictureOfAQueryOrATable(@TempDir Path directory) throws IOException {
+    assertEquals(0, run(Asking.QUERY, "draw", "-"));
+    assertTrue(out().startsWith("<svg ") && out().endsWith("</svg>\n"), out());
+    Path table = directory.resolve("table.json");
+    Files.writeString(table, Asking.query().get("table").toPrettyString());
+    assertEquals(0, run("", "draw", table.toString()));
+    assertEquals("", err());
+  }
+
+  @Test
+  void drawShowsTheTableBeforeALineOfALog() {
+    String log =
+        """
+        {"log": "flightstand/1", "rules": "reference-2015", "playArea": {"width": 914.4, "height": 914.4}, "claimTolerance": {"position": 2, "heading": 2}}
+        {"place": {"id": "red-1", "base": "small", "player": "A", "pose": {"x": 200, "y": 100, "heading": 90}}}
+        {"token": {"id": "m1", "kind": "mine", "pose": {"x": 190, "y": 180, "heading": 90}}}
+        {"activate": "red-1", "maneuver": "2FW", "final": {"x": 200, "y": 220, "heading": 90}}
+        {"detonate": "m1", "by": "red-1"}
+        """;
+    assertEquals(0, run(log, "draw", "-", "--line", "4"));
+    assertTrue(out().contains("M220 794.4") && out().contains("token mine"), out());
+    out.reset();
+    assertEquals(0, run(log, "draw", "-"));
+    assertTrue(out().contains("M220 674.4") && !out().contains("token mine"), out());
+    assertEquals(1, run(log, "draw", "-", "--line", "9"));
+    assertTrue(err().contains("'--line' is 9"), err());
+  }
+
+  @Test
+  void drawSaysWhyThereIsNoPicture() {
+    assertEquals(1, run("{\"op\": \"fly\"}", "draw", "-"));
+    assertTrue(err().startsWith("draw: 'op' is 'fly'"), err());
+    assertEquals(1, run(Asking.QUERY, "draw", "-", "--line", "1"));
+    assertEquals(2, run("", "draw", "nowhere.json"));
+    assertEquals("", out());
+  }
 }

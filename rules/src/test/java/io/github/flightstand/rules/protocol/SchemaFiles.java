@@ -47,6 +47,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -66,6 +67,12 @@ public final class SchemaFiles {
           "log", "A line of a game log",
           "game-log", "A line of the log of a whole game",
           "verdict", "A line of the referee's");
+
+  private static final String PICTURE =
+      """
+      {"description": "The picture, an SVG document; there if the query asks for it.",
+       "type": "string"}
+      """;
 
   private final Codec codec = Forms.codec();
   private final Map<Class<?>, String> shapes = codec.schemas();
@@ -218,7 +225,24 @@ public final class SchemaFiles {
     for (Type[] type : types) {
       forms.add(builder.createSchemaReference(type[0], Arrays.copyOfRange(type, 1, type.length)));
     }
-    return text(name, forms, builder.collectDefinitions("$defs"));
+    ObjectNode definitions = builder.collectDefinitions("$defs");
+    addPictures(definitions);
+    return text(name, forms, definitions);
+  }
+
+  /**
+   * The result of an operation that is drawn may have a picture, which no record of its own has.
+   */
+  private static void addPictures(ObjectNode definitions) {
+    for (Operation<?, ?> operation : Operations.standard()) {
+      if (operation.drawing().isPresent()) {
+        concrete(operation.result()).stream()
+            .map(result -> (ObjectNode) definitions.get(result.getSimpleName()))
+            .filter(Objects::nonNull)
+            .map(result -> (ObjectNode) result.get("properties"))
+            .forEach(members -> members.set("svg", object(PICTURE)));
+      }
+    }
   }
 
   private static String text(String name, List<ObjectNode> forms, ObjectNode definitions) {

@@ -42,10 +42,11 @@ final class RecordSerializer extends JsonSerializer<Object> {
   }
 
   /**
-   * A component: its name, the accessors that lead to it one after the other, and whether it is
-   * written null where it is empty.
+   * A component: its name, the accessors that lead to it one after the other, whether it is written
+   * null where it is empty, and whether it is a record whose members stand in its place.
    */
-  private record Member(SerializedString name, List<MethodHandle> path, boolean nullable) {
+  private record Member(
+      SerializedString name, List<MethodHandle> path, boolean nullable, boolean unwrapped) {
 
     Object of(Object holder) {
       try {
@@ -67,7 +68,9 @@ final class RecordSerializer extends JsonSerializer<Object> {
       Method accessor = component.getAccessor();
       List<MethodHandle> path = new ArrayList<>(above);
       path.add(handle(accessor));
-      if (accessor.isAnnotationPresent(JsonUnwrapped.class)) {
+      boolean unwrapped = accessor.isAnnotationPresent(JsonUnwrapped.class);
+      // What a type argument stands for, only the value tells.
+      if (unwrapped && component.getType().isRecord()) {
         collect(component.getType(), path);
       } else {
         JsonProperty property = accessor.getAnnotation(JsonProperty.class);
@@ -76,7 +79,8 @@ final class RecordSerializer extends JsonSerializer<Object> {
             new Member(
                 new SerializedString(name),
                 List.copyOf(path),
-                accessor.isAnnotationPresent(OrNull.class)));
+                accessor.isAnnotationPresent(OrNull.class),
+                unwrapped));
       }
     }
   }
@@ -105,8 +109,26 @@ final class RecordSerializer extends JsonSerializer<Object> {
     if (kind.isPresent()) {
       out.writeStringField("kind", kind.get());
     }
+    writeMembers(holder, out, provider);
+    if (asList) {
+      out.writeEndArray();
+    } else {
+      out.writeEndObject();
+    }
+    if (key.isPresent()) {
+      out.writeEndObject();
+    }
+  }
+
+  private void writeMembers(Object holder, JsonGenerator out, SerializerProvider provider)
+      throws IOException {
     for (Member member : members) {
       Object value = member.of(holder);
+      if (member.unwrapped()) {
+        ((RecordSerializer) provider.findValueSerializer(value.getClass()))
+            .writeMembers(value, out, provider);
+        continue;
+      }
       if (value instanceof Optional<?> optional) {
         if (optional.isEmpty() && !member.nullable()) {
           continue;
@@ -117,14 +139,6 @@ final class RecordSerializer extends JsonSerializer<Object> {
         out.writeFieldName(member.name());
       }
       write(value, out, provider);
-    }
-    if (asList) {
-      out.writeEndArray();
-    } else {
-      out.writeEndObject();
-    }
-    if (key.isPresent()) {
-      out.writeEndObject();
     }
   }
 

@@ -66,29 +66,49 @@ public final class Operations {
     GameOperations playing = new GameOperations(games);
     ManeuverOperation maneuvers = new ManeuverOperation();
     return List.of(
-        new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer),
+        new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer)
+            .drawn(Pictures::maneuver),
         new Operation<>(
-            "barrelRoll", RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll),
+                "barrelRoll",
+                RollQuery.class,
+                SidewaysResult.class,
+                RepositionOperations::barrelRoll)
+            .drawn(Pictures::barrelRoll),
         new Operation<>(
-            "decloak", DecloakQuery.class, RepositionResult.class, RepositionOperations::decloak),
-        new Operation<>("boost", BoostQuery.class, AheadResult.class, RepositionOperations::boost),
+                "decloak",
+                DecloakQuery.class,
+                RepositionResult.class,
+                RepositionOperations::decloak)
+            .drawn(Pictures::decloak),
+        new Operation<>("boost", BoostQuery.class, AheadResult.class, RepositionOperations::boost)
+            .drawn(Pictures::boost),
         new Operation<>(
-            "overlap", OverlapQuery.class, OverlapResult.class, OverlapOperation::answer),
-        new Operation<>("place", PlaceQuery.class, PlaceResult.class, PlaceOperation::answer),
-        new Operation<>("drop", DropQuery.class, DropResult.class, DropOperation::answer),
+                "overlap", OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
+            .drawn(Pictures::overlap),
+        new Operation<>("place", PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)
+            .drawn(Pictures::place),
+        new Operation<>("drop", DropQuery.class, DropResult.class, DropOperation::answer)
+            .drawn(Pictures::drop),
         new Operation<>(
-            "freeRegion",
-            FreeRegionQuery.class,
-            FreeRegionResult.class,
-            FreeRegionOperation::answer),
-        new Operation<>("remote", RemoteQuery.class, RemoteResult.class, RemoteOperation::answer),
-        new Operation<>("dock", DockQuery.class, DockResult.class, DockOperation::answer),
-        new Operation<>("near", NearQuery.class, NearResult.class, NearOperation::answer),
-        new Operation<>("range", RangeQuery.class, RangeResult.class, RangeOperation::answer),
-        new Operation<>("attack", AttackQuery.class, AttackResult.class, AttackOperation::answer),
+                "freeRegion",
+                FreeRegionQuery.class,
+                FreeRegionResult.class,
+                FreeRegionOperation::answer)
+            .drawn(Pictures::freeRegion),
+        new Operation<>("remote", RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
+            .drawn(Pictures::remote),
+        new Operation<>("dock", DockQuery.class, DockResult.class, DockOperation::answer)
+            .drawn(Pictures::dock),
+        new Operation<>("near", NearQuery.class, NearResult.class, NearOperation::answer)
+            .drawn(Pictures::near),
+        new Operation<>("range", RangeQuery.class, RangeResult.class, RangeOperation::answer)
+            .drawn(Pictures::range),
+        new Operation<>("attack", AttackQuery.class, AttackResult.class, AttackOperation::answer)
+            .drawn(Pictures::attack),
         new Operation<>(
             "calibrate", CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer),
-        new Operation<>("table", TableQuery.class, KeptResult.class, keeping::keep),
+        new Operation<>("table", TableQuery.class, KeptResult.class, keeping::keep)
+            .drawn(Pictures::table),
         new Operation<>("forget", ForgetQuery.class, KeptResult.class, keeping::forget),
         new Operation<>("start", StartQuery.class, GameResult.class, playing::start),
         new Operation<>(

@@ -32,6 +32,7 @@ import java.util.function.Function;
  * @param rules the rules in force
  * @param frame the frame in which places and headings are written
  * @param uncertainty how exactly the ships were set down
+ * @param picture whether a picture of the result is wanted
  * @param asked what the operation asks
  */
 public record Query<Q extends Record>(
@@ -46,6 +47,9 @@ public record Query<Q extends Record>(
                 + " table of 914.4.")
         Optional<FrameJson> frame,
     Optional<UncertaintyJson> uncertainty,
+    @JsonPropertyDescription(
+            "Whether the result has a picture; false if absent. For queries about a table.")
+        Optional<Boolean> picture,
     @JsonUnwrapped Q asked) {
 
   private static final JsonPointer TABLE = JsonPointer.compile("/table");

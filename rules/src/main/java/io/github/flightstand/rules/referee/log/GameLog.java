@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee.log;
 
+import io.github.flightstand.movement.table.Table;
 import java.util.List;
 
 /**
@@ -17,5 +18,19 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
   /** Copies the list. */
   public GameLog {
     entries = List.copyOf(entries);
+  }
+
+  /**
+   * Returns the table as the log has it before a line: every piece where it was set down or last
+   * claimed to be. Ships that fled or were rammed stay until the log removes them.
+   *
+   * @param line counted from 1; beyond the last, the table at the end
+   */
+  public Table tableBefore(int line) {
+    RecordedTable table = new RecordedTable(header.playArea());
+    entries.stream()
+        .filter(entry -> entry.line() < line)
+        .forEach(entry -> entry.event().accept(table));
+    return table.table();
   }
 }

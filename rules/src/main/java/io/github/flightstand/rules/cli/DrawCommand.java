@@ -1,0 +1,141 @@
+package io.github.flightstand.rules.cli;
+
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.picture.TablePicture;
+import io.github.flightstand.rules.protocol.Responder;
+import io.github.flightstand.rules.protocol.UndrawableException;
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.line.LineWriter;
+import io.github.flightstand.rules.protocol.line.LostOutputException;
+import io.github.flightstand.rules.referee.log.GameLog;
+import io.github.flightstand.rules.referee.log.GameLogReader;
+import io.github.flightstand.rules.referee.log.UnreadableLogException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code draw}: writes the picture of a query and its answer, of a table, or of a log's table. */
+@Command(
+    name = "draw",
+    description = "Draws a query and its answer, a table, or the table of a game log, as SVG.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {
+      "0:drawn",
+      "1:the input is nothing that can be drawn",
+      "2:the file cannot be read, or the picture not written"
+    })
+final class DrawCommand implements Callable<Integer> {
+
+  private static final String STANDARD_INPUT = "-";
+
+  private final Console console;
+  private final Codec codec = Forms.codec();
+
+  @Parameters(
+      paramLabel = "FILE",
+      description = "a query, a table or a game log; '-' for standard input")
+  private String file = STANDARD_INPUT;
+
+  @Option(
+      names = "--line",
+      paramLabel = "LINE",
+      description = "the table before that line of a game log; at its end if not given")
+  private Optional<Integer> line = Optional.empty();
+
+  DrawCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws LostOutputException {
+    byte[] input;
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+      input = in.readAllBytes();
+    } catch (IOException unreadable) {
+      console
+          .err()
+          .println("draw: " + InputFile.words(file, unreadable, "a query, a table or a game log"));
+      return 2;
+    }
+    String svg;
+    try {
+      svg = svg(input);
+    } catch (UndrawableException | NothingDrawnException undrawable) {
+      console.err().println("draw: " + undrawable.getMessage());
+      return 1;
+    }
+    print(svg.stripTrailing());
+    return 0;
+  }
+
+  private String svg(byte[] input) throws UndrawableException, NothingDrawnException {
+    String text = new String(input, StandardCharsets.UTF_8).strip();
+    if (isLog(text)) {
+      return TablePicture.of(table(input)).svg();
+    }
+    if (line.isPresent()) {
+      throw new NothingDrawnException("'--line' is for game logs only, found a query or a table");
+    }
+    return new Responder().svg(text);
+  }
+
+  /** Tells whether a text begins with the header of a game log. */
+  private boolean isLog(String text) {
+    try {
+      return codec.firstName(text.lines().findFirst().orElse(""), "log"::equals).isPresent();
+    } catch (FaultException noLine) {
+      return false;
+    }
+  }
+
+  private Table table(byte[] input) throws NothingDrawnException {
+    GameLog log;
+    try {
+      log = new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(input));
+    } catch (UnreadableLogException unreadable) {
+      throw new NothingDrawnException("the log, " + unreadable.getMessage());
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    int end = 1 + log.entries().stream().reduce((first, last) -> last).map(e -> e.line()).orElse(1);
+    int before = line.orElse(end);
+    if (before < 1 || before > end) {
+      throw new NothingDrawnException(
+          "'--line' is " + before + ", expected a line of the log, 1 to " + (end - 1));
+    }
+    return log.tableBefore(before);
+  }
+
+  /** Prints as far as anyone reads. */
+  private void print(String svg) throws LostOutputException {
+    try {
+      new LineWriter(console.out()).write(svg);
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
+        throw lost;
+      }
+    }
+  }
+
+  /** An input of which there is nothing to draw. */
+  private static final class NothingDrawnException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private NothingDrawnException(String sentence) {
+      super(sentence);
+    }
+  }
+}
