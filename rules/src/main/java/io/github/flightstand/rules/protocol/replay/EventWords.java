@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -116,6 +117,11 @@ public final class EventWords {
   private static <E extends Event> Map.Entry<Class<? extends Event>, Function<Event, String>> of(
       Class<E> type, Function<E, String> words) {
     return Map.entry(type, event -> words.apply(type.cast(event)));
+  }
+
+  /** Returns the kinds of event that there are words for. */
+  static Set<Class<? extends Event>> told() {
+    return WORDS.keySet();
   }
 
   /** Returns an event in words. */

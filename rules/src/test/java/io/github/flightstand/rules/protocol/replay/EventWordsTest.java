@@ -1,0 +1,43 @@
+package io.github.flightstand.rules.protocol.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.Over;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Games told in sentences. */
+class EventWordsTest {
+
+  @Test
+  void everyKindOfEventHasWords() {
+    assertEquals(Set.of(Event.class.getPermittedSubclasses()), EventWords.told());
+  }
+
+  @Test
+  void aDialIsToldToItsPlayerAlone() {
+    Event set = new Event.DialSet("red", "A", Optional.of(Maneuver.parse("3BW")));
+    assertEquals("red gets its dial, white 3 bank left", EventWords.of(set));
+    assertEquals("red gets its dial", EventWords.of(set.seenBy("B")));
+  }
+
+  @Test
+  void numbersAreCounted() {
+    assertEquals(
+        "red gains 1 focus token", EventWords.of(new Event.Gained("red", Marker.FOCUS, 1)));
+    assertEquals("red loses 2 ion tokens", EventWords.of(new Event.Lost("red", Marker.ION, 2)));
+  }
+
+  @Test
+  void theEndNamesTheWinnerOrADraw() {
+    Over draw = new Over(Optional.empty(), Over.Reason.ROUNDS, 4, Map.of("A", 20, "B", 20));
+    assertEquals(
+        "the game is over after round 4: a draw, points {A=20, B=20}",
+        EventWords.of(new Event.Ended(draw)));
+  }
+}
