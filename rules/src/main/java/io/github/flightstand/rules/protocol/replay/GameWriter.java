@@ -50,6 +50,7 @@ public final class GameWriter {
         codec.write(
             new GameHeader(
                 GameHeader.FORMAT,
+                GameHeader.ENGINE,
                 Optional.empty(),
                 SetupJson.of(setup, turn.game().chance()),
                 states.hash(first))));

@@ -65,6 +65,7 @@ public final class SeatWriter {
         codec.write(
             new GameHeader(
                 GameHeader.FORMAT,
+                GameHeader.ENGINE,
                 Optional.of(player),
                 SetupJson.of(setup, new Chance.Asked()),
                 states.hash(first))));
