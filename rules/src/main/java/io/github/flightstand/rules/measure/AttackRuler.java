@@ -94,9 +94,8 @@ public final class AttackRuler {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     double contact = rules.tolerance().contact();
-    Optional<Section> fires = aim.arc().section().flatMap(attacker.base()::section);
-    ConvexPolygon from =
-        fires.map(Section::plastic).orElseGet(attacker.base()::plastic).placedIn(attacker.pose());
+    Optional<Section> fires = fires(aim);
+    ConvexPolygon from = firing(aim);
     Optional<Section> section = aim.section().flatMap(target.base()::section);
     ConvexPolygon onto =
         section.map(Section::plastic).orElseGet(target.base()::plastic).placedIn(target.pose());
@@ -123,6 +122,27 @@ public final class AttackRuler {
               : Optional.empty();
     }
     return new Attack(depth, touching, forbidden(table, aim, touching), line, sight(aim, contact));
+  }
+
+  /**
+   * Returns the part of the attacker's base from which an attack is measured, on the table: all of
+   * it, or the section that fires; in the second edition what of that is in the arc.
+   */
+  public ConvexPolygon measuredFrom(Aim aim) {
+    return source(aim, firing(aim));
+  }
+
+  private static Optional<Section> fires(Aim aim) {
+    return aim.arc().section().flatMap(aim.attacker().base()::section);
+  }
+
+  /** Returns the base, or the section of it that fires, on the table. */
+  private static ConvexPolygon firing(Aim aim) {
+    Ship attacker = aim.attacker();
+    return fires(aim)
+        .map(Section::plastic)
+        .orElseGet(attacker.base()::plastic)
+        .placedIn(attacker.pose());
   }
 
   private Optional<Forbidden> forbidden(Table table, Aim aim, boolean inContact) {

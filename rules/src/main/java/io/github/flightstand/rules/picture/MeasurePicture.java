@@ -8,6 +8,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Locale;
@@ -51,7 +52,7 @@ public final class MeasurePicture {
     TablePicture picture = TablePicture.of(table);
     Ship attacker = aim.attacker();
     Ship target = aim.target();
-    ConvexPolygon from = attacker.base().plastic().placedIn(attacker.pose());
+    ConvexPolygon from = new AttackRuler(rules).measuredFrom(aim);
     RangeBand last = upTo(attack.line().flatMap(LineOfFire::range));
     aim.arc()
         .region(attacker.base(), rules.arcs())

@@ -208,6 +208,33 @@ class TablePictureTest {
   }
 
   @Test
+  void bandsBeginAtTheSectionThatFires() {
+    Table table =
+        Table.builder(PlayArea.EPIC)
+            .ship(ship("raider", BaseSize.HUGE_CORVETTE, 500, 400, 0))
+            .ship(ship("red", BaseSize.SMALL, 800, 400, 0))
+            .build();
+    Rules rules = Rules.standard();
+    Aim aim =
+        Aim.at(
+            table.ship("raider").orElseThrow(), table.ship("red").orElseThrow(), FiringArc.FRONT);
+    Attack attack = new AttackRuler(rules).measure(table, aim);
+    String band =
+        new Svg(MeasurePicture.ofAttack(table, aim, attack, rules).svg())
+            .of("range")
+            .get(0)
+            .getAttribute("d");
+
+    // The fore half's front edge is at 500 + 112.4, its rear edge in the middle of the ship.
+    assertTrue(band.contains("712.4 "), band);
+    assertEquals(
+        500,
+        new AttackRuler(rules)
+            .measuredFrom(aim).corners().stream().mapToDouble(Point::x).min().orElseThrow(),
+        1e-9);
+  }
+
+  @Test
   void anyTextStaysText() {
     String odd = "<&\"\u0000\ud800]]>";
     Table table =

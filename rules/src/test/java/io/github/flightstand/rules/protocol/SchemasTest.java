@@ -73,6 +73,22 @@ class SchemasTest {
   }
 
   @Test
+  void queriesForPicturesAndTheirAnswersFit() {
+    Asking asking = new Asking();
+    for (ObjectNode query : Asking.everyOperation()) {
+      query.put("picture", true);
+      String operation = query.get("op").asText();
+      assertTakes(operation + "-query", query);
+      assertTakes("query", query);
+      JsonNode answer = asking.answer(query.toString());
+      assertTakes("answer", answer);
+      if (answer.get("ok").asBoolean()) {
+        assertTakes(operation + "-result", answer.get("result"));
+      }
+    }
+  }
+
+  @Test
   void thereAreNoOthers() {
     assertEquals(Optional.empty(), Schemas.text("../schema/query"));
     assertEquals(Optional.empty(), Schemas.text("engine"));
