@@ -62,6 +62,7 @@ final class GameForms {
             ObstacleJson.class,
             obstacle -> obstacle.on(CoordinateFrame.TABLE),
             ObstacleJson::of)
+        .text(ChanceJson.Asked.class, words(List.of("asked")), GameForms::asked)
         .text(Action.class, words(Action.words()), GameForms::action)
         .writing(
             Action.class,
@@ -98,6 +99,14 @@ final class GameForms {
               out.writeNumber(weight.cases());
               out.writeEndArray();
             });
+  }
+
+  private static ChanceJson.Asked asked(String word) {
+    if (!word.equals("asked")) {
+      throw new IllegalArgumentException(
+          "found " + Excerpt.quoted(word) + ", expected \"asked\" or a seed like {\"seed\": 7}");
+    }
+    return ChanceJson.Asked.ASKED;
   }
 
   private static Action action(String word) {
