@@ -6,7 +6,6 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
-import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Die;
@@ -630,16 +629,12 @@ public sealed interface Event {
       ShipState now = state.ship(ship);
       int which = state.deckOf(now);
       DeckState deck = state.decks().get(which);
-      CardPile discard = deck.discard();
       for (DealtCard card : now.damage()) {
         if (card.face().isPresent()) {
-          discard = discard.with(card.face().get());
+          deck = deck.discarding(card.face().get());
         }
       }
-      return state
-          .with(now.withDamage(List.of()))
-          .withDeck(
-              which, new DeckState(deck.composition(), deck.pools(), deck.undealt(), discard));
+      return state.with(now.withDamage(List.of())).withDeck(which, deck);
     }
   }
 
