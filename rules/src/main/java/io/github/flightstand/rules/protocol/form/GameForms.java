@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** How the values of games are read and written that are no plain records. */
@@ -57,6 +58,11 @@ final class GameForms {
             TableFigures.class,
             table -> table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()),
             TableFigures::of)
+        .as(
+            SetupJson.Squad.class,
+            SquadJson.class,
+            SetupJson.Squad::of,
+            squad -> new SquadJson(Optional.of(squad.ships()), Optional.empty()))
         .as(
             Obstacle.class,
             ObstacleJson.class,

@@ -24,6 +24,12 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
+import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.protocol.squad.ReadSquad;
+import io.github.flightstand.rules.protocol.squad.Reason;
+import io.github.flightstand.rules.squad.SquadCheck;
+import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -112,22 +118,65 @@ public record SetupJson(
     }
   }
 
-  /** A player's ships. */
-  public record Squad(List<SquadShip> ships) {}
+  /**
+   * A player's ships, with all that is printed of them.
+   *
+   * @param ships the ships
+   * @param made the cards that they were made of, and where those stand in the line; none: no card
+   *     of the catalogue was named
+   */
+  public record Squad(List<SquadShip> ships, Optional<ReadSquad> made) {
 
-  /** A ship with what is printed on its card. */
+    /** Creates a squad of ships that say all about themselves. */
+    public Squad(List<SquadShip> ships) {
+      this(ships, Optional.empty());
+    }
+
+    /**
+     * Returns the squad that a line writes, with what the catalogue has of its ships.
+     *
+     * @throws FaultException if a card is not in the catalogue, or the squad cannot be read
+     */
+    static Squad of(SquadJson written) {
+      ReadSquad read = written.read(CatalogueFiles.standard());
+      for (Reason unknown : read.unknown()) {
+        throw FaultException.badValue(unknown.at(), unknown.message());
+      }
+      List<SquadShip> ships = new ArrayList<>();
+      for (int i = 0; i < read.squad().ships().size(); i++) {
+        ShipCard card = read.squad().ships().get(i).card("");
+        Optional<String> faction = read.squad().ships().get(i).pilot().faction();
+        ships.add(
+            written.ships().isPresent()
+                ? written.ships().get().get(i).filledFrom(card, faction)
+                : SquadShip.of(card, Optional.empty(), faction));
+      }
+      boolean ofCards =
+          written.xws().isPresent() || ships.stream().anyMatch(ship -> ship.ship().isPresent());
+      return new Squad(List.copyOf(ships), Optional.of(read).filter(any -> ofCards));
+    }
+  }
+
+  /** A ship with what is printed on its card; what is absent is as its type and pilot have it. */
   public record SquadShip(
       String id,
-      BaseSize base,
-      int skill,
-      int attack,
-      int agility,
-      int hull,
-      int shields,
+      @JsonPropertyDescription("The ship's type by its id in the catalogue; the rest defaults to it.")
+          Optional<String> ship,
+      @JsonPropertyDescription(
+              "The pilot by his id in the catalogue; absent: the least skilled of the type.")
+          Optional<String> pilot,
+      @JsonPropertyDescription("Its upgrades by their ids in the catalogue.")
+          Optional<List<String>> cards,
+      Optional<BaseSize> base,
+      Optional<Integer> skill,
+      Optional<Integer> attack,
+      Optional<Integer> agility,
+      Optional<Integer> hull,
+      Optional<Integer> shields,
       @JsonPropertyDescription("Squad points with all upgrades; 0 if absent.")
           Optional<Integer> points,
-      List<Action> actions,
-      Dial dial,
+      Optional<List<Action>> actions,
+      Optional<Dial> dial,
       @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
           Optional<List<FiringArc>> arcs,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
@@ -135,34 +184,73 @@ public record SetupJson(
       Optional<String> faction,
       @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique) {
 
-    private static SquadShip of(ShipCard card, Optional<Pose> pose, Seat seat) {
+    private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
       return new SquadShip(
           card.id(),
-          card.base(),
-          card.skill(),
-          card.attack(),
-          card.agility(),
-          card.hull(),
-          card.shields(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(card.base()),
+          Optional.of(card.skill()),
+          Optional.of(card.attack()),
+          Optional.of(card.agility()),
+          Optional.of(card.hull()),
+          Optional.of(card.shields()),
           Optional.of(card.points()),
-          card.actions(),
-          card.dial(),
+          Optional.of(card.actions()),
+          Optional.of(card.dial()),
           Optional.of(card.arcs()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
-          seat.faction(),
+          faction,
           Optional.empty());
     }
 
+    /** Returns it with what it does not say taken from its card. */
+    private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
+      return new SquadShip(
+          id,
+          ship,
+          pilot,
+          cards,
+          base.or(() -> Optional.of(card.base())),
+          skill.or(() -> Optional.of(card.skill())),
+          attack.or(() -> Optional.of(card.attack())),
+          agility.or(() -> Optional.of(card.agility())),
+          hull.or(() -> Optional.of(card.hull())),
+          shields.or(() -> Optional.of(card.shields())),
+          points.or(() -> Optional.of(card.points())),
+          actions.or(() -> Optional.of(card.actions())),
+          dial.or(() -> Optional.of(card.dial())),
+          arcs.or(() -> Optional.of(card.arcs()).filter(any -> ship.isPresent())),
+          pose,
+          faction.or(() -> ofPilot),
+          unique);
+    }
+
+    /**
+     * Returns a member that a ship must have that is of no type of the catalogue.
+     *
+     * @throws FaultException if it is absent
+     */
+    <T> T needed(String name, Optional<T> member) {
+      return member.orElseThrow(
+          () ->
+              FaultException.of(
+                  FaultCode.MISSING_FIELD,
+                  JsonPointer.empty().appendProperty(name),
+                  "'" + name + "' is missing, expected in a ship without 'ship'"));
+    }
+
     private ShipCard card(String player) {
-      return ShipCard.builder(id, player, dial)
-          .base(base)
-          .skill(skill)
-          .attack(attack)
-          .agility(agility)
-          .hull(hull)
-          .shields(shields)
+      return ShipCard.builder(id, player, needed("dial", dial))
+          .base(needed("base", base))
+          .skill(needed("skill", skill))
+          .attack(needed("attack", attack))
+          .agility(needed("agility", agility))
+          .hull(needed("hull", hull))
+          .shields(needed("shields", shields))
           .points(points.orElse(0))
-          .actions(actions)
+          .actions(needed("actions", actions))
           .arcs(arcs.orElse(List.of(FiringArc.FRONT)))
           .build();
     }
@@ -199,7 +287,7 @@ public record SetupJson(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
                 .map(
-                    card -> SquadShip.of(card, setup.table().ship(card.id()).map(Ship::pose), seat))
+                    card -> SquadShip.of(card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
                 .toList()));
   }
 
@@ -226,6 +314,7 @@ public record SetupJson(
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
+      checkLegal(player.squad(), inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = at.appendProperty("squad").appendProperty("ships").appendIndex(i);
@@ -318,7 +407,7 @@ public record SetupJson(
     return Optional.of(
         new ShipJson(
             ship.id(),
-            ship.base(),
+            ship.needed("base", ship.base()),
             Optional.of(player.id()),
             ship.pose().orElseThrow(() -> noPose(place)),
             Optional.empty(),
@@ -362,6 +451,21 @@ public record SetupJson(
               + cost
               + " points, expected at most "
               + points.get());
+    }
+  }
+
+  /**
+   * Squads of the catalogue's cards are legal; of ships that say themselves what they are nobody
+   * can tell. Huge ships are for games of more points than those of standard games (000-178).
+   */
+  private void checkLegal(Squad squad, Rules inForce, JsonPointer at) {
+    boolean epic = points.orElse(SquadRules.EPIC_POINTS) > SquadRules.STANDARD_POINTS;
+    SquadCheck check =
+        new SquadCheck(SquadRules.of(inForce, epic).withMostPoints(Optional.empty()));
+    List<Reason> reasons =
+        squad.made().map(made -> made.under(at.toString()).reasons(check)).orElse(List.of());
+    if (!reasons.isEmpty()) {
+      throw new IllegalSquadException(at.toString(), reasons);
     }
   }
 

@@ -24,6 +24,7 @@ import io.github.flightstand.rules.protocol.form.Kept;
 import io.github.flightstand.rules.protocol.form.KeptGame;
 import io.github.flightstand.rules.protocol.form.OverJson;
 import io.github.flightstand.rules.protocol.form.SetupJson;
+import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,6 +87,8 @@ final class GameOperations {
       setup = query.asked().setup().setup();
     } catch (FaultException fault) {
       throw fault.under(JsonPointer.compile("/setup"));
+    } catch (IllegalSquadException illegal) {
+      throw illegal.under("/setup");
     }
     Turn turn = engine.start(setup, query.asked().setup().chance().chance());
     checkViewers(turn.game().state(), query.asked().viewers());

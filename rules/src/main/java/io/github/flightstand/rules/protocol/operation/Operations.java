@@ -36,6 +36,8 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Declo
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RepositionResult;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RollQuery;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.SidewaysResult;
+import io.github.flightstand.rules.protocol.operation.SquadOperation.SquadQuery;
+import io.github.flightstand.rules.protocol.operation.SquadOperation.SquadResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuery;
 import io.github.flightstand.rules.protocol.operation.TableOperations.KeptResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
@@ -115,6 +117,7 @@ public final class Operations {
             "decisions", DecisionsQuery.class, DecisionsResult.class, playing::decisions),
         new Operation<>("act", ActQuery.class, GameResult.class, playing::act),
         new Operation<>("view", ViewQuery.class, ViewResult.class, ViewOperations::view),
-        new Operation<>("sample", SampleQuery.class, SampleResult.class, ViewOperations::sample));
+        new Operation<>("sample", SampleQuery.class, SampleResult.class, ViewOperations::sample),
+        new Operation<>("squad", SquadQuery.class, SquadResult.class, SquadOperation::answer));
   }
 }
