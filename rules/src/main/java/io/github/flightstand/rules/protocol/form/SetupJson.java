@@ -301,9 +301,7 @@ public record SetupJson(
    * @throws FaultException if there can be no such game; its place is that in the set-up
    */
   public Setup setup() {
-    if (!standsAlready()) {
-      checkIds();
-    }
+    checkIds();
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
@@ -357,7 +355,7 @@ public record SetupJson(
     return placed.orElse(false);
   }
 
-  /** Pieces that are not on a table yet have ids of their own as those on a table have. */
+  /** Every piece has an id of its own, on the table already or not. */
   private void checkIds() {
     Set<String> ids = new HashSet<>();
     for (int p = 0; p < players.size(); p++) {

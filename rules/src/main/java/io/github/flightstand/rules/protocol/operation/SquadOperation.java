@@ -39,6 +39,7 @@ final class SquadOperation {
           List<Ignored> ignored) {}
 
   static SquadResult answer(Query<SquadQuery> query) {
+    query.withoutTable();
     SquadQuery asked = query.asked();
     ReadSquad read;
     try {

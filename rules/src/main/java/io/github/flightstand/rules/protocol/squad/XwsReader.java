@@ -154,6 +154,10 @@ public final class XwsReader {
           .forEachRemaining(
               kind -> {
                 String list = at + pointer(kind.getKey());
+                if (!kind.getValue().isArray()) {
+                  ignored.add(new Ignored("the upgrades are no list, expected one of ids", list));
+                  return;
+                }
                 for (int i = 0; i < kind.getValue().size(); i++) {
                   String place = list + "/" + i;
                   upgrade(kind.getValue().get(i), kind.getKey(), place)
