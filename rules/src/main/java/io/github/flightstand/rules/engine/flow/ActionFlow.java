@@ -172,8 +172,7 @@ final class ActionFlow {
       case EVADE -> play.happen(new Event.Gained(id, Marker.EVADE, 1));
       case CLOAK -> play.happen(new Event.Gained(id, Marker.CLOAK, 1));
       case LOCK -> play.happen(new Event.Locked(id, command.value().orElseThrow()));
-      case BOOST ->
-          Rolling.moveAhead(play, ship, key, AheadMove.boost(rules, Rolling.side(key)));
+      case BOOST -> Rolling.moveAhead(play, ship, key, AheadMove.boost(rules, Rolling.side(key)));
       case BARREL_ROLL -> {
         Base base = rules.parts().base(ship.card().base());
         SidewaysMove move = SidewaysMove.barrelRoll(rules, base, Rolling.side(key));

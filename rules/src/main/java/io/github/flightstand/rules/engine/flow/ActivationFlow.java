@@ -228,8 +228,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
             Optional.of(executed),
             overlapped,
             obstacles));
-    Moves.maneuvered(
-        play, task.ship(), executed.code(), task.executed().orElseThrow(), resolution);
+    Moves.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), resolution);
   }
 
   /**

@@ -86,7 +86,9 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     }
   }
 
-  /** Tokens at once; cards, then damage, then dice, so the last of them goes on the agenda first. */
+  /**
+   * Tokens at once; cards, then damage, then dice, so the last of them goes on the agenda first.
+   */
   private static void strike(Task.Detonation task, Play play, String ship) {
     Effect effect = effect(task, play.state());
     List<String> left = new ArrayList<>(task.reached());

@@ -28,7 +28,10 @@ final class LandedFlow implements Flow<Task.Landed> {
         options -> {
           options.offer(Option.of("ship", new Domain.OneOf(task.under())));
           options.forbidOthers(
-              "ship", task.under(), "000-084", "only a ship above '" + task.token() + "' sets it off");
+              "ship",
+              task.under(),
+              "000-084",
+              "only a ship above '" + task.token() + "' sets it off");
         });
   }
 

@@ -43,8 +43,7 @@ final class Moves {
     if (resolution.fled()) {
       flee(play, ship);
     } else {
-      Bombs.passed(
-          play, ship, () -> play.gear().resolver().usedTemplate(start, flown, resolution));
+      Bombs.passed(play, ship, () -> play.gear().resolver().usedTemplate(start, flown, resolution));
     }
   }
 

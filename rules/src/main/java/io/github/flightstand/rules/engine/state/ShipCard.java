@@ -93,8 +93,7 @@ public record ShipCard(
     return bombs.stream()
         .filter(bomb -> bomb.id().equals(name))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("'" + id + "' has no bomb '" + name + "'"));
+        .orElseThrow(() -> new IllegalArgumentException("'" + id + "' has no bomb '" + name + "'"));
   }
 
   /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */

@@ -219,8 +219,8 @@ public record ShipState(
 
     ShipState done() {
       return new ShipState(
-          card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions,
-          lingering, dropped);
+          card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions, lingering,
+          dropped);
     }
   }
 }

@@ -31,7 +31,8 @@ public record BombJson(
         String token,
     @JsonPropertyDescription("When one may be dropped: as the dial is revealed, or as an action.")
         Bomb.Window when,
-    @JsonPropertyDescription("The templates with which one may be dropped; the straight 1 if absent.")
+    @JsonPropertyDescription(
+            "The templates with which one may be dropped; the straight 1 if absent.")
         Optional<List<LaidTemplate>> templates,
     @JsonPropertyDescription("How many the ship has; 1 if absent.") Optional<Integer> count,
     @JsonPropertyDescription(

@@ -114,7 +114,9 @@ public final class EventWords {
                       + " ("
                       + e.name()
                       + ") detonates"
-                      + (e.ships().isEmpty() ? " and reaches nobody" : list(", reaches ", e.ships()))),
+                      + (e.ships().isEmpty()
+                          ? " and reaches nobody"
+                          : list(", reaches ", e.ships()))),
           of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
           of(
               Event.StandInReplaced.class,
