@@ -15,7 +15,6 @@ public record BrokenRule(
     Optional<String> clause, String message, Optional<Integer> ship, Optional<Integer> upgrade) {
 
   static BrokenRule ofSquad(String clause, String message) {
-    return new BrokenRule(
-        Optional.of(clause), message, Optional.empty(), Optional.empty());
+    return new BrokenRule(Optional.of(clause), message, Optional.empty(), Optional.empty());
   }
 }

@@ -166,7 +166,17 @@ public record Needs(
     /** Returns the needs. */
     public Needs build() {
       return new Needs(
-          factions, orWith, sizes, ships, skill, agility, hull, shields, action, icons, withoutIcon,
+          factions,
+          orWith,
+          sizes,
+          ships,
+          skill,
+          agility,
+          hull,
+          shields,
+          action,
+          icons,
+          withoutIcon,
           card);
     }
   }

@@ -6,8 +6,8 @@ import java.util.Optional;
 /**
  * A ship card: a pilot in a ship of some type.
  *
- * @param id the community's id, as in {@code "wedgeantilles"}; one that is flown by several types or
- *     factions stands for a card of each
+ * @param id the community's id, as in {@code "wedgeantilles"}; one that is flown by several types
+ *     or factions stands for a card of each
  * @param name the name on the card
  * @param ship the id of the ship's type
  * @param faction the faction; none: it belongs to none that is known

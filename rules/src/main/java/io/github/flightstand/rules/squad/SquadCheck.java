@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Tells which rules squads break: icons, titles and modifications (000-059, -060, 001-051),
- * limited and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points
- * (000-066), huge ships (002-001, -002, -049, -054), cards of which a squad has so many (003-064),
- * and what single cards ask for themselves (000-002).
+ * Tells which rules squads break: icons, titles and modifications (000-059, -060, 001-051), limited
+ * and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points (000-066),
+ * huge ships (002-001, -002, -049, -054), cards of which a squad has so many (003-064), and what
+ * single cards ask for themselves (000-002).
  *
  * <pre>{@code
  * new SquadCheck(SquadRules.of(Rules.standard(), false)).broken(squad)   // [] if it is legal
@@ -56,7 +56,10 @@ public final class SquadCheck {
                 broken.add(
                     BrokenRule.ofSquad(
                         POINTS,
-                        "the squad costs " + squad.points() + " points, expected at most " + most)));
+                        "the squad costs "
+                            + squad.points()
+                            + " points, expected at most "
+                            + most)));
     if (squad.ships().isEmpty()) {
       broken.add(
           new BrokenRule(
@@ -290,10 +293,7 @@ public final class SquadCheck {
     }
 
     private void lacks(int at, Upgrade card, String expected) {
-      add(
-          at,
-          CARD_TEXT,
-          "'" + card.name() + "' does not fit " + name() + ", expected " + expected);
+      add(at, CARD_TEXT, "'" + card.name() + "' does not fit " + name() + ", expected " + expected);
     }
 
     private void checkRepeats(int at, Upgrade card) {
@@ -303,10 +303,7 @@ public final class SquadCheck {
         return;
       }
       if (card.limited()) {
-        add(
-            at,
-            LIMITED,
-            "'" + card.name() + "' is limited, expected one copy on " + name());
+        add(at, LIMITED, "'" + card.name() + "' is limited, expected one copy on " + name());
       } else if (ship.upgrades().stream()
           .anyMatch(other -> other.distinct().filter(card.slot()::equals).isPresent())) {
         add(
@@ -326,8 +323,7 @@ public final class SquadCheck {
     }
 
     private void add(int at, String clause, String message) {
-      broken.add(
-          new BrokenRule(Optional.of(clause), message, Optional.of(index), Optional.of(at)));
+      broken.add(new BrokenRule(Optional.of(clause), message, Optional.of(index), Optional.of(at)));
     }
   }
 }

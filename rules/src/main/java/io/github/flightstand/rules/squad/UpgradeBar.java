@@ -61,7 +61,9 @@ final class UpgradeBar {
         .anyMatch(place -> place.giver() != withoutThoseOf && place.icon().slots().contains(slot));
   }
 
-  /** Puts a card in, in as many icons as it takes; false, and nothing changes, if it does not fit. */
+  /**
+   * Puts a card in, in as many icons as it takes; false, and nothing changes, if it does not fit.
+   */
   boolean fit(int card) {
     int[] before = holders.clone();
     for (int taken = 0; taken < cards.get(card).icons(); taken++) {

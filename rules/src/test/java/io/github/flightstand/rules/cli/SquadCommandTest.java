@@ -24,8 +24,7 @@ class SquadCommandTest {
 
   private int run(String input, String... args) {
     return Main.run(
-        Console.of(
-            new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err),
+        Console.of(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err),
         args);
   }
 
@@ -61,7 +60,8 @@ class SquadCommandTest {
 
   @Test
   void shipsAreTakenAsInQueries() {
-    String ships = "{\"ships\": [{\"id\": \"a\", \"ship\": \"xwing\", \"pilot\": \"rookiepilot\"}]}";
+    String ships =
+        "{\"ships\": [{\"id\": \"a\", \"ship\": \"xwing\", \"pilot\": \"rookiepilot\"}]}";
     assertEquals(0, run(ships, "squad", "-"));
     assertEquals("-: 21 points, legal\n", out());
     assertEquals(1, run(ships, "squad", "--points", "20", "-"));
@@ -88,7 +88,8 @@ class SquadCommandTest {
         "[{\"name\": \"Ace\", \"xws\": \"ace\", \"ship\": \"Kite\", \"faction\": \"Rebel Alliance\","
             + " \"skill\": 7, \"points\": 20, \"slots\": []}, {}]");
     Files.writeString(folder.resolve("upgrades.js"), "[]");
-    String squad = "{\"faction\": \"rebel\", \"pilots\": [{\"name\": \"ace\", \"ship\": \"kite\"}]}";
+    String squad =
+        "{\"faction\": \"rebel\", \"pilots\": [{\"name\": \"ace\", \"ship\": \"kite\"}]}";
     assertEquals(0, run(squad, "squad", "--catalogue", folder.toString(), "-"));
     assertEquals("-: 20 points, legal\n", out());
     assertEquals("squad: pilots.js#/1: the card is left out: 'xws' is no text\n", err());

@@ -140,8 +140,7 @@ final class CataloguedShips {
             .min(PLAINEST)
             .or(() -> flying.stream().min(PLAINEST));
     if (pilot.isEmpty()) {
-      unknown.add(
-          UnknownCards.pilot(catalogue, ship.pilot().orElse(""), type, at + "/pilot"));
+      unknown.add(UnknownCards.pilot(catalogue, ship.pilot().orElse(""), type, at + "/pilot"));
     }
     return pilot;
   }

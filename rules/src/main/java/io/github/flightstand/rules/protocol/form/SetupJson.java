@@ -160,7 +160,8 @@ public record SetupJson(
   /** A ship with what is printed on its card; what is absent is as its type and pilot have it. */
   public record SquadShip(
       String id,
-      @JsonPropertyDescription("The ship's type by its id in the catalogue; the rest defaults to it.")
+      @JsonPropertyDescription(
+              "The ship's type by its id in the catalogue; the rest defaults to it.")
           Optional<String> ship,
       @JsonPropertyDescription(
               "The pilot by his id in the catalogue; absent: the least skilled of the type.")
@@ -181,6 +182,7 @@ public record SetupJson(
           Optional<List<FiringArc>> arcs,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
           Optional<PoseJson> pose,
+      @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
       @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique) {
 
@@ -201,6 +203,7 @@ public record SetupJson(
           Optional.of(card.dial()),
           Optional.of(card.arcs()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
+          bombs(card),
           faction,
           Optional.empty());
     }
@@ -223,8 +226,15 @@ public record SetupJson(
           dial.or(() -> Optional.of(card.dial())),
           arcs.or(() -> Optional.of(card.arcs()).filter(any -> ship.isPresent())),
           pose,
+          bombs.or(() -> bombs(card)),
           faction.or(() -> ofPilot),
           unique);
+    }
+
+    private static Optional<List<BombJson>> bombs(ShipCard card) {
+      return Optional.of(card.bombs())
+          .filter(some -> !some.isEmpty())
+          .map(some -> some.stream().map(BombJson::of).toList());
     }
 
     /**
@@ -252,6 +262,7 @@ public record SetupJson(
           .points(points.orElse(0))
           .actions(needed("actions", actions))
           .arcs(arcs.orElse(List.of(FiringArc.FRONT)))
+          .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
           .build();
     }
   }
@@ -287,7 +298,9 @@ public record SetupJson(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
                 .map(
-                    card -> SquadShip.of(card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
+                    card ->
+                        SquadShip.of(
+                            card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
                 .toList()));
   }
 

@@ -37,8 +37,7 @@ public record SquadJson(
    */
   public ReadSquad read(Catalogue catalogue) {
     if (ships.isPresent() && xws.isPresent()) {
-      throw FaultException.badValue(
-          "/xws", "'xws' stands beside 'ships', expected one of the two");
+      throw FaultException.badValue("/xws", "'xws' stands beside 'ships', expected one of the two");
     }
     if (ships.isPresent()) {
       return new CataloguedShips(catalogue).read(ships.get());

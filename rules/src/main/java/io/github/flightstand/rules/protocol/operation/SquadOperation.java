@@ -49,9 +49,7 @@ final class SquadOperation {
     }
     SquadRules agreed = SquadRules.of(query.inForce(), asked.epic().orElse(false));
     List<Reason> reasons =
-        read.reasons(
-            new SquadCheck(
-                agreed.withMostPoints(asked.points().or(agreed::mostPoints))));
+        read.reasons(new SquadCheck(agreed.withMostPoints(asked.points().or(agreed::mostPoints))));
     return new SquadResult(reasons.isEmpty(), read.squad().points(), reasons, read.ignored());
   }
 }

@@ -46,7 +46,8 @@ public final class CatalogueFiles {
                 "{}",
                 word ->
                     ActionIcon.of(word)
-                        .orElseThrow(() -> new IllegalArgumentException("no action '" + word + "'")))
+                        .orElseThrow(
+                            () -> new IllegalArgumentException("no action '" + word + "'")))
             .build();
     return new Catalogue(
         read(codec, "ships.json", Ships.class).ships().stream().map(ShipRow::type).toList(),

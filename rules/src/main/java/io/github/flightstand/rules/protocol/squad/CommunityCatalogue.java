@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.squad;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.flightstand.movement.maneuver.Dial;
@@ -280,7 +280,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
         String name = grant.path("name").asText();
         boolean taken =
             switch (grant.path("type").asText()) {
-              case "slot" -> Slot.of(name).map(slot -> grants.icons.add(Icon.of(slot))).orElse(false);
+              case "slot" ->
+                  Slot.of(name).map(slot -> grants.icons.add(Icon.of(slot))).orElse(false);
               case "action" -> ActionIcon.of(name).map(grants.actions::add).orElse(false);
               case "stats" -> {
                 grants.figures.merge(name, grant.path("value").asInt(), Integer::sum);
@@ -289,8 +290,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               default -> false;
             };
         if (!taken) {
-          ignored.add(
-              new Ignored(Excerpt.quoted(name) + " is not used", at + "/grants/" + i));
+          ignored.add(new Ignored(Excerpt.quoted(name) + " is not used", at + "/grants/" + i));
         }
       }
     }
@@ -371,8 +371,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       case "small" -> BaseSize.SMALL;
       case "medium" -> BaseSize.MEDIUM;
       case "large" -> BaseSize.LARGE;
-      case "huge" ->
-          name.contains("Corvette") ? BaseSize.HUGE_CORVETTE : BaseSize.HUGE_TRANSPORT;
+      case "huge" -> name.contains("Corvette") ? BaseSize.HUGE_CORVETTE : BaseSize.HUGE_TRANSPORT;
       default -> throw new UnusableCardException("there is no size " + Excerpt.quoted(size));
     };
   }

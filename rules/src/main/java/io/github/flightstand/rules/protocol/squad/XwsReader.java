@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.squad;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.flightstand.rules.protocol.codec.Excerpt;

@@ -41,14 +41,17 @@ class SquadOperationTest {
   void aLegalSquadHasNoReasons() {
     assertEquals(
         "{\"legal\":true,\"points\":33,\"reasons\":[],\"ignored\":[]}",
-        squad("{'ships': [{'id': 'a', 'ship': 'xwing', 'pilot': 'wedgeantilles', 'cards': ['r2d2']}]}", "")
+        squad(
+                "{'ships': [{'id': 'a', 'ship': 'xwing', 'pilot': 'wedgeantilles', 'cards': ['r2d2']}]}",
+                "")
             .toString());
   }
 
   /** A type alone is flown by its least skilled pilot. */
   @Test
   void aTypeAloneIsAShipToo() {
-    assertEquals(12, squad("{'ships': [{'id': 'a', 'ship': 'tiefighter'}]}", "").get("points").asInt());
+    assertEquals(
+        12, squad("{'ships': [{'id': 'a', 'ship': 'tiefighter'}]}", "").get("points").asInt());
     assertEquals(
         13,
         squad("{'ships': [{'id': 'a', 'ship': 'tiefighter', 'faction': 'rebel'}]}", "")
@@ -77,7 +80,9 @@ class SquadOperationTest {
   @Test
   void pointsAreLimitedWhereNothingIsSaid() {
     String rookies =
-        "{'ships': [" + "{'id': 'a', 'ship': 'vcx100'}, ".repeat(2) + "{'id': 'a', 'ship': 'vcx100'}]}";
+        "{'ships': ["
+            + "{'id': 'a', 'ship': 'vcx100'}, ".repeat(2)
+            + "{'id': 'a', 'ship': 'vcx100'}]}";
     assertEquals(105, squad(rookies, "").get("points").asInt());
     assertFalse(squad(rookies, "").get("legal").asBoolean());
     assertTrue(squad(rookies, ", 'points': 105").get("legal").asBoolean());
@@ -114,14 +119,16 @@ class SquadOperationTest {
     assertEquals("/squad/xws", both.at("/error/at").asText());
     JsonNode none = answer("{'op': 'squad', 'squad': {'xws': {}}}");
     assertEquals("/squad/xws", none.at("/error/at").asText());
-    JsonNode cards = answer("{'op': 'squad', 'squad': {'ships': [{'id': 'a', 'cards': ['r2d2']}]}}");
+    JsonNode cards =
+        answer("{'op': 'squad', 'squad': {'ships': [{'id': 'a', 'cards': ['r2d2']}]}}");
     assertEquals("/squad/ships/0/ship", cards.at("/error/at").asText());
   }
 
   @Test
   void placesOnATableDoNotBelongInTheQuery() {
     JsonNode answer =
-        answer("{'op': 'squad', 'frame': 'vassal', 'squad': {'ships': [{'id': 'a', 'ship': 'xwing'}]}}");
+        answer(
+            "{'op': 'squad', 'frame': 'vassal', 'squad': {'ships': [{'id': 'a', 'ship': 'xwing'}]}}");
     assertEquals("/frame", answer.at("/error/at").asText());
   }
 
@@ -171,14 +178,12 @@ class SquadOperationTest {
     assertEquals("refused", error.get("code").asText(), error::toString);
     assertEquals("000-059", error.get("clause").asText());
     assertEquals("/setup/players/0/squad", error.get("at").asText());
-    assertEquals(
-        "/setup/players/0/squad/ships/0/cards/1", error.at("/reasons/0/at").asText());
+    assertEquals("/setup/players/0/squad/ships/0/cards/1", error.at("/reasons/0/at").asText());
   }
 
   @Test
   void aShipOfNoTypeSaysAllAboutItself() {
-    JsonNode error =
-        start("{'ships': [{'id': 'red', 'base': 'small', 'skill': 1}]}").get("error");
+    JsonNode error = start("{'ships': [{'id': 'red', 'base': 'small', 'skill': 1}]}").get("error");
     assertEquals("missing-field", error.get("code").asText());
     assertEquals("/setup/players/0/squad/ships/0/attack", error.get("at").asText());
   }

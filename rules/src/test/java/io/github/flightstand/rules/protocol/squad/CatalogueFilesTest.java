@@ -48,8 +48,7 @@ class CatalogueFilesTest {
 
   @Test
   void everyKindOfUpgradeIsThere() {
-    Set<Slot> kinds =
-        CATALOGUE.upgrades().stream().map(Upgrade::slot).collect(Collectors.toSet());
+    Set<Slot> kinds = CATALOGUE.upgrades().stream().map(Upgrade::slot).collect(Collectors.toSet());
     assertEquals(Set.of(Slot.values()), kinds);
     assertEquals(17, kinds.size());
   }
@@ -61,8 +60,7 @@ class CatalogueFilesTest {
     assertEquals(3, defender.figures().agility());
     assertEquals(3, defender.figures().hull());
     assertEquals(3, defender.figures().shields());
-    assertEquals(
-        Maneuver.parse("4KW"), defender.dial().find(4, Bearing.KOIOGRAN).orElseThrow());
+    assertEquals(Maneuver.parse("4KW"), defender.dial().find(4, Bearing.KOIOGRAN).orElseThrow());
     assertEquals(
         Dial.parse("1BW 1FG 1NW 2TR 2BG 2FG 2NG 2YR 3TW 3BW 3FG 3NW 3YW 4FW 5KR"),
         CATALOGUE.ship("tiebomber").orElseThrow().dial());
@@ -75,11 +73,7 @@ class CatalogueFilesTest {
     assertEquals(Optional.of("raiderclasscorvetteaft"), raider.otherSection());
     assertEquals(
         Optional.of(3),
-        CATALOGUE
-            .ship("gr75mediumtransport")
-            .orElseThrow()
-            .dial()
-            .energy(Maneuver.parse("1FW")));
+        CATALOGUE.ship("gr75mediumtransport").orElseThrow().dial().energy(Maneuver.parse("1FW")));
   }
 
   @Test
@@ -137,8 +131,7 @@ class CatalogueFilesTest {
 
   @Test
   void upgradesRaiseFiguresAndActions() {
-    ShipCard card =
-        Cards.ship("xwing wedgeantilles veteraninstincts shieldupgrade").card("A");
+    ShipCard card = Cards.ship("xwing wedgeantilles veteraninstincts shieldupgrade").card("A");
     assertEquals(11, card.skill());
     assertEquals(3, card.shields());
     assertEquals(29 + 1 + 4, card.points());

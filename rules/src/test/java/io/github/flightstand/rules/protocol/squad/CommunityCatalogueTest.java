@@ -87,10 +87,8 @@ class CommunityCatalogueTest {
     assertEquals(Optional.of("bargecorvetteaft"), barge.otherSection());
     assertEquals(Dial.parse("1BW+2 1FG+3 2TR"), barge.dial());
     assertEquals(
-        List.of(Slot.ELITE, Slot.SALVAGED_ASTROMECH),
-        catalogue.pilots("ace").get(0).slots());
-    assertEquals(
-        Optional.of(3), catalogue.pilots("ace").get(0).figures().orElseThrow().attack());
+        List.of(Slot.ELITE, Slot.SALVAGED_ASTROMECH), catalogue.pilots("ace").get(0).slots());
+    assertEquals(Optional.of(3), catalogue.pilots("ace").get(0).figures().orElseThrow().attack());
   }
 
   @Test

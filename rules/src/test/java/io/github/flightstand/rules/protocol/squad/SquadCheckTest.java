@@ -94,7 +94,8 @@ class SquadCheckTest {
   void aUniqueNameStandsOnceInASquad() {
     assertEquals(List.of("000-064"), broken("xwing wedgeantilles", "xwing wedgeantilles"));
     assertEquals(List.of("000-064"), broken("xwing lukeskywalker", "yt1300 hansolo lukeskywalker"));
-    assertEquals(List.of("000-064"), broken("yt1300 hansolo r2d2-swx22", "xwing redsquadronpilot r2d2"));
+    assertEquals(
+        List.of("000-064"), broken("yt1300 hansolo r2d2-swx22", "xwing redsquadronpilot r2d2"));
     assertEquals(List.of(), broken("xwing rookiepilot", "xwing rookiepilot"));
   }
 
@@ -104,8 +105,7 @@ class SquadCheckTest {
     Squad one = squad("xwing lukeskywalker", "xwing rookiepilot");
     Squad other = squad("yt1300 hansolo lukeskywalker", "xwing rookiepilot");
     List<BrokenRule> broken = SquadCheck.brokenByTeam(List.of(one, other));
-    assertEquals(
-        List.of(Optional.of("001-050")), broken.stream().map(BrokenRule::clause).toList());
+    assertEquals(List.of(Optional.of("001-050")), broken.stream().map(BrokenRule::clause).toList());
     assertEquals(List.of(), SquadCheck.brokenByTeam(List.of(one, squad("xwing wedgeantilles"))));
   }
 
@@ -128,8 +128,13 @@ class SquadCheckTest {
   @Test
   void aSquadCostsAtMostWhatIsAgreedOn() {
     SquadRules standard = SquadRules.of(Rules.standard(), false);
-    String[] five = {"xwing rookiepilot", "xwing rookiepilot", "xwing rookiepilot",
-        "xwing rookiepilot", "xwing rookiepilot"};
+    String[] five = {
+      "xwing rookiepilot",
+      "xwing rookiepilot",
+      "xwing rookiepilot",
+      "xwing rookiepilot",
+      "xwing rookiepilot"
+    };
     assertEquals(105, squad(five).points());
     assertEquals(List.of("000-066"), broken(standard, five));
     assertEquals(List.of(), broken(standard.withMostPoints(Optional.of(105)), five));
@@ -140,11 +145,13 @@ class SquadCheckTest {
   void someUpgradesMakeShipsCheaper() {
     assertEquals(15, ship("awing prototypepilot chardaanrefit").points());
     // TIE/x1: a system costs 4 less, but not less than nothing.
-    assertEquals(21 + 1, ship("tieadvanced tempestsquadronpilot tiex1 advtargetingcomputer").points());
+    assertEquals(
+        21 + 1, ship("tieadvanced tempestsquadronpilot tiex1 advtargetingcomputer").points());
     assertEquals(21, ship("tieadvanced tempestsquadronpilot tiex1 firecontrolsystem").points());
     // Vaksai: every other upgrade costs 1 less.
     assertEquals(
-        20 + 3 + 2, ship("kihraxzfighter cartelmarauder vaksai engineupgrade hullupgrade").points());
+        20 + 3 + 2,
+        ship("kihraxzfighter cartelmarauder vaksai engineupgrade hullupgrade").points());
     // Renegade refit: elite upgrades cost 1 less.
     assertEquals(29 - 2 + 2, ship("xwing wedgeantilles renegaderefit predator").points());
   }
@@ -185,7 +192,8 @@ class SquadCheckTest {
   void someUpgradesTakeTwoIcons() {
     assertEquals(List.of(), broken("lambdaclassshuttle omicrongrouppilot emperorpalpatine"));
     assertEquals(
-        List.of("000-059"), broken("lambdaclassshuttle omicrongrouppilot emperorpalpatine tactician"));
+        List.of("000-059"),
+        broken("lambdaclassshuttle omicrongrouppilot emperorpalpatine tactician"));
     assertEquals(List.of("000-059"), broken("tiebomber gammasquadronpilot bombletgenerator"));
   }
 
@@ -212,7 +220,8 @@ class SquadCheckTest {
     assertEquals(
         List.of("000-060"), broken("m3ainterceptor cartelspacer lightscykinterceptor hullupgrade"));
     assertEquals(
-        List.of(), brokenInEpic("gozanticlasscruiser gozanticlasscruiser ordnancetubes protontorpedoes"));
+        List.of(),
+        brokenInEpic("gozanticlasscruiser gozanticlasscruiser ordnancetubes protontorpedoes"));
   }
 
   @Test
@@ -234,7 +243,8 @@ class SquadCheckTest {
   /** 000-002. */
   @Test
   void cardsAskForSkillFiguresAndIcons() {
-    assertEquals(List.of(NEEDS_CARD_TEXT), broken("tieinterceptor avengersquadronpilot royalguardtie"));
+    assertEquals(
+        List.of(NEEDS_CARD_TEXT), broken("tieinterceptor avengersquadronpilot royalguardtie"));
     assertEquals(List.of(NEEDS_CARD_TEXT), broken("xwing rookiepilot r2d6"));
     assertEquals(List.of(), broken("xwing redsquadronpilot r2d6 predator"));
     assertEquals(List.of(NEEDS_CARD_TEXT), broken("xwing wedgeantilles r2d6"));
@@ -246,7 +256,8 @@ class SquadCheckTest {
     assertEquals(List.of(NEEDS_CARD_TEXT), broken("xwing rookiepilot longrangescanners"));
     assertEquals(List.of(NEEDS_CARD_TEXT), broken("g1astarfighter gandfindsman misthunter"));
     assertEquals(List.of(), broken("g1astarfighter gandfindsman misthunter tractorbeam"));
-    assertEquals(List.of("000-059"), broken("g1astarfighter gandfindsman misthunter tractorbeam ioncannon"));
+    assertEquals(
+        List.of("000-059"), broken("g1astarfighter gandfindsman misthunter tractorbeam ioncannon"));
   }
 
   @Test

@@ -126,9 +126,8 @@ class XwsReaderTest {
   @Test
   void brokenRulesPointAtTheirPlace() {
     ReadSquad read =
-        read(
-                "{'faction': 'rebel', 'pilots': [{'name': 'rookiepilot', 'ship': 'xwing',"
-                    + " 'upgrades': {'amd': ['r2astromech', 'r5astromech']}}]}")
+        read("{'faction': 'rebel', 'pilots': [{'name': 'rookiepilot', 'ship': 'xwing',"
+                + " 'upgrades': {'amd': ['r2astromech', 'r5astromech']}}]}")
             .under("/squad/xws");
     assertEquals("/squad/xws/pilots/0/upgrades/amd/1", reasons(read).get(0).at());
   }
