@@ -28,6 +28,10 @@ public enum Kind {
   ACTION("action"),
   /** Nature: the die for an obstacle. */
   OBSTACLE_DIE("obstacleDie"),
+  /** Nature: the dice for a collision with a huge ship. */
+  COLLISION_DICE("collisionDice"),
+  /** The section of a huge ship that an opponent picks to suffer damage. */
+  SECTION("section"),
   /** Weapon and target. */
   ATTACK("attack"),
   /** Nature: the attack dice. */

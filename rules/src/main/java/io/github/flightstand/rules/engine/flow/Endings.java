@@ -29,6 +29,7 @@ final class Endings {
     if (!state.rules().game().endsAtOnce()
         || state.round() == 0
         || state.task() instanceof Task.Discarding
+        || state.task() instanceof Task.SectionDiscarding
         || state.ships().stream().anyMatch(ShipState::lingering)) {
       return false;
     }

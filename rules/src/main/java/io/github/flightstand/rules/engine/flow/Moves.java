@@ -7,7 +7,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,6 +31,8 @@ final class Moves {
         resolution.obstacles().stream().map(met -> met.id()).toList());
     if (resolution.fled()) {
       flee(play, ship);
+    } else {
+      Collisions.follow(play, ship, resolution);
     }
   }
 
@@ -68,7 +69,7 @@ final class Moves {
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
   private static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
-    play.push(new Task.Discarding(ship));
+    Doom.discard(play, ship);
   }
 
   /** Tells whether a ship still stands on the table. */

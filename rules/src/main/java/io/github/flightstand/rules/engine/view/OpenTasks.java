@@ -27,6 +27,12 @@ final class OpenTasks {
           Task.Attack.class,
           Task.Damage.class,
           Task.Discarding.class,
+          Task.HugeActivation.class,
+          Task.Collision.class,
+          Task.SectionDamage.class,
+          Task.SectionDiscarding.class,
+          Task.HugeCombatTurn.class,
+          Task.FreeAction.class,
           Task.EndPhase.class);
 
   private OpenTasks() {}

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -20,6 +21,8 @@ import java.util.Optional;
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round
  * @param lingering whether it would be destroyed but still has its chance to attack
+ * @param lockSection the section on which its lock is, if that is on a corvette
+ * @param huge what else a huge ship has
  */
 public record ShipView(
     ShipCard card,
@@ -32,7 +35,9 @@ public record ShipView(
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
-    boolean lingering) {
+    boolean lingering,
+    Optional<SectionName> lockSection,
+    Optional<HugeView> huge) {
 
   /** Copies the lists. */
   public ShipView {
