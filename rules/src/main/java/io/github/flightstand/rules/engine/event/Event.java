@@ -946,8 +946,7 @@ public sealed interface Event {
 
     @Override
     public State applyTo(State state) {
-      return lingering(
-          onSection(state, ship, section, now -> now.withLingering(lingers)), ship);
+      return lingering(onSection(state, ship, section, now -> now.withLingering(lingers)), ship);
     }
   }
 

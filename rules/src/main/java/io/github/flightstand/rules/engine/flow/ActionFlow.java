@@ -118,8 +118,8 @@ final class ActionFlow {
   }
 
   /**
-   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, to which
-   * the range is measured then (002-051).
+   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, to
+   * which the range is measured then (002-051).
    *
    * @param key {@code lock}, or that with the name of a section after it
    */
@@ -140,14 +140,11 @@ final class ActionFlow {
       Ship there = state.table().ship(other.id()).orElseThrow();
       RangeRuler ruler = asking.gear().ranges();
       Range range =
-          section.isPresent()
-              ? ruler.to(here, there, section.get())
-              : ruler.between(here, there);
+          section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
       if (range.isAt(RangeBand.ONE, RangeBand.THREE)) {
         targets.add(other.id());
       } else if (options.explaining()) {
-        options.forbid(
-            key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
+        options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
       }
     }
     if (!targets.isEmpty()) {
@@ -173,8 +170,7 @@ final class ActionFlow {
 
   /** Locks on to what a command says. */
   static void lock(Play play, String id, Command command) {
-    play.happen(
-        new Event.Locked(id, command.value().orElseThrow(), section(command.key())));
+    play.happen(new Event.Locked(id, command.value().orElseThrow(), section(command.key())));
   }
 
   /** Returns what is wrong with a roll's template, if anything is. */

@@ -223,7 +223,6 @@ final class AttackFlow implements Flow<Task.Attack> {
     }
     play.happen(new Event.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
     play.push(
-        Harm.damage(
-            play.ship(task.defender()), task.shot().section(), hitsLeft, criticalsLeft));
+        Harm.damage(play.ship(task.defender()), task.shot().section(), hitsLeft, criticalsLeft));
   }
 }

@@ -59,8 +59,7 @@ final class CollisionFlow implements Flow<Task.Collision> {
     List<DamageOwed> left = new ArrayList<>(rest(task));
     if (owed.count() > rolled(owed)) {
       left.add(
-          0,
-          new DamageOwed(owed.kind(), owed.count() - rolled(owed), owed.ship(), owed.section()));
+          0, new DamageOwed(owed.kind(), owed.count() - rolled(owed), owed.ship(), owed.section()));
     }
     play.become(new Task.Collision(left));
     int hits = pool.count(Face.HIT);

@@ -13,8 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * To coordinate: another friendly ship at range 1 to 2 does one free action at once; not a huge one,
- * which has no free actions (002, headings on coordinating and on free actions; 002-017 to -019).
+ * To coordinate: another friendly ship at range 1 to 2 does one free action at once; not a huge
+ * one, which has no free actions (002, headings on coordinating and on free actions; 002-017 to
+ * -019).
  */
 final class Coordination {
 

@@ -51,10 +51,7 @@ final class Crippling {
   }
 
   private static void each(
-      Play play,
-      String id,
-      Predicate<SectionState> which,
-      Consumer<SectionState> what) {
+      Play play, String id, Predicate<SectionState> which, Consumer<SectionState> what) {
     if (play.ship(id).inPlay()) {
       play.ship(id).huge().orElseThrow().working().stream().filter(which).forEach(what);
     }

@@ -124,10 +124,7 @@ public final class HugeCheck {
     need(
         section.shields() <= card.shields(),
         ship.id(),
-        "has a section with "
-            + section.shields()
-            + " shields, expected at most "
-            + card.shields());
+        "has a section with " + section.shields() + " shields, expected at most " + card.shields());
     need(
         !section.lingering() || (state.phase() == Phase.COMBAT && ship.inPlay()),
         ship.id(),

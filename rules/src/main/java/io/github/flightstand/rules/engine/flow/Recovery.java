@@ -30,8 +30,7 @@ final class Recovery {
     String key = Action.RECOVER.word();
     return huge.sections().size() == 1
         ? Option.of(key)
-        : Option.of(
-            key, new Domain.OneOf(spreads(card, huge).stream().map(Spread::word).toList()));
+        : Option.of(key, new Domain.OneOf(spreads(card, huge).stream().map(Spread::word).toList()));
   }
 
   /**

@@ -17,9 +17,9 @@ import java.util.Optional;
 
 /**
  * Damage to a huge ship: to one section, from its own deck, which an opponent picks if both could
- * suffer it; what a section cannot suffer any more is lost (002, heading on damage; 002-030 to -040).
- * Cards that are dealt come first and pass the shields by (000-138), then normal, then critical
- * damage as for any ship.
+ * suffer it; what a section cannot suffer any more is lost (002, heading on damage; 002-030 to
+ * -040). Cards that are dealt come first and pass the shields by (000-138), then normal, then
+ * critical damage as for any ship.
  */
 final class SectionDamageFlow implements Flow<Task.SectionDamage> {
 
@@ -29,8 +29,7 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
     return !ship.inPlay() || left(task) == 0
         ? List.of()
         : ship.huge().orElseThrow().working().stream()
-            .filter(
-                section -> task.section().isEmpty() || section.section().equals(task.section()))
+            .filter(section -> task.section().isEmpty() || section.section().equals(task.section()))
             .toList();
   }
 
@@ -85,8 +84,7 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
   public void answer(Task.SectionDamage task, Play play, Decision decision, Command command) {
     if (decision.kind() == Kind.SECTION) {
       SectionName picked = Sections.ofWord(command.value().orElseThrow());
-      play.happen(
-          new Event.SectionPicked(task.ship(), decision.player().orElseThrow(), picked));
+      play.happen(new Event.SectionPicked(task.ship(), decision.player().orElseThrow(), picked));
       play.become(
           new Task.SectionDamage(
               task.ship(), Optional.of(picked), task.cards(), task.normal(), task.critical()));
@@ -94,8 +92,7 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
     }
     SectionState section = concerned(task, play.state()).get(0);
     play.happen(
-        new Event.SectionDealt(
-            task.ship(), section.section(), false, Optional.of(command.key())));
+        new Event.SectionDealt(task.ship(), section.section(), false, Optional.of(command.key())));
     play.become(less(task));
   }
 
@@ -109,17 +106,14 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
     }
     SectionState section = concerned.get(0);
     if (task.cards() == 0 && section.shields() > 0) {
-      play.happen(
-          new Event.SectionShieldLost(task.ship(), section.section(), task.normal() == 0));
+      play.happen(new Event.SectionShieldLost(task.ship(), section.section(), task.normal() == 0));
     } else if (!Sections.restock(play, task.ship(), section)) {
-      play.happen(
-          new Event.SectionDealt(task.ship(), section.section(), true, Optional.empty()));
+      play.happen(new Event.SectionDealt(task.ship(), section.section(), true, Optional.empty()));
     } else if (drawsFaceUp(task, section)) {
       // There is a card again: nature says which.
       return;
     } else {
-      play.happen(
-          new Event.SectionDealt(task.ship(), section.section(), false, Optional.empty()));
+      play.happen(new Event.SectionDealt(task.ship(), section.section(), false, Optional.empty()));
     }
     play.become(less(task));
   }

@@ -20,8 +20,8 @@ import java.util.Optional;
 /**
  * What a ship may shoot at: enemies in an arc of its primary weapon that it reaches and does not
  * touch (000, headings on attacks, touching and obstacles; 000-031 to -035), of a corvette each
- * section that can be chosen and is not crippled (002, heading on the corvette as a target; 002-023,
- * -025, -035). Measured as the query {@code attack} measures.
+ * section that can be chosen and is not crippled (002, heading on the corvette as a target;
+ * 002-023, -025, -035). Measured as the query {@code attack} measures.
  */
 final class Shots {
 

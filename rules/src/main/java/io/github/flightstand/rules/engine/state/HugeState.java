@@ -19,8 +19,7 @@ public record HugeState(int energy, List<SectionState> sections) {
    */
   public HugeState {
     if (energy < 0) {
-      throw new IllegalArgumentException(
-          "a ship holds at least 0 energy tokens, found " + energy);
+      throw new IllegalArgumentException("a ship holds at least 0 energy tokens, found " + energy);
     }
     sections = List.copyOf(sections);
   }
@@ -71,7 +70,9 @@ public record HugeState(int energy, List<SectionState> sections) {
     return attack;
   }
 
-  /** Returns how many energy tokens the last section's card holds as it lies now (002-007, -034). */
+  /**
+   * Returns how many energy tokens the last section's card holds as it lies now (002-007, -034).
+   */
   public int energyLimit(ShipCard ship) {
     SectionState last = sections.get(sections.size() - 1);
     return last.crippled()

@@ -60,8 +60,7 @@ public record ShipState(
   public ShipState {
     int most = card.huge().isPresent() ? 0 : card.shields();
     if (shields < 0 || shields > most) {
-      throw new IllegalArgumentException(
-          "a ship has 0 to " + most + " shields, found " + shields);
+      throw new IllegalArgumentException("a ship has 0 to " + most + " shields, found " + shields);
     }
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
@@ -120,9 +119,7 @@ public record ShipState(
 
   /** Returns its primary weapon value, which may be another once a section is crippled. */
   public int attack() {
-    return huge.isPresent()
-        ? huge.get().attack(card)
-        : card.attack();
+    return huge.isPresent() ? huge.get().attack(card) : card.attack();
   }
 
   /** Tells whether it has locked on to a ship, or to that section of it (000-042, 002-051). */
@@ -247,8 +244,19 @@ public record ShipState(
 
     ShipState done() {
       return new ShipState(
-          card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions, lingering,
-          lockSection, huge);
+          card,
+          status,
+          shields,
+          damage,
+          markers,
+          lock,
+          dial,
+          dialOpen,
+          ionised,
+          actions,
+          lingering,
+          lockSection,
+          huge);
     }
   }
 }

@@ -154,11 +154,7 @@ public sealed interface Task {
    * @param section the section of the target, if that is a corvette (002-023)
    */
   record Shot(
-      FiringArc arc,
-      String target,
-      int range,
-      boolean obstructed,
-      Optional<SectionName> section) {}
+      FiringArc arc, String target, int range, boolean obstructed, Optional<SectionName> section) {}
 
   /**
    * An attack (000, heading on attacks).

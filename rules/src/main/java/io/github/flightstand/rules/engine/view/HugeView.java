@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a huge ship has beside what every ship has, as a player sees it: all of it lies open but what
- * its face-down damage cards are.
+ * What a huge ship has beside what every ship has, as a player sees it: all of it lies open but
+ * what its face-down damage cards are.
  *
  * @param energy energy tokens on its ship card
  * @param sections its sections, a corvette's fore before aft

@@ -25,8 +25,9 @@ public record SectionJson(
     int hull,
     int shields,
     List<Action> actions,
-    @JsonPropertyDescription("The side that the card shows once the section is crippled; absent: "
-            + "nothing is left.")
+    @JsonPropertyDescription(
+            "The side that the card shows once the section is crippled; absent: "
+                + "nothing is left.")
         Optional<CrippledJson> crippled) {
 
   /**
@@ -56,8 +57,7 @@ public record SectionJson(
         other.equals(SectionCard.Crippled.NOTHING)
             ? Optional.empty()
             : Optional.of(
-                new CrippledJson(
-                    other.actions(), other.attack(), Optional.of(other.energy()))));
+                new CrippledJson(other.actions(), other.attack(), Optional.of(other.energy()))));
   }
 
   /**

@@ -127,9 +127,7 @@ public final class EventWords {
               Event.ReinforcementEnded.class,
               e -> e.ship() + " is reinforced no longer" + on(e.section())),
           of(Event.Coordinated.class, e -> e.ship() + " gives " + e.other() + " a free action"),
-          of(
-              Event.Rammed.class,
-              e -> e.ship() + " runs over " + String.join(" and ", e.rammed())),
+          of(Event.Rammed.class, e -> e.ship() + " runs over " + String.join(" and ", e.rammed())),
           of(
               Event.ObstaclesRemoved.class,
               e ->
@@ -146,9 +144,7 @@ public final class EventWords {
                       + " section of "
                       + e.ship()
                       + " to suffer the damage"),
-          of(
-              Event.SectionShieldLost.class,
-              e -> e.ship() + " loses a shield" + on(e.section())),
+          of(Event.SectionShieldLost.class, e -> e.ship() + " loses a shield" + on(e.section())),
           of(
               Event.SectionDealt.class,
               e ->
