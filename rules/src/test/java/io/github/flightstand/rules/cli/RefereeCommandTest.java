@@ -186,6 +186,11 @@ class RefereeCommandTest {
               public int read() throws IOException {
                 throw new IOException("Input/output error");
               }
+
+              @Override
+              public int read(byte[] into, int offset, int length) throws IOException {
+                return read();
+              }
             });
     assertEquals(2, run(broken, false, "-"));
     assertEquals(3, out().lines().count(), out());
