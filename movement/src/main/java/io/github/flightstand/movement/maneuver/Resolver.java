@@ -145,9 +145,7 @@ public final class Resolver {
    */
   public Optional<Shape> usedTemplate(Ship start, Maneuver maneuver, Resolution resolution) {
     double used = resolution.rail().orElse(0);
-    return used <= 0
-        ? Optional.empty()
-        : laid(start, maneuver, new Workspace()).map(path -> path.usedPart(used));
+    return used <= 0 ? Optional.empty() : path(start, maneuver).map(path -> path.usedPart(used));
   }
 
   /**
@@ -157,7 +155,7 @@ public final class Resolver {
    * @return nothing for a stationary maneuver, and for a huge ship, beside which its template lies
    */
   public Optional<Shape> template(Ship start, Maneuver maneuver) {
-    return laid(start, maneuver, new Workspace())
+    return path(start, maneuver)
         .filter(path -> path.path().template().isPresent())
         .map(path -> path.usedPart(path.path().length()));
   }
@@ -199,7 +197,16 @@ public final class Resolver {
     }
   }
 
-  /** Returns the path that a maneuver takes a ship; empty if it stays where it is. */
+  /**
+   * Returns the path on which a maneuver takes a ship, and back along which it backs up.
+   *
+   * @param start the ship before the maneuver
+   * @return nothing if it stays where it is
+   */
+  public Optional<LaidPath> path(Ship start, Maneuver maneuver) {
+    return laid(start, maneuver, new Workspace());
+  }
+
   private Optional<LaidPath> laid(Ship ship, Maneuver maneuver, Workspace workspace) {
     Bearing bearing = maneuver.bearing();
     if (bearing.template().isEmpty()) {
