@@ -10,6 +10,7 @@ import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import io.github.flightstand.rules.referee.report.JsonReport;
+import io.github.flightstand.rules.referee.report.PageReport;
 import io.github.flightstand.rules.referee.report.Report;
 import io.github.flightstand.rules.referee.report.TableReport;
 import java.io.IOException;
@@ -65,9 +66,15 @@ final class RefereeCommand implements Callable<Integer> {
       paramLabel = "VERDICT",
       converter = VerdictWord.class,
       description =
-          "print only these verdicts, and count all: legal, illegal, too-close, unverified,"
+          "tell only these verdicts, and count all: legal, illegal, too-close, unverified,"
               + " unreadable")
   private List<Verdict> only = List.of();
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE.html",
+      description = "writes a page too: every verdict with its picture and its margins")
+  private Optional<String> page = Optional.empty();
 
   /** Reads a verdict as reports write it. */
   static final class VerdictWord implements ITypeConverter<Verdict> {
@@ -102,6 +109,20 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (page.isEmpty()) {
+      return judge(Optional.empty());
+    }
+    try (NewFile file = new NewFile(page.get())) {
+      int status = judge(Optional.of(new PageReport(file.writer())));
+      file.keep();
+      return status;
+    } catch (NewFile.UnwrittenException unwritten) {
+      complain(unwritten.sentence());
+      return 2;
+    }
+  }
+
+  private int judge(Optional<PageReport> pageReport) throws IOException {
     List<LogSource> sources = new ArrayList<>();
     int faulty = 0;
     for (String named : logs) {
@@ -127,7 +148,11 @@ final class RefereeCommand implements Callable<Integer> {
       Summary summary = new Referee().judge(game.get(), rulings::add);
       total = Optional.of(total.orElse(Summary.NONE).plus(summary));
       Optional<String> name = Optional.of(source.name()).filter(any -> several);
+      rulings.removeIf(ruling -> !only.isEmpty() && !only.contains(ruling.verdict()));
       heard = heard && isHeard(() -> print(report, name, game.get(), rulings));
+      if (pageReport.isPresent()) {
+        pageReport.get().add(source.name(), game.get(), rulings);
+      }
     }
     if (heard && total.isPresent()) {
       Summary last = total.get();
@@ -135,6 +160,9 @@ final class RefereeCommand implements Callable<Integer> {
       printer.flush();
     }
     Summary all = total.orElse(Summary.NONE);
+    if (pageReport.isPresent()) {
+      pageReport.get().finish(all);
+    }
     if (faulty > 0 || all.unreadable() > 0) {
       return 2;
     }
@@ -156,9 +184,7 @@ final class RefereeCommand implements Callable<Integer> {
       throws IOException {
     report.begin(name, game.header().frame());
     for (Ruling ruling : rulings) {
-      if (only.isEmpty() || only.contains(ruling.verdict())) {
-        report.add(ruling);
-      }
+      report.add(ruling);
     }
   }
 
