@@ -2,6 +2,7 @@ const chapters = data("chapter");
 const counts = data("summary")[0].summary;
 const PAGE = 200;
 const OPEN = 20;
+const DULL = ["legal", "unverified"];
 const WORDS = ["illegal", "too-close", "unreadable", "unverified", "legal"];
 
 const verdicts = [];
@@ -92,7 +93,7 @@ function filter() {
   document.getElementById("list").replaceChildren();
   more();
   [...document.querySelectorAll("#list details")].slice(0, OPEN).forEach((details, i) => {
-    if (filtered[i].step.judged.verdict !== "legal") details.open = true;
+    if (!DULL.includes(filtered[i].step.judged.verdict)) details.open = true;
   });
 }
 
@@ -108,10 +109,10 @@ function begin() {
     counts.steps + (counts.steps === 1 ? " claim: " : " claims: ") + counts.legal + " legal, " + counts.illegal + " illegal, "
     + counts.tooClose + " too close, " + counts.unverified + " unverified" + (counts.unreadable ? ", " + counts.unreadable + " unreadable." : ".");
   const boxes = document.getElementById("verdicts");
-  const doubtful = verdicts.some((entry) => entry.step.judged.verdict !== "legal");
+  const allDull = verdicts.every((entry) => DULL.includes(entry.step.judged.verdict));
   for (const verdict of WORDS) {
     const found = verdicts.filter((entry) => entry.step.judged.verdict === verdict).length;
-    const box = make("input", { type: "checkbox", value: verdict, id: "want-" + verdict, checked: verdict !== "legal" || !doubtful });
+    const box = make("input", { type: "checkbox", value: verdict, id: "want-" + verdict, checked: allDull || !DULL.includes(verdict) });
     boxes.append(make("label", { class: "verdict " + verdict }, box, sign(verdict) + verdict + " (" + found + ")"), " ");
   }
   const log = document.getElementById("log");

@@ -17,76 +17,84 @@ import io.github.flightstand.rules.referee.log.Event.Claim;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.LogEntry;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
-/** A judged log as pages show it. */
+/** A judged log as pages show it, collected line by line. */
 public final class LogChapter {
 
-  private final GameLog log;
-  private final Map<Integer, Ruling> rulings;
-  private final Cast cast;
-  private final List<ChapterStep> steps = new ArrayList<>();
+  private final String name;
+  private final LogHeader header;
+  private final List<LogEntry> entries = new ArrayList<>();
+  private final Map<Integer, Ruling> rulings = new HashMap<>();
 
-  private LogChapter(GameLog log, Collection<Ruling> rulings) {
-    this.log = log;
-    this.rulings = rulings.stream().collect(Collectors.toMap(Ruling::line, Function.identity()));
-    cast = new Cast(log.header().rules(), players(log));
-  }
+  /** The arcs from which ships attack, by the ship's id. */
+  private final Map<String, Set<FiringArc>> attacks = new HashMap<>();
 
-  private static List<String> players(GameLog log) {
-    return log.entries().stream()
-        .flatMap(e -> e.event() instanceof ShipPlaced placed ? placed.player().stream() : null)
-        .distinct()
-        .sorted()
-        .toList();
+  private final SortedSet<String> players = new TreeSet<>();
+
+  /**
+   * Begins with a log's header.
+   *
+   * @param name what the log is called
+   */
+  public LogChapter(String name, LogHeader header) {
+    this.name = name;
+    this.header = header;
   }
 
   /**
-   * Returns a log with the verdicts on it.
+   * Adds the next line.
    *
-   * @param name what it is called
-   * @param rulings those that are shown
+   * @param ruling on it, if there is one that is shown
    */
-  public static Chapter ofVerdicts(String name, GameLog log, Collection<Ruling> rulings) {
-    return new LogChapter(log, rulings).chapter(name, Optional.empty());
+  public void add(LogEntry entry, Optional<Ruling> ruling) {
+    entries.add(entry);
+    ruling.ifPresent(given -> rulings.put(entry.line(), given));
+    if (entry.event() instanceof ShipPlaced placed) {
+      placed.player().ifPresent(players::add);
+    } else if (entry.event() instanceof AttackClaim claim) {
+      claim
+          .arc()
+          .ifPresent(
+              arc -> attacks.computeIfAbsent(claim.ship(), any -> new HashSet<>()).add(arc));
+    }
   }
 
-  /**
-   * Returns a log with the verdicts on it and with what else could have happened at each line.
-   *
-   * @param name what it is called
-   * @param rulings those that are shown
-   */
-  public static Chapter ofReplay(String name, GameLog log, Collection<Ruling> rulings) {
-    return new LogChapter(log, rulings)
-        .chapter(name, Optional.of(new OtherMoves(log.header().rules())));
+  /** Returns the log with the verdicts on it. */
+  public Chapter withVerdicts() {
+    return chapter(Optional.empty());
   }
 
-  private Chapter chapter(String name, Optional<OtherMoves> others) {
-    List<Table> before = new ArrayList<>();
-    List<LogEntry> entries = log.entries();
-    log.walk((entry, table) -> before.add(table));
-    before.add(log.tableBefore(Integer.MAX_VALUE));
+  /** Returns the log with the verdicts on it and with what else could have happened. */
+  public Chapter withChoices() {
+    return chapter(Optional.of(new OtherMoves(header.rules())));
+  }
+
+  private Chapter chapter(Optional<OtherMoves> others) {
+    GameLog log = new GameLog(header, entries);
+    List<Table> tables = new ArrayList<>();
+    log.walk((entry, before) -> tables.add(before));
+    tables.add(log.tableBefore(Integer.MAX_VALUE));
+    Cast cast = new Cast(header.rules(), List.copyOf(players));
+    List<ChapterStep> steps = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       LogEntry entry = entries.get(i);
-      Table table = before.get(i);
+      Table before = tables.get(i);
       List<Choice> choices =
-          others.map(moves -> moves.at(table, entry.event(), cast)).orElse(List.of());
-      List<Stand> stands = cast.next(before.get(i + 1), this::arcs);
-      steps.add(step(entry, table, stands, choices));
+          others.map(moves -> moves.at(before, entry.event(), cast)).orElse(List.of());
+      steps.add(step(entry, before, cast.next(tables.get(i + 1), this::arcs), choices));
     }
     return new Chapter(
-        name,
-        log.header().playArea().width(),
-        log.header().playArea().height(),
-        cast.pieces(),
-        steps);
+        name, header.playArea().width(), header.playArea().height(), cast.pieces(), steps);
   }
 
   private ChapterStep step(LogEntry entry, Table before, List<Stand> stands, List<Choice> choices) {
@@ -103,7 +111,7 @@ public final class LogChapter {
         stands,
         List.of(),
         ruling
-            .flatMap(given -> ClaimPicture.of(before, log.header().rules(), given))
+            .flatMap(given -> ClaimPicture.of(before, header.rules(), given))
             .map(TablePicture::additions),
         ruling.map(given -> judged(given, before)),
         choices);
@@ -114,23 +122,15 @@ public final class LogChapter {
         ruling.verdict().word(),
         ruling.claim().deed(),
         ruling.rule().map(Rule::word),
-        ClaimMargins.of(before, log.header().rules(), log.header().claimTolerance(), ruling));
+        ClaimMargins.of(before, header.rules(), header.claimTolerance(), ruling));
   }
 
   /** A log does not say which arcs a ship has: the primary one, and from which it attacks. */
   private List<FiringArc> arcs(Ship ship) {
+    Set<FiringArc> attacked = attacks.getOrDefault(ship.id(), Set.of());
     return FiringArc.on(ship.base()).stream()
-        .filter(arc -> arc == FiringArc.FRONT || attackedFrom(ship.id(), arc))
+        .filter(arc -> arc == FiringArc.FRONT || attacked.contains(arc))
         .filter(arc -> arc != FiringArc.TURRET)
         .toList();
-  }
-
-  private boolean attackedFrom(String ship, FiringArc arc) {
-    return log.entries().stream()
-        .anyMatch(
-            entry ->
-                entry.event() instanceof AttackClaim claim
-                    && claim.ship().equals(ship)
-                    && claim.arc().equals(Optional.of(arc)));
   }
 }

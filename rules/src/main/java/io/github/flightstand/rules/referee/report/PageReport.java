@@ -4,10 +4,11 @@ import io.github.flightstand.rules.page.PageWriter;
 import io.github.flightstand.rules.page.PageWriter.Form;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
-import io.github.flightstand.rules.referee.log.GameLog;
+import io.github.flightstand.rules.referee.log.LogEntry;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.Collection;
+import java.util.Optional;
 
 /**
  * A report as one self-contained page: the summary, and a list of verdicts that can be filtered,
@@ -19,6 +20,7 @@ import java.util.Collection;
 public final class PageReport {
 
   private final PageWriter page;
+  private Optional<LogChapter> log = Optional.empty();
 
   /**
    * Begins a page.
@@ -30,15 +32,28 @@ public final class PageReport {
     page = new PageWriter(out, Form.REPORT);
   }
 
+  /** Takes the beginning of a log; its lines follow. */
+  public void begin(String name, LogHeader header) {
+    log = Optional.of(new LogChapter(name, header));
+  }
+
   /**
-   * Adds a log.
+   * Takes the next line of the log.
    *
-   * @param name what it is called
-   * @param rulings those that are shown
+   * @param ruling on it, if there is one that is shown
+   */
+  public void add(LogEntry entry, Optional<Ruling> ruling) {
+    log.orElseThrow().add(entry, ruling);
+  }
+
+  /**
+   * Takes the end of the log.
+   *
    * @throws IOException if it cannot be written
    */
-  public void add(String name, GameLog log, Collection<Ruling> rulings) throws IOException {
-    page.add("chapter", LogChapter.ofVerdicts(name, log, rulings));
+  public void end() throws IOException {
+    page.add("chapter", log.orElseThrow().withVerdicts());
+    log = Optional.empty();
   }
 
   /**
