@@ -64,8 +64,7 @@ public final class LogChapter {
     } else if (entry.event() instanceof AttackClaim claim) {
       claim
           .arc()
-          .ifPresent(
-              arc -> attacks.computeIfAbsent(claim.ship(), any -> new HashSet<>()).add(arc));
+          .ifPresent(arc -> attacks.computeIfAbsent(claim.ship(), any -> new HashSet<>()).add(arc));
     }
   }
 

@@ -98,7 +98,7 @@ class PageReportTest {
     assertEquals("gap at the end", margins.get(2).get("name").asText());
     // At (200, 220) red's base would overlap blue's by 20.
     assertEquals(-20.0, margins.get(2).get("value").asDouble());
-    assertEquals(1, data(page, "summary").get("summary").get("steps").asInt());
+    assertEquals(3, data(page, "summary").get("summary").get("steps").asInt());
   }
 
   @Test
