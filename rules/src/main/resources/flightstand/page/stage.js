@@ -29,7 +29,7 @@ function data(kind) {
 }
 
 function word(number, digits) {
-  return number.toFixed(digits === undefined ? 2 : digits).replace(/\.?0+$/, "").replace(/^-0$/, "0");
+  return String(Number(number.toFixed(digits === undefined ? 2 : digits)) + 0);
 }
 
 /** Where every piece stands before a step: [piece, pose] of those that are on the table. */
@@ -252,7 +252,7 @@ function legend() {
     ["end", "where a ship ends"], ["ghost", "where it would be without the others; the end of a legal set"], ["free", "a legal set"],
     ["claimed", "where the log has it"], ["refused", "where it may not end"], ["template", "the template"], ["unused", "the part of it that was not used"],
     ["blocking", "in the way"], ["found", "touched, or attacked"], ["range", "the edge of a range"], ["line", "the shortest line"],
-    ["possible", "where a choice leads"],
+    ["possible", "where a choice leads"], ["start", "where a ship stood before"],
   ];
   const list = make("ul", { class: "legend" });
   for (const [mark, words] of marks) {

@@ -113,6 +113,6 @@ public final class Alternatives {
       words.append(", ").append(Cast.rounded(legal.lo())).append(" to ");
       words.append(Cast.rounded(legal.hi())).append(" mm");
     }
-    return words.toString();
+    return words.toString().replace(".0 ", " ");
   }
 }

@@ -77,9 +77,9 @@ public final class Cast {
   /**
    * Returns what stands elsewhere than on the table before, or is gone.
    *
-   * @param arcs the arcs that are shown of a ship
+   * @param traits what is shown of ships
    */
-  public List<Stand> next(Table table, ArcsOf arcs) {
+  public List<Stand> next(Table table, Traits traits) {
     List<Stand> changed = new ArrayList<>();
     Map<String, Integer> before = new HashMap<>(present);
     present.clear();
@@ -94,7 +94,7 @@ public final class Cast {
           ship.id(),
           List.of(ship.base(), ship.player()),
           ship.pose(),
-          () -> piece(ship, arcs.of(ship)),
+          () -> piece(ship, traits),
           changed);
     }
     before.forEach(
@@ -107,11 +107,14 @@ public final class Cast {
     return changed;
   }
 
-  /** Which arcs are shown of a ship. */
-  public interface ArcsOf {
+  /** What is shown of a ship. */
+  public interface Traits {
 
     /** Returns the arcs, which are on its base. */
-    List<FiringArc> of(Ship ship);
+    List<FiringArc> arcs(Ship ship);
+
+    /** Returns what there is to say of it beside its base and player; nothing or many words. */
+    List<String> words(Ship ship);
   }
 
   /** How a piece is drawn. */
@@ -164,10 +167,13 @@ public final class Cast {
         List.of());
   }
 
-  private Piece piece(Ship ship, List<FiringArc> arcs) {
+  private Piece piece(Ship ship, Traits traits) {
     Base base = ship.base();
+    List<String> words = new ArrayList<>(List.of(base.name() + " base"));
+    ship.player().ifPresent(who -> words.add("player " + who));
+    words.addAll(traits.words(ship));
     List<Measure> measures = new ArrayList<>();
-    for (FiringArc arc : arcs) {
+    for (FiringArc arc : traits.arcs(ship)) {
       measures.add(new Measure(arc.word() + " arc", Figures.arc(base, arc, rules)));
     }
     measures.add(new Measure("ranges", Figures.ranges(base)));
@@ -178,7 +184,7 @@ public final class Cast {
         MIDDLE,
         List.of(rounded(base.length() / 2), rounded(base.width() / 2)),
         Optional.of(Figures.outline(base)),
-        base.name() + " base" + ship.player().map(who -> ", player " + who).orElse(""),
+        String.join(", ", words),
         measures);
   }
 

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param stands which pieces stand elsewhere after it, or are gone
  * @param facts what is to be said of which pieces after it, where that has changed
  * @param overlay what is drawn over the table before it; nothing if there is no picture
+ * @param like the place in the chapter of a step before it whose drawing is this one's too
  * @param judged the verdict on it; nothing if there is none
  * @param choices what else could have happened
  */
@@ -25,6 +26,7 @@ public record ChapterStep(
     List<Stand> stands,
     List<Facts> facts,
     Optional<String> overlay,
+    Optional<Integer> like,
     Optional<Judged> judged,
     List<Choice> choices) {
 

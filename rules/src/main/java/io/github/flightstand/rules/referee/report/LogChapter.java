@@ -29,7 +29,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** A judged log as pages show it, collected line by line. */
-public final class LogChapter {
+public final class LogChapter implements Cast.Traits {
 
   private final String name;
   private final LogHeader header;
@@ -90,7 +90,7 @@ public final class LogChapter {
       Table before = tables.get(i);
       List<Choice> choices =
           others.map(moves -> moves.at(before, entry.event(), cast)).orElse(List.of());
-      steps.add(step(entry, before, cast.next(tables.get(i + 1), this::arcs), choices));
+      steps.add(step(entry, before, cast.next(tables.get(i + 1), this), choices));
     }
     return new Chapter(
         name, header.playArea().width(), header.playArea().height(), cast.pieces(), steps);
@@ -112,6 +112,7 @@ public final class LogChapter {
         ruling
             .flatMap(given -> ClaimPicture.of(before, header.rules(), given))
             .map(TablePicture::additions),
+        Optional.empty(),
         ruling.map(given -> judged(given, before)),
         choices);
   }
@@ -125,11 +126,17 @@ public final class LogChapter {
   }
 
   /** A log does not say which arcs a ship has: the primary one, and from which it attacks. */
-  private List<FiringArc> arcs(Ship ship) {
+  @Override
+  public List<FiringArc> arcs(Ship ship) {
     Set<FiringArc> attacked = attacks.getOrDefault(ship.id(), Set.of());
     return FiringArc.on(ship.base()).stream()
         .filter(arc -> arc == FiringArc.FRONT || attacked.contains(arc))
         .filter(arc -> arc != FiringArc.TURRET)
         .toList();
+  }
+
+  @Override
+  public List<String> words(Ship ship) {
+    return List.of();
   }
 }
