@@ -2,6 +2,7 @@ package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
@@ -109,6 +110,25 @@ public final class Resolver {
    */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver, double offset) {
     return resolve(table, shipId, maneuver, OptionalDouble.of(offset), new Workspace());
+  }
+
+  /**
+   * Executes a maneuver; a Tallon roll takes the free offset that brings it nearest to a place.
+   *
+   * @param towards where the ship would be
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   */
+  public Resolution resolveTowards(Table table, String shipId, Maneuver maneuver, Point towards) {
+    Resolution central = resolve(table, shipId, maneuver);
+    IntervalSet free = central.offsets().orElse(IntervalSet.EMPTY);
+    if (free.isEmpty()) {
+      return central;
+    }
+    double centralOffset = free.nearestTo(0).orElseThrow();
+    double ahead = central.finalPose().relative(towards).x();
+    double offset = free.nearestTo(centralOffset + ahead).orElseThrow();
+    return offset == centralOffset ? central : resolve(table, shipId, maneuver, offset);
   }
 
   private Resolution resolve(
