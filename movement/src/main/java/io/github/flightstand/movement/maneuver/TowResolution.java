@@ -12,7 +12,6 @@ import java.util.List;
  *     whether it has fled, is that of the ship that tows alone
  * @param tow where the towed ship stands now
  * @param towNominal where it would stand if there were no other ship
- * @param underTow ids of the obstacles under the towed base, sorted
  * @param towEdge how far inside the play area the towed base is, in millimetres; negative outside,
  *     which it may be
  * @param over the edges of the play area over which the base of the ship that tows sticks out: if
@@ -22,13 +21,11 @@ public record TowResolution(
     Resolution pair,
     Pose tow,
     Pose towNominal,
-    List<String> underTow,
     double towEdge,
     List<TableEdge> over) {
 
-  /** Copies the lists. */
+  /** Copies the list. */
   public TowResolution {
-    underTow = List.copyOf(underTow);
     over = List.copyOf(over);
   }
 

@@ -4,8 +4,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.ObstaclesInWay;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -14,7 +12,6 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -85,17 +82,10 @@ public final class Towing {
     Resolution pair = resolver.resolve(table, tug, tow, maneuver, workspace);
     MovementRules rules = resolver.rules();
     Pose end = TowedPair.towed(tug, tow, pair.finalPose());
-    List<String> under =
-        new ObstaclesInWay(table, tow, rules.tolerance(), workspace)
-            .met(end, Optional.empty(), 0).stream()
-                .map(ObstacleMet::id)
-                .sorted()
-                .toList();
     return new TowResolution(
         pair,
         end,
         TowedPair.towed(tug, tow, pair.nominal()),
-        under,
         rules.fleeing().margin(tow.base().outline(), end, table.playArea()),
         over(tug, pair.finalPose(), table.playArea()));
   }

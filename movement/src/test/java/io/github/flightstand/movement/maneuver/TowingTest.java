@@ -130,7 +130,6 @@ class TowingTest {
             new ObstacleMet("tugs", false, true),
             new ObstacleMet("hulks", false, true)),
         result.pair().obstacles());
-    assertEquals(List.of("hulks", "template"), result.underTow());
   }
 
   private static Obstacle rock(String id, double x, double y) {
@@ -230,7 +229,6 @@ class TowingTest {
             new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, "tug", Optional.empty()),
             new DamageOwed(DamageOwed.Kind.CARD, 1, "tug", Optional.empty())),
         huge.owed());
-    assertEquals(List.of("rock"), result.underTow());
   }
 
   @Test
