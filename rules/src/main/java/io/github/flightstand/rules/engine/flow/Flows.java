@@ -33,6 +33,13 @@ public final class Flows {
           Map.entry(Task.Attack.class, new AttackFlow()),
           Map.entry(Task.Damage.class, new DamageFlow()),
           Map.entry(Task.Discarding.class, new DiscardingFlow()),
+          Map.entry(Task.Dropping.class, new DroppingFlow()),
+          Map.entry(Task.Landed.class, new LandedFlow()),
+          Map.entry(Task.MinesMet.class, new MinesMetFlow()),
+          Map.entry(Task.BombsDue.class, new BombsDueFlow()),
+          Map.entry(Task.Detonation.class, new DetonationFlow()),
+          Map.entry(Task.FaceUpCards.class, new FaceUpCardsFlow()),
+          Map.entry(Task.MineDice.class, new MineDiceFlow()),
           Map.entry(Task.EndPhase.class, new EndPhaseFlow()));
 
   private Flows() {}

@@ -41,6 +41,7 @@ public final class StateCheck {
     check.seats();
     check.ships();
     ShipCheck.check(state);
+    BombCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -235,8 +236,11 @@ public final class StateCheck {
   }
 
   private static boolean follows(Task under, Task task) {
-    if (task instanceof Task.Discarding) {
+    if (task instanceof Task.Discarding || BombCheck.follows(under, task)) {
       return true;
+    }
+    if (BombCheck.concerns(task)) {
+      return false;
     }
     if (task instanceof Task.Initiative) {
       return under instanceof Task.Rounds
@@ -260,7 +264,7 @@ public final class StateCheck {
             ? Optional.of(Phase.SETUP)
             : task instanceof Task.Planning
                 ? Optional.of(Phase.PLANNING)
-                : task instanceof Task.Activations
+                : task instanceof Task.Activations || task instanceof Task.BombsDue
                     ? Optional.of(Phase.ACTIVATION)
                     : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
     need(
@@ -313,6 +317,8 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (BombCheck.concerns(task)) {
+      BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
     }

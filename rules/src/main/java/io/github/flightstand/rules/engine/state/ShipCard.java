@@ -22,6 +22,7 @@ import java.util.List;
  * @param actions its action bar
  * @param dial its maneuvers, at least one of them not red
  * @param arcs the arcs of its primary weapon
+ * @param bombs its bomb cards, by different names
  */
 public record ShipCard(
     String id,
@@ -35,7 +36,8 @@ public record ShipCard(
     int points,
     List<Action> actions,
     Dial dial,
-    List<FiringArc> arcs) {
+    List<FiringArc> arcs,
+    List<Bomb> bombs) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
   private static final int MOST_DICE = 12;
@@ -45,7 +47,7 @@ public record ShipCard(
    *
    * @throws IllegalArgumentException if a value is negative, the hull less than 1, attack or
    *     agility more than 12, or the dial has only red maneuvers, with which a stressed ship could
-   *     not move (000-026)
+   *     not move (000-026), or two bombs have one name
    */
   public ShipCard {
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
@@ -72,10 +74,26 @@ public record ShipCard(
     }
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
+    bombs = List.copyOf(bombs);
+    if (bombs.stream().map(Bomb::id).distinct().count() < bombs.size()) {
+      throw new IllegalArgumentException("a ship's bombs have different names, found one twice");
+    }
   }
 
   private static boolean red(Maneuver maneuver) {
     return maneuver.difficulty() == Difficulty.RED;
+  }
+
+  /**
+   * Returns the bomb card with that name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Bomb bomb(String name) {
+    return bombs.stream()
+        .filter(bomb -> bomb.id().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("'" + id + "' has no bomb '" + name + "'"));
   }
 
   /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */
@@ -95,6 +113,7 @@ public record ShipCard(
     builder.points = points;
     builder.actions = actions;
     builder.arcs = arcs;
+    builder.bombs = bombs;
     return builder;
   }
 
@@ -112,6 +131,7 @@ public record ShipCard(
     private List<Action> actions = List.of();
     private final Dial dial;
     private List<FiringArc> arcs = List.of(FiringArc.FRONT);
+    private List<Bomb> bombs = List.of();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -179,6 +199,12 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets its bomb cards. */
+    public Builder bombs(List<Bomb> value) {
+      bombs = value;
+      return this;
+    }
+
     /**
      * Returns the card.
      *
@@ -186,7 +212,8 @@ public record ShipCard(
      */
     public ShipCard build() {
       return new ShipCard(
-          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs);
+          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs,
+          bombs);
     }
   }
 }

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round, by name (000-011)
  * @param lingering whether it would be destroyed but still has its chance to attack (000-109)
+ * @param dropped the bombs that it has dropped, in order
  */
 public record ShipState(
     ShipCard card,
@@ -32,7 +33,8 @@ public record ShipState(
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
-    boolean lingering) {
+    boolean lingering,
+    List<DroppedBomb> dropped) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -58,6 +60,7 @@ public record ShipState(
     }
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
+    dropped = List.copyOf(dropped);
   }
 
   /** Returns a ship at the beginning of a game. */
@@ -73,7 +76,8 @@ public record ShipState(
         false,
         false,
         List.of(),
-        false);
+        false,
+        List.of());
   }
 
   /** Returns its name. */
@@ -174,6 +178,15 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it with one bomb more dropped. */
+  public ShipState withDropped(DroppedBomb bomb) {
+    List<DroppedBomb> more = new ArrayList<>(dropped);
+    more.add(bomb);
+    Copy copy = new Copy(this);
+    copy.dropped = more;
+    return copy.done();
+  }
+
   /** A ship in the making: what is not set stays as it was. */
   private static final class Copy {
     private ShipCard card;
@@ -187,6 +200,7 @@ public record ShipState(
     private boolean ionised;
     private List<String> actions;
     private boolean lingering;
+    private List<DroppedBomb> dropped;
 
     Copy(ShipState from) {
       card = from.card;
@@ -200,12 +214,13 @@ public record ShipState(
       ionised = from.ionised;
       actions = from.actions;
       lingering = from.lingering;
+      dropped = from.dropped;
     }
 
     ShipState done() {
       return new ShipState(
-          card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions,
-          lingering);
+          card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions, lingering,
+          dropped);
     }
   }
 }

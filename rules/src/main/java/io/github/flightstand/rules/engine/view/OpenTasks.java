@@ -27,6 +27,13 @@ final class OpenTasks {
           Task.Attack.class,
           Task.Damage.class,
           Task.Discarding.class,
+          Task.Dropping.class,
+          Task.Landed.class,
+          Task.MinesMet.class,
+          Task.BombsDue.class,
+          Task.Detonation.class,
+          Task.FaceUpCards.class,
+          Task.MineDice.class,
           Task.EndPhase.class);
 
   private OpenTasks() {}

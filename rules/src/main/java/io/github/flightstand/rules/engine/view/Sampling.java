@@ -63,7 +63,8 @@ public final class Sampling {
             ship.dialOpen(),
             ship.ionised(),
             ship.actions(),
-            ship.lingering());
+            ship.lingering(),
+            ship.dropped());
     if (ship.dial().isEmpty()) {
       return known;
     }

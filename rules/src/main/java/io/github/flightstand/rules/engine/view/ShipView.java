@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
+import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round
  * @param lingering whether it would be destroyed but still has its chance to attack
+ * @param dropped the bombs that it has dropped, which lie open
  */
 public record ShipView(
     ShipCard card,
@@ -32,12 +34,14 @@ public record ShipView(
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
-    boolean lingering) {
+    boolean lingering,
+    List<DroppedBomb> dropped) {
 
   /** Copies the lists. */
   public ShipView {
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
+    dropped = List.copyOf(dropped);
   }
 
   /** Returns how many of its damage cards lie face down, stand-ins among them. */

@@ -101,7 +101,8 @@ public record View(
         ship.dialOpen(),
         ship.ionised(),
         ship.actions(),
-        ship.lingering());
+        ship.lingering(),
+        ship.dropped());
   }
 
   private static DeckView deck(DeckState deck) {

@@ -132,6 +132,7 @@ public record SetupJson(
           Optional<List<FiringArc>> arcs,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
           Optional<PoseJson> pose,
+      @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
       @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique) {
 
@@ -149,6 +150,9 @@ public record SetupJson(
           card.dial(),
           Optional.of(card.arcs()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
+          card.bombs().isEmpty()
+              ? Optional.empty()
+              : Optional.of(card.bombs().stream().map(BombJson::of).toList()),
           seat.faction(),
           Optional.empty());
     }
@@ -164,6 +168,7 @@ public record SetupJson(
           .points(points.orElse(0))
           .actions(actions)
           .arcs(arcs.orElse(List.of(FiringArc.FRONT)))
+          .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
           .build();
     }
   }

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -82,7 +83,8 @@ public record ViewJson<D>(
       @JsonPropertyDescription("Whether it moves this round without a dial.") boolean ionised,
       @JsonPropertyDescription("The actions that it has done this round.") List<String> actions,
       @JsonPropertyDescription("Whether it is doomed but still has its chance to attack.")
-          boolean lingering) {
+          boolean lingering,
+      @JsonPropertyDescription("The bombs that it has dropped.") List<DroppedBomb> dropped) {
 
     /**
      * Checks the count.
@@ -110,7 +112,8 @@ public record ViewJson<D>(
           ship.dialOpen(),
           ship.ionised(),
           ship.actions(),
-          ship.lingering());
+          ship.lingering(),
+          ship.dropped());
     }
 
     private ShipView ship() {
@@ -125,7 +128,8 @@ public record ViewJson<D>(
           dialOpen,
           ionised,
           actions,
-          lingering);
+          lingering,
+          dropped);
     }
   }
 
