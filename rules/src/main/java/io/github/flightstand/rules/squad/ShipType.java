@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -18,7 +19,7 @@ import java.util.Optional;
  * @param actions its action bar
  * @param arcs the arcs of its primary weapon, those that do not move
  * @param mobileArc whether its primary weapon also has an arc that turns
- * @param reach the nearest and the farthest band that its primary weapon reaches
+ * @param range the nearest and the farthest band that its primary weapon reaches
  * @param otherSection the type of a corvette's other section
  * @param dial its maneuvers
  */
@@ -31,7 +32,7 @@ public record ShipType(
     List<ActionIcon> actions,
     List<FiringArc> arcs,
     boolean mobileArc,
-    Reach reach,
+    WeaponRange range,
     Optional<String> otherSection,
     Dial dial) {
 

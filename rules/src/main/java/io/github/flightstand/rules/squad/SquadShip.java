@@ -2,7 +2,6 @@ package io.github.flightstand.rules.squad;
 
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -80,25 +79,20 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
         .toList();
   }
 
-  /**
-   * Returns what a game takes of it: icons of actions that games do not know are left out.
-   *
-   * @param seat who flies it
-   */
-  public ShipCard card(String seat) {
+  /** Returns the actions of its bar that games know. */
+  List<Action> knownActions() {
+    return actions().stream().flatMap(icon -> icon.action().stream()).toList();
+  }
+
+  /** Begins what a game takes of it, without what huge ships have in sections. */
+  ShipCard.Builder cardInTheMaking(String seat) {
     Figures figures = figures();
-    List<Action> known = new ArrayList<>();
-    actions().forEach(icon -> icon.action().ifPresent(known::add));
     return ShipCard.builder(id, seat, type.dial())
         .base(type.base())
         .skill(skill())
         .attack(figures.attack().orElse(0))
         .agility(figures.agility())
-        .hull(figures.hull())
-        .shields(figures.shields())
         .points(points())
-        .actions(known)
-        .arcs(type.arcs())
-        .build();
+        .arcs(type.arcs());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.engine.state.Bomb;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +26,7 @@ import java.util.Set;
  * @param actions the icons that the action bar gains
  * @param energy the most energy that the card holds
  * @param weapon its figures as a weapon, if it is one
+ * @param bomb what it drops, if it is a bomb card that games know
  */
 public record Upgrade(
     String id,
@@ -44,7 +46,8 @@ public record Upgrade(
     Changes changes,
     List<ActionIcon> actions,
     Optional<Integer> energy,
-    Optional<WeaponFigures> weapon) {
+    Optional<WeaponFigures> weapon,
+    Optional<Bomb> bomb) {
 
   /**
    * Copies the lists.

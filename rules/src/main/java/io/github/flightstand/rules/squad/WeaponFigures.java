@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Optional;
 
@@ -7,7 +8,7 @@ import java.util.Optional;
  * The figures of a secondary weapon.
  *
  * @param attack its attack dice
- * @param reach the bands that it reaches
+ * @param range the bands that it reaches
  * @param arc the arc in which it fires; {@link FiringArc#TURRET} where it may fire out of arc
  * @param requires what its ship must have to attack with it
  * @param spends what an attack with it costs
@@ -16,7 +17,7 @@ import java.util.Optional;
  */
 public record WeaponFigures(
     int attack,
-    Reach reach,
+    WeaponRange range,
     FiringArc arc,
     Optional<Resource> requires,
     Optional<Resource> spends,

@@ -14,7 +14,7 @@ import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Factions;
 import io.github.flightstand.rules.squad.Figures;
 import io.github.flightstand.rules.squad.Pilot;
-import io.github.flightstand.rules.squad.Reach;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.Upgrade;
@@ -154,15 +154,15 @@ final class CataloguedShips {
         new Figures(
             Optional.of(ship.needed("attack", ship.attack())),
             ship.needed("agility", ship.agility()),
-            ship.needed("hull", ship.hull()),
-            ship.needed("shields", ship.shields()),
+            ship.hull().orElse(1),
+            ship.shields().orElse(0),
             Optional.empty()),
-        ship.needed("actions", ship.actions()).stream()
+        ship.actions().orElse(List.of()).stream()
             .flatMap(action -> ActionIcon.of(action.word()).stream())
             .toList(),
         ship.arcs().orElse(List.of()),
         false,
-        Reach.PRIMARY,
+        WeaponRange.PRIMARY,
         Optional.empty(),
         ship.needed("dial", ship.dial()));
   }

@@ -19,8 +19,10 @@ import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -70,6 +72,8 @@ public record SetupJson(
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
         Optional<String> initiative) {
+
+  private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
   /** Who draws from which damage deck. */
   public enum Decks {
@@ -124,16 +128,18 @@ public record SetupJson(
    * @param ships the ships
    * @param made the cards that they were made of, and where those stand in the line; none: no card
    *     of the catalogue was named
+   * @param exported whether it is a squad builder's, in which ships have no names of their own
    */
-  public record Squad(List<SquadShip> ships, Optional<ReadSquad> made) {
+  public record Squad(List<SquadShip> ships, Optional<ReadSquad> made, boolean exported) {
 
     /** Creates a squad of ships that say all about themselves. */
     public Squad(List<SquadShip> ships) {
-      this(ships, Optional.empty());
+      this(ships, Optional.empty(), false);
     }
 
     /**
-     * Returns the squad that a line writes, with what the catalogue has of its ships.
+     * Returns the squad that a line writes, with what the catalogue has of its ships. The sections
+     * of a corvette are one ship, by the name of its fore section.
      *
      * @throws FaultException if a card is not in the catalogue, or the squad cannot be read
      */
@@ -144,16 +150,36 @@ public record SetupJson(
       }
       List<SquadShip> ships = new ArrayList<>();
       for (int i = 0; i < read.squad().ships().size(); i++) {
-        ShipCard card = read.squad().ships().get(i).card("");
+        int index = i;
+        Optional<SquadShip> ship = written.ships().map(all -> all.get(index));
+        if (ship.isPresent() && ship.get().ship().isEmpty()) {
+          ships.add(ship.get());
+          continue;
+        }
         Optional<String> faction = read.squad().ships().get(i).pilot().faction();
-        ships.add(
-            written.ships().isPresent()
-                ? written.ships().get().get(i).filledFrom(card, faction)
-                : SquadShip.of(card, Optional.empty(), faction));
+        read.squad()
+            .card(index, "")
+            .map(
+                card ->
+                    ship.map(one -> one.filledFrom(card, faction))
+                        .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
+            .ifPresent(ships::add);
       }
-      boolean ofCards =
-          written.xws().isPresent() || ships.stream().anyMatch(ship -> ship.ship().isPresent());
-      return new Squad(List.copyOf(ships), Optional.of(read).filter(any -> ofCards));
+      boolean exported = written.xws().isPresent();
+      boolean ofCards = exported || ships.stream().anyMatch(ship -> ship.ship().isPresent());
+      return new Squad(List.copyOf(ships), Optional.of(read).filter(any -> ofCards), exported);
+    }
+
+    /** Returns where a ship stands; of a squad builder's squad the squad itself. */
+    private JsonPointer place(JsonPointer squad, int ship) {
+      return exported ? squad : squad.appendProperty("ships").appendIndex(ship);
+    }
+
+    private Squad named(String player) {
+      return new Squad(
+          ships.stream().map(ship -> ship.named(player + "-" + ship.id())).toList(),
+          made,
+          exported);
     }
   }
 
@@ -172,11 +198,14 @@ public record SetupJson(
       Optional<Integer> skill,
       Optional<Integer> attack,
       Optional<Integer> agility,
-      Optional<Integer> hull,
-      Optional<Integer> shields,
+      @JsonPropertyDescription("Hull value; a huge ship's stands in its sections.")
+          Optional<Integer> hull,
+      @JsonPropertyDescription("Shield value; a huge ship's stands in its sections.")
+          Optional<Integer> shields,
       @JsonPropertyDescription("Squad points with all upgrades; 0 if absent.")
           Optional<Integer> points,
-      Optional<List<Action>> actions,
+      @JsonPropertyDescription("Its action bar; a huge ship's stand in its sections.")
+          Optional<List<Action>> actions,
       Optional<Dial> dial,
       @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
           Optional<List<FiringArc>> arcs,
@@ -184,7 +213,15 @@ public record SetupJson(
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
-      @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique) {
+      @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique,
+      @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
+          Optional<List<SectionJson>> sections,
+      @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
+          Optional<Integer> energy,
+      @JsonPropertyDescription(
+              "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
+                  + " absent.")
+          Optional<List<Integer>> range) {
 
     private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
       return new SquadShip(
@@ -196,45 +233,61 @@ public record SetupJson(
           Optional.of(card.skill()),
           Optional.of(card.attack()),
           Optional.of(card.agility()),
-          Optional.of(card.hull()),
-          Optional.of(card.shields()),
+          unlessHuge(card, card.hull()),
+          unlessHuge(card, card.shields()),
           Optional.of(card.points()),
-          Optional.of(card.actions()),
+          unlessHuge(card, card.actions()),
           Optional.of(card.dial()),
           Optional.of(card.arcs()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
-          bombs(card),
+          Optional.of(card.bombs())
+              .filter(bombs -> !bombs.isEmpty())
+              .map(bombs -> bombs.stream().map(BombJson::of).toList()),
           faction,
-          Optional.empty());
+          Optional.empty(),
+          card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
+          card.huge().map(HugeCard::energy),
+          card.huge()
+              .map(HugeCard::range)
+              .map(range -> List.of(range.nearest(), range.farthest())));
     }
 
-    /** Returns it with what it does not say taken from its card. */
+    private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
+      return card.huge().isPresent() ? Optional.empty() : Optional.of(figure);
+    }
+
+    /** Returns it with what it does not say taken from its cards. */
     private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
+      SquadShip printed = of(card, Optional.empty(), ofPilot);
       return new SquadShip(
           id,
           ship,
           pilot,
           cards,
-          base.or(() -> Optional.of(card.base())),
-          skill.or(() -> Optional.of(card.skill())),
-          attack.or(() -> Optional.of(card.attack())),
-          agility.or(() -> Optional.of(card.agility())),
-          hull.or(() -> Optional.of(card.hull())),
-          shields.or(() -> Optional.of(card.shields())),
-          points.or(() -> Optional.of(card.points())),
-          actions.or(() -> Optional.of(card.actions())),
-          dial.or(() -> Optional.of(card.dial())),
-          arcs.or(() -> Optional.of(card.arcs()).filter(any -> ship.isPresent())),
+          base.or(printed::base),
+          skill.or(printed::skill),
+          attack.or(printed::attack),
+          agility.or(printed::agility),
+          hull.or(printed::hull),
+          shields.or(printed::shields),
+          points.or(printed::points),
+          actions.or(printed::actions),
+          dial.or(printed::dial),
+          arcs.or(printed::arcs),
           pose,
-          bombs.or(() -> bombs(card)),
-          faction.or(() -> ofPilot),
-          unique);
+          bombs.or(printed::bombs),
+          faction.or(printed::faction),
+          unique,
+          sections.or(printed::sections),
+          energy.or(printed::energy),
+          range.or(printed::range));
     }
 
-    private static Optional<List<BombJson>> bombs(ShipCard card) {
-      return Optional.of(card.bombs())
-          .filter(some -> !some.isEmpty())
-          .map(some -> some.stream().map(BombJson::of).toList());
+    /** Returns the same ship by another name. */
+    SquadShip named(String name) {
+      return new SquadShip(
+          name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
+          dial, arcs, pose, bombs, faction, unique, sections, energy, range);
     }
 
     /**
@@ -251,19 +304,55 @@ public record SetupJson(
                   "'" + name + "' is missing, expected in a ship without 'ship'"));
     }
 
+    /** Returns the card; places are those in the ship. */
     private ShipCard card(String player) {
-      return ShipCard.builder(id, player, needed("dial", dial))
-          .base(needed("base", base))
-          .skill(needed("skill", skill))
-          .attack(needed("attack", attack))
-          .agility(needed("agility", agility))
-          .hull(needed("hull", hull))
+      BaseSize size = needed("base", base);
+      ShipCard.Builder card =
+          ShipCard.builder(id, player, needed("dial", dial))
+              .base(size)
+              .skill(needed("skill", skill))
+              .attack(needed("attack", attack))
+              .agility(needed("agility", agility))
+              .points(points.orElse(0))
+              .arcs(arcs.orElse(size == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
+              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList());
+      if (sections.isPresent()) {
+        refuse("hull", hull);
+        refuse("shields", shields);
+        refuse("actions", actions);
+        return card.huge(
+                new HugeCard(
+                    sections.get().stream().map(SectionJson::card).toList(),
+                    energy.orElse(0),
+                    range.map(SquadShip::range).orElse(WeaponRange.PRIMARY)))
+            .build();
+      }
+      refuse("energy", energy);
+      refuse("range", range);
+      return card.hull(needed("hull", hull))
           .shields(needed("shields", shields))
-          .points(points.orElse(0))
           .actions(needed("actions", actions))
-          .arcs(arcs.orElse(List.of(FiringArc.FRONT)))
-          .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
           .build();
+    }
+
+    private static WeaponRange range(List<Integer> bands) {
+      if (bands.size() != 2) {
+        throw new IllegalArgumentException(
+            "a range is its nearest and its farthest band, like [2, 4], found " + bands);
+      }
+      return new WeaponRange(bands.get(0), bands.get(1));
+    }
+
+    private static void refuse(String name, Optional<?> figure) {
+      if (figure.isPresent()) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            JsonPointer.empty().appendProperty(name),
+            "'"
+                + name
+                + "' is found, expected none: hull, shields and actions of a huge ship stand in"
+                + " its sections, and no other ship has energy or a range");
+      }
     }
   }
 
@@ -314,24 +403,27 @@ public record SetupJson(
    * @throws FaultException if there can be no such game; its place is that in the set-up
    */
   public Setup setup() {
-    checkIds();
+    List<Player> seated = seated();
+    checkIds(seated);
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
-    for (int p = 0; p < players.size(); p++) {
+    for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
-      Player player = players.get(p);
+      Player player = seated.get(p);
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
       checkLegal(player.squad(), inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
-        JsonPointer place = at.appendProperty("squad").appendProperty("ships").appendIndex(i);
+        JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
           cards.add(ship.card(player.id()));
+        } catch (FaultException fault) {
+          throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
           throw FaultException.refusedValue(place, wrong);
         }
@@ -368,11 +460,37 @@ public record SetupJson(
     return placed.orElse(false);
   }
 
+  /**
+   * Returns the players. Where a squad builder's squad has a ship by the name of another player's,
+   * the ships of all such squads get their player's name before their own.
+   */
+  private List<Player> seated() {
+    List<String> ids =
+        players.stream()
+            .flatMap(player -> player.squad().ships().stream())
+            .map(SquadShip::id)
+            .toList();
+    if (new HashSet<>(ids).size() == ids.size()) {
+      return players;
+    }
+    return players.stream()
+        .map(
+            player ->
+                player.squad().exported()
+                    ? new Player(
+                        player.id(),
+                        player.team(),
+                        player.edge(),
+                        player.squad().named(player.id()))
+                    : player)
+        .toList();
+  }
+
   /** Every piece has an id of its own, on the table already or not. */
-  private void checkIds() {
+  private void checkIds(List<Player> seated) {
     Set<String> ids = new HashSet<>();
-    for (int p = 0; p < players.size(); p++) {
-      List<SquadShip> ships = players.get(p).squad().ships();
+    for (int p = 0; p < seated.size(); p++) {
+      List<SquadShip> ships = seated.get(p).squad().ships();
       for (int i = 0; i < ships.size(); i++) {
         if (!ids.add(ships.get(i).id())) {
           throw TableJson.duplicate(ships.get(i).id())

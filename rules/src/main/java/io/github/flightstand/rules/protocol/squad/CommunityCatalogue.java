@@ -16,7 +16,7 @@ import io.github.flightstand.rules.squad.Figures;
 import io.github.flightstand.rules.squad.Icon;
 import io.github.flightstand.rules.squad.Needs;
 import io.github.flightstand.rules.squad.Pilot;
-import io.github.flightstand.rules.squad.Reach;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ShipSize;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Slot;
@@ -179,7 +179,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               words(card, "actions", at, ActionIcon::of),
               arcs.stream().flatMap(arc -> Optional.ofNullable(ARCS.get(arc)).stream()).toList(),
               arcs.contains("Mobile"),
-              Reach.PRIMARY,
+              WeaponRange.PRIMARY,
               otherSection(id),
               dial(card));
       keep(ships, id, type);
@@ -263,7 +263,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               grants.changes(),
               grants.actions,
               energy.filter(any -> slot != Slot.TITLE),
-              weapon(card)));
+              weapon(card),
+              Optional.empty()));
     }
 
     private static <T> void keep(Map<String, T> cards, String id, T card)
@@ -427,7 +428,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     if (!range.matches("[1-5](-[1-5])?")) {
       throw new UnusableCardException("'range' is " + Excerpt.quoted(range));
     }
-    Reach reach = new Reach(range.charAt(0) - '0', range.charAt(range.length() - 1) - '0');
+    WeaponRange bands =
+        new WeaponRange(range.charAt(0) - '0', range.charAt(range.length() - 1) - '0');
     String text = card.path("text").asText().replaceAll("<[^>]*>", "");
     Matcher heading = HEADING.matcher(text);
     Optional<Resource> requires =
@@ -437,7 +439,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     return Optional.of(
         new WeaponFigures(
             number(card, "attack"),
-            reach,
+            bands,
             text.contains("your firing arc") && text.contains("outside")
                 ? FiringArc.TURRET
                 : FiringArc.FRONT,

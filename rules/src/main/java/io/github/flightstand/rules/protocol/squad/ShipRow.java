@@ -5,7 +5,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.squad.ActionIcon;
 import io.github.flightstand.rules.squad.Figures;
-import io.github.flightstand.rules.squad.Reach;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ShipType;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ record ShipRow(
         actions,
         arcs,
         mobileArc.orElse(false),
-        range.map(bands -> new Reach(bands.get(0), bands.get(1))).orElse(Reach.PRIMARY),
+        range.map(bands -> new WeaponRange(bands.get(0), bands.get(1))).orElse(WeaponRange.PRIMARY),
         otherSection,
         Dial.parse(String.join(" ", dial)));
   }

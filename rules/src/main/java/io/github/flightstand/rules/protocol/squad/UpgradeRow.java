@@ -1,12 +1,17 @@
 package io.github.flightstand.rules.protocol.squad;
 
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.BombToken.Detonates;
+import io.github.flightstand.rules.engine.state.BombToken.Effect;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.squad.ActionIcon;
 import io.github.flightstand.rules.squad.Changes;
 import io.github.flightstand.rules.squad.Icon;
 import io.github.flightstand.rules.squad.Needs;
 import io.github.flightstand.rules.squad.Needs.Limits;
-import io.github.flightstand.rules.squad.Reach;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ShipSize;
 import io.github.flightstand.rules.squad.Slot;
 import io.github.flightstand.rules.squad.Upgrade;
@@ -35,7 +40,8 @@ record UpgradeRow(
     Optional<ChangesRow> changes,
     Optional<List<ActionIcon>> actions,
     Optional<Integer> energy,
-    Optional<WeaponRow> weapon) {
+    Optional<WeaponRow> weapon,
+    Optional<BombRow> bomb) {
 
   /** What the ship must have. */
   record NeedsRow(
@@ -135,12 +141,37 @@ record UpgradeRow(
     private WeaponFigures figures() {
       return new WeaponFigures(
           attack,
-          new Reach(range.get(0), range.get(1)),
+          new WeaponRange(range.get(0), range.get(1)),
           arc.orElse(FiringArc.FRONT),
           requires,
           spends,
           energy.orElse(0),
           discards.orElse(false));
+    }
+  }
+
+  /**
+   * What a bomb card drops, one token with the straight 1; of a kind that the rules reference does
+   * not describe, also when it detonates and what befalls each ship that it reaches.
+   */
+  record BombRow(
+      String token,
+      Bomb.Window when,
+      Optional<Detonates> detonates,
+      Optional<Integer> stress,
+      Optional<Integer> ion,
+      Optional<Integer> damage) {
+
+    private Bomb bomb(String id) {
+      BombToken kind =
+          BombToken.named(token)
+              .orElseGet(
+                  () ->
+                      new BombToken(
+                          token,
+                          detonates.orElseThrow(),
+                          new Effect(stress.orElse(0), ion.orElse(0), 0, damage.orElse(0), 0)));
+      return new Bomb(id, kind, when, List.of(LaidTemplate.STRAIGHT_1), 1);
     }
   }
 
@@ -163,6 +194,7 @@ record UpgradeRow(
         changes.map(ChangesRow::changes).orElse(Changes.NONE),
         actions.orElse(List.of()),
         energy,
-        weapon.map(WeaponRow::figures));
+        weapon.map(WeaponRow::figures),
+        bomb.map(row -> row.bomb(id)));
   }
 }

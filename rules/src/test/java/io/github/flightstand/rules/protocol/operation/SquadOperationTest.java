@@ -160,6 +160,38 @@ class SquadOperationTest {
         "rookiepilot", answer.at("/result/game/state/ships/0/card/id").asText(), answer::toString);
   }
 
+  /** Squad builders give ships no names: two squads may have the same. */
+  @Test
+  void twoExportedSquadsMayBeAlike() {
+    String squad =
+        "{'xws': {'faction': 'rebel', 'pilots': [{'name': 'rookiepilot', 'ship': 'xwing'},"
+            + " {'name': 'rookiepilot', 'ship': 'xwing'}]}}";
+    JsonNode answer =
+        answer(
+            "{'op': 'start', 'setup': {'chance': {'seed': 7}, 'players': [{'id': 'A', 'squad': "
+                + squad
+                + "}, {'id': 'B', 'squad': "
+                + squad
+                + "}]}}");
+    assertEquals(
+        "A-rookiepilot", answer.at("/result/game/state/ships/0/card/id").asText(), answer::toString);
+    assertEquals("B-rookiepilot-2", answer.at("/result/game/state/ships/3/card/id").asText());
+  }
+
+  @Test
+  void aCorvettesSectionsAreOneShipOfAGame() {
+    JsonNode answer =
+        answer(
+            "{'op': 'start', 'setup': {'chance': {'seed': 7}, 'players': [{'id': 'A', 'squad':"
+                + " {'xws': {'faction': 'imperial', 'pilots': [{'name': 'raiderclasscorvettefore',"
+                + " 'ship': 'raiderclasscorvettefore'}, {'name': 'raiderclasscorvetteaft', 'ship':"
+                + " 'raiderclasscorvetteaft'}]}}}, {'id': 'B', 'squad': {'ships': [{'id': 'luke',"
+                + " 'ship': 'xwing', 'pilot': 'lukeskywalker'}]}}]}}");
+    assertTrue(answer.get("ok").asBoolean(), answer::toString);
+    assertEquals(2, answer.at("/result/game/state/ships").size());
+    assertEquals(100, answer.at("/result/game/state/ships/0/card/points").asInt());
+  }
+
   @Test
   void anUnknownTypeIsABadValueWithTheNearestName() {
     JsonNode error = start("{'ships': [{'id': 'red', 'ship': 'xwng'}]}").get("error");

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.protocol.squad;
 
 import static io.github.flightstand.rules.protocol.squad.Cards.CATALOGUE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.maneuver.Bearing;
@@ -9,12 +10,16 @@ import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.squad.Pilot;
-import io.github.flightstand.rules.squad.Reach;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Slot;
+import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadShip;
 import io.github.flightstand.rules.squad.Upgrade;
 import io.github.flightstand.rules.squad.WeaponFigures;
@@ -69,7 +74,7 @@ class CatalogueFilesTest {
         CATALOGUE.ship("firespray31").orElseThrow().arcs());
     assertTrue(CATALOGUE.ship("lancerclasspursuitcraft").orElseThrow().mobileArc());
     ShipType raider = CATALOGUE.ship("raiderclasscorvettefore").orElseThrow();
-    assertEquals(new Reach(2, 4), raider.reach());
+    assertEquals(new WeaponRange(2, 4), raider.range());
     assertEquals(Optional.of("raiderclasscorvetteaft"), raider.otherSection());
     assertEquals(
         Optional.of(3),
@@ -82,7 +87,7 @@ class CatalogueFilesTest {
         Optional.of(
             new WeaponFigures(
                 4,
-                new Reach(2, 3),
+                new WeaponRange(2, 3),
                 FiringArc.FRONT,
                 Optional.of(Resource.LOCK),
                 Optional.of(Resource.LOCK),
@@ -118,11 +123,53 @@ class CatalogueFilesTest {
     }
   }
 
+  private static ShipCard card(SquadShip ship) {
+    return new Squad(List.of(ship)).card(0, "A").orElseThrow();
+  }
+
+  @Test
+  void theSectionsOfACorvetteAreOneShip() {
+    Squad squad =
+        Cards.squad(
+            "raiderclasscorvetteaft raiderclasscorvetteaft instigator",
+            "xwing rookiepilot",
+            "raiderclasscorvettefore raiderclasscorvettefore");
+    assertEquals(Optional.empty(), squad.card(0, "A"));
+    ShipCard raider = squad.card(2, "A").orElseThrow();
+    assertEquals(BaseSize.HUGE_CORVETTE, raider.base());
+    assertEquals(50 + 50 + 4, raider.points());
+    assertEquals(6, raider.huge().orElseThrow().energy());
+    assertEquals(new WeaponRange(2, 4), raider.huge().orElseThrow().range());
+    assertEquals(2, raider.huge().orElseThrow().sections().size());
+    Squad half = Cards.squad("raiderclasscorvettefore raiderclasscorvettefore");
+    assertThrows(IllegalArgumentException.class, () -> half.card(0, "A"));
+  }
+
+  @Test
+  void bombsThatGamesKnowAreDropped() {
+    ShipCard bomber = card(Cards.ship("tiebomber gammasquadronpilot seismiccharges"));
+    assertEquals(
+        List.of(
+            new Bomb(
+                "seismiccharges",
+                BombToken.SEISMIC_BOMB,
+                Bomb.Window.REVEAL,
+                List.of(LaidTemplate.STRAIGHT_1),
+                1)),
+        bomber.bombs());
+    assertEquals(
+        2,
+        CATALOGUE.upgrade("ionbombs").orElseThrow().bomb().orElseThrow().token().effect().ion());
+  }
+
   @Test
   void everyPilotIsAShipThatGamesTake() {
     for (Pilot pilot : CATALOGUE.pilots()) {
       ShipType type = CATALOGUE.ship(pilot.ship()).orElseThrow();
-      ShipCard card = new SquadShip("red", type, pilot, List.of()).card("A");
+      if (type.otherSection().isPresent()) {
+        continue;
+      }
+      ShipCard card = card(new SquadShip("red", type, pilot, List.of()));
       assertEquals(pilot.skill(), card.skill());
       assertEquals(pilot.points(), card.points());
       assertEquals(type.base(), card.base());
@@ -131,14 +178,14 @@ class CatalogueFilesTest {
 
   @Test
   void upgradesRaiseFiguresAndActions() {
-    ShipCard card = Cards.ship("xwing wedgeantilles veteraninstincts shieldupgrade").card("A");
+    ShipCard card = card(Cards.ship("xwing wedgeantilles veteraninstincts shieldupgrade"));
     assertEquals(11, card.skill());
     assertEquals(3, card.shields());
     assertEquals(29 + 1 + 4, card.points());
     assertEquals(
         List.of(Action.FOCUS, Action.LOCK, Action.BOOST),
-        Cards.ship("xwing rookiepilot engineupgrade").card("A").actions());
-    ShipCard smuggler = Cards.ship("yt1300 outerrimsmuggler").card("A");
+        card(Cards.ship("xwing rookiepilot engineupgrade")).actions());
+    ShipCard smuggler = card(Cards.ship("yt1300 outerrimsmuggler"));
     assertEquals(2, smuggler.attack());
     assertEquals(6, smuggler.hull());
   }
