@@ -61,12 +61,13 @@ public final class FaultException extends RuntimeException {
     return of(FaultCode.BAD_VALUE, JsonPointer.compile(at), sentence);
   }
 
-  /** A value that its own type refused, in the sentence in which it did. */
+  /** A value that its own type refused, in the sentence in which it did, on one line. */
   public static FaultException refusedValue(JsonPointer at, IllegalArgumentException refusal) {
     return of(
         FaultCode.BAD_VALUE,
         at,
-        Objects.requireNonNullElse(refusal.getMessage(), "the value is not possible"));
+        Objects.requireNonNullElse(refusal.getMessage(), "the value is not possible")
+            .replaceAll("\\p{Cc}", "?"));
   }
 
   /** A value that is not what it has to be: "'x' is '4', expected a number". */

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.SetupJson.SquadShip;
 import io.github.flightstand.rules.protocol.squad.Ignored;
@@ -88,10 +87,11 @@ final class CataloguedShips {
   private List<Upgrade> cards(SquadShip ship, String at, List<String> places) {
     List<String> ids = ship.cards().orElse(List.of());
     if (!ids.isEmpty() && ship.ship().isEmpty()) {
-      throw FaultException.of(
-          FaultCode.MISSING_FIELD,
-          JsonPointer.compile("/ship"),
-          "'ship' is missing, expected the type of the ship whose cards are named");
+      ignored.add(
+          new Ignored(
+              "'cards' is not checked, since no 'ship' tells what the ship has room for",
+              at + "/cards"));
+      return List.of();
     }
     List<Upgrade> cards = new ArrayList<>();
     for (int i = 0; i < ids.size(); i++) {

@@ -144,6 +144,9 @@ public record SetupJson(
      * @throws FaultException if a card is not in the catalogue, or the squad cannot be read
      */
     static Squad of(SquadJson written) {
+      if (written.xws().isEmpty() && written.ships().filter(Squad::sayAll).isPresent()) {
+        return new Squad(written.ships().orElseThrow());
+      }
       ReadSquad read = written.read(CatalogueFiles.standard());
       for (Reason unknown : read.unknown()) {
         throw FaultException.badValue(unknown.at(), unknown.message());
@@ -165,9 +168,11 @@ public record SetupJson(
                         .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
             .ifPresent(ships::add);
       }
-      boolean exported = written.xws().isPresent();
-      boolean ofCards = exported || ships.stream().anyMatch(ship -> ship.ship().isPresent());
-      return new Squad(List.copyOf(ships), Optional.of(read).filter(any -> ofCards), exported);
+      return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
+    }
+
+    private static boolean sayAll(List<SquadShip> ships) {
+      return ships.stream().allMatch(ship -> ship.ship().isEmpty());
     }
 
     /** Returns where a ship stands; of a squad builder's squad the squad itself. */
