@@ -161,6 +161,7 @@ public sealed interface Event {
           state.table().ship(other.id()).ifPresent(table::ship);
         }
       }
+      state.table().ships().stream().filter(Ship::standsIn).forEach(table::ship);
       state.table().obstacles().forEach(table::obstacle);
       return state.with(table.build()).with(state.ship(ship).with(ShipState.Status.IN_PLAY));
     }
