@@ -3,13 +3,16 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.Marker;
@@ -293,7 +296,7 @@ public sealed interface Event {
   }
 
   /**
-   * A ship gained tokens.
+   * A ship gained tokens; some do not stay with a huge one (002-050).
    *
    * @param ship the ship
    * @param marker of what kind
@@ -304,7 +307,9 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return state.with(now.with(now.markers().plus(marker, count)));
+      return now.keeps(marker)
+          ? state.with(now.with(now.markers().plus(marker, count)))
+          : state;
     }
   }
 
@@ -382,7 +387,9 @@ public sealed interface Event {
       /** To attack. */
       ATTACK,
       /** To decloak. */
-      DECLOAK
+      DECLOAK,
+      /** To drop a bomb. */
+      DROP
     }
 
     /** Why it did not. */
@@ -443,7 +450,9 @@ public sealed interface Event {
       /** A debris cloud that was met. */
       DEBRIS,
       /** A collision with a huge ship. */
-      COLLISION
+      COLLISION,
+      /** A mine that was set off. */
+      MINE
     }
 
     /** Copies the dice. */
@@ -566,6 +575,61 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       return state.withDeck(deck, state.decks().get(deck).reshuffled());
+    }
+  }
+
+  /**
+   * A ship dropped a bomb (000, heading on bombs).
+   *
+   * @param ship the ship
+   * @param bomb which of its bomb cards
+   * @param token the token's id from now on
+   * @param pose where it lies
+   * @param under the ships that it lies under
+   */
+  record Dropped(String ship, String bomb, String token, Pose pose, List<String> under)
+      implements Event {
+
+    /** Copies the list. */
+    public Dropped {
+      under = List.copyOf(under);
+    }
+
+    /** Tokens lie in the order of their ids, so that one table has one state. */
+    @Override
+    public State applyTo(State state) {
+      ShipState layer = state.ship(ship);
+      TokenKind kind = layer.card().bomb(bomb).token().kind();
+      List<Token> lie = new ArrayList<>(state.table().tokens());
+      lie.add(new Token(token, kind, state.rules().movement().parts().tokenOutline(kind), pose));
+      lie.sort(Comparator.comparing(Token::id));
+      Table.Builder table = Table.builder(state.table().playArea());
+      state.table().ships().forEach(table::ship);
+      state.table().obstacles().forEach(table::obstacle);
+      lie.forEach(table::token);
+      return state
+          .with(table.build().withTouching(state.table().touchingPairs()))
+          .with(layer.withDropped(new DroppedBomb(bomb, token, state.round())));
+    }
+  }
+
+  /**
+   * A bomb detonated, and its token is gone; what befalls the ships comes next.
+   *
+   * @param token the token
+   * @param name what kind of bomb it was
+   * @param ships the ships that it reaches
+   */
+  record Detonated(String token, String name, List<String> ships) implements Event {
+
+    /** Copies the list. */
+    public Detonated {
+      ships = List.copyOf(ships);
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.table().without(token));
     }
   }
 

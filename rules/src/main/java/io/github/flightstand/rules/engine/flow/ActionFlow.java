@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -16,6 +15,7 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -52,6 +52,7 @@ final class ActionFlow {
                 .filter(options::wants)
                 .forEach(key -> offer(state, ship, action, key, asking, options));
           }
+          Bombs.offer(state, ship, Bomb.Window.ACTION, options);
         });
   }
 
@@ -195,6 +196,11 @@ final class ActionFlow {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
       return;
     }
+    if (Bombs.includes(key)) {
+      play.happen(new Event.Acted(id, key));
+      Bombs.drop(play, id, command);
+      return;
+    }
     Action action = action(key);
     play.happen(new Event.Acted(id, action.word()));
     ShipState ship = play.ship(id);
@@ -207,17 +213,11 @@ final class ActionFlow {
       case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
       case RECOVER, REINFORCE ->
           throw new IllegalStateException("only sections of huge ships are offered " + key);
-      case BOOST ->
-          Moves.repositioned(
-              play,
-              id,
-              key,
-              Rolling.aheadEnd(play, ship, AheadMove.boost(rules, Rolling.side(key))));
+      case BOOST -> Rolling.moveAhead(play, ship, key, AheadMove.boost(rules, Rolling.side(key)));
       case BARREL_ROLL -> {
         Base base = rules.parts().base(ship.card().base());
         SidewaysMove move = SidewaysMove.barrelRoll(rules, base, Rolling.side(key));
-        Pose end = Rolling.sidewaysEnd(play, ship, move, command);
-        Moves.repositioned(play, id, key, end);
+        Rolling.moveSideways(play, ship, move, command);
       }
     }
   }

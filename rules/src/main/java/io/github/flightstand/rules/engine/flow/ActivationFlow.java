@@ -190,6 +190,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     } else {
       play.become(executing(task, Optional.of(dial), dial));
     }
+    Bombs.revealed(play, ship.id());
   }
 
   private static Task.Activation executing(
@@ -227,7 +228,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
             Optional.of(executed),
             overlapped,
             obstacles));
-    Moves.maneuvered(play, task.ship(), executed.code(), resolution);
+    Moves.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), resolution);
   }
 
   /**

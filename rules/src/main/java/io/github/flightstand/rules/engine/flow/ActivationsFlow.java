@@ -58,7 +58,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
         play.happen(new Event.Lost(ship.id(), Marker.ION, ship.markers().ion()));
       }
     }
-    play.pop();
+    play.become(new Task.BombsDue());
   }
 
   private static void activate(Task.Activations task, Play play, String ship) {

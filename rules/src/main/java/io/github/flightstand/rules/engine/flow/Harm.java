@@ -21,4 +21,11 @@ final class Harm {
         ? new Task.SectionDamage(ship.id(), section, 0, normal, critical)
         : new Task.Damage(ship.id(), normal, critical);
   }
+
+  /** Returns the task by which a ship is dealt cards face up, past its shields (000-138). */
+  static Task cards(ShipState ship, int count) {
+    return ship.huge().isPresent()
+        ? new Task.SectionDamage(ship.id(), Optional.empty(), count, 0, 0)
+        : new Task.FaceUpCards(ship.id(), count);
+  }
 }

@@ -62,7 +62,7 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
                 .resolver()
                 .resolve(play.state().table(), ship.id(), maneuver, play.gear().workspace());
         play.become(task.at(HugeStep.GAIN_ENERGY));
-        Moves.maneuvered(play, ship.id(), maneuver.code(), resolution);
+        Moves.maneuvered(play, ship.id(), maneuver.code(), maneuver, resolution);
       }
       case GAIN_ENERGY -> {
         play.become(task.at(HugeStep.ACT));

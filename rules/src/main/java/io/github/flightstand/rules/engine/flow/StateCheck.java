@@ -42,6 +42,7 @@ public final class StateCheck {
     check.ships();
     ShipCheck.check(state);
     HugeCheck.check(state);
+    BombCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -240,8 +241,13 @@ public final class StateCheck {
   }
 
   private static boolean follows(Task under, Task task) {
-    if (task instanceof Task.Discarding || task instanceof Task.SectionDiscarding) {
+    if (task instanceof Task.Discarding
+        || task instanceof Task.SectionDiscarding
+        || BombCheck.follows(under, task)) {
       return true;
+    }
+    if (BombCheck.concerns(task)) {
+      return false;
     }
     if (task instanceof Task.Initiative) {
       return under instanceof Task.Rounds
@@ -280,7 +286,7 @@ public final class StateCheck {
             ? Optional.of(Phase.SETUP)
             : task instanceof Task.Planning
                 ? Optional.of(Phase.PLANNING)
-                : task instanceof Task.Activations
+                : task instanceof Task.Activations || task instanceof Task.BombsDue
                     ? Optional.of(Phase.ACTIVATION)
                     : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
     need(
@@ -335,6 +341,8 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (BombCheck.concerns(task)) {
+      BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
     } else {

@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param actions its action bar
  * @param dial its maneuvers, at least one of them not red
  * @param arcs the arcs of its primary weapon
+ * @param bombs its bomb cards, by different names
  * @param huge what else is printed of a huge ship; its hull and shields are those of its sections
  *     together, and its action bars are theirs
  */
@@ -40,6 +41,7 @@ public record ShipCard(
     List<Action> actions,
     Dial dial,
     List<FiringArc> arcs,
+    List<Bomb> bombs,
     Optional<HugeCard> huge) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
@@ -50,7 +52,8 @@ public record ShipCard(
    *
    * @throws IllegalArgumentException if a value is negative, the hull less than 1, attack or
    *     agility more than 12, or the dial has only red maneuvers, with which a stressed ship could
-   *     not move (000-026); if what is said of sections does not fit the base or the other figures
+   *     not move (000-026), or two bombs have one name; if what is said of sections does not fit
+   *     the base or the other figures
    */
   public ShipCard {
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
@@ -77,9 +80,16 @@ public record ShipCard(
     }
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
+    bombs = List.copyOf(bombs);
+    if (bombs.stream().map(Bomb::id).distinct().count() < bombs.size()) {
+      throw new IllegalArgumentException("a ship's bombs have different names, found one twice");
+    }
     checkHuge(base, huge);
     if (huge.isPresent()) {
       checkSums(huge.get(), hull, shields, actions);
+      if (!bombs.isEmpty()) {
+        throw new IllegalArgumentException("a huge ship drops no bombs, found " + bombs.size());
+      }
     }
   }
 
@@ -124,6 +134,18 @@ public record ShipCard(
     return huge.map(HugeCard::range).orElse(WeaponRange.PRIMARY);
   }
 
+  /**
+   * Returns the bomb card with that name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Bomb bomb(String name) {
+    return bombs.stream()
+        .filter(bomb -> bomb.id().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("'" + id + "' has no bomb '" + name + "'"));
+  }
+
   /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */
   public static Builder builder(String id, String seat, Dial dial) {
     return new Builder(id, seat, dial);
@@ -142,6 +164,7 @@ public record ShipCard(
     builder.actions = actions;
     builder.arcs = arcs;
     builder.huge = huge;
+    builder.bombs = bombs;
     return builder;
   }
 
@@ -160,6 +183,7 @@ public record ShipCard(
     private final Dial dial;
     private List<FiringArc> arcs = List.of(FiringArc.FRONT);
     private Optional<HugeCard> huge = Optional.empty();
+    private List<Bomb> bombs = List.of();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -236,6 +260,12 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets its bomb cards. */
+    public Builder bombs(List<Bomb> value) {
+      bombs = value;
+      return this;
+    }
+
     /**
      * Returns the card.
      *
@@ -243,7 +273,8 @@ public record ShipCard(
      */
     public ShipCard build() {
       return new ShipCard(
-          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, huge);
+          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs,
+          bombs, huge);
     }
   }
 }

@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param actions the actions that it has done this round, by name (000-011)
  * @param lingering whether it would be destroyed, or a section of it crippled, but it still has its
  *     chance to attack (000-109, 002-041)
+ * @param dropped the bombs that it has dropped, in order
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  */
@@ -37,6 +38,7 @@ public record ShipState(
     boolean ionised,
     List<String> actions,
     boolean lingering,
+    List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
     Optional<HugeState> huge) {
 
@@ -64,6 +66,7 @@ public record ShipState(
     }
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
+    dropped = List.copyOf(dropped);
   }
 
   /** Returns a ship at the beginning of a game. */
@@ -80,6 +83,7 @@ public record ShipState(
         false,
         List.of(),
         false,
+        List.of(),
         Optional.empty(),
         card.huge().map(HugeState::of));
   }
@@ -115,6 +119,11 @@ public record ShipState(
    */
   public boolean ionTokensSuffice() {
     return huge.isEmpty() && markers.ion() >= (card.base() == BaseSize.SMALL ? 1 : 2);
+  }
+
+  /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
+  public boolean keeps(Marker marker) {
+    return huge.isEmpty() || marker == Marker.ION;
   }
 
   /** Returns its primary weapon value, which may be another once a section is crippled. */
@@ -210,6 +219,15 @@ public record ShipState(
     return huge.map(HugeState::gone).map(this::with).orElse(this);
   }
 
+  /** Returns it with one bomb more dropped. */
+  public ShipState withDropped(DroppedBomb bomb) {
+    List<DroppedBomb> more = new ArrayList<>(dropped);
+    more.add(bomb);
+    Copy copy = new Copy(this);
+    copy.dropped = more;
+    return copy.done();
+  }
+
   /** A ship in the making: what is not set stays as it was. */
   private static final class Copy {
     private ShipCard card;
@@ -225,6 +243,7 @@ public record ShipState(
     private boolean lingering;
     private Optional<SectionName> lockSection;
     private Optional<HugeState> huge;
+    private List<DroppedBomb> dropped;
 
     Copy(ShipState from) {
       card = from.card;
@@ -240,6 +259,7 @@ public record ShipState(
       lingering = from.lingering;
       lockSection = from.lockSection;
       huge = from.huge;
+      dropped = from.dropped;
     }
 
     ShipState done() {
@@ -255,6 +275,7 @@ public record ShipState(
           ionised,
           actions,
           lingering,
+          dropped,
           lockSection,
           huge);
     }

@@ -212,6 +212,78 @@ public sealed interface Task {
   record Discarding(String ship) implements Task {}
 
   /**
+   * A ship that revealed its dial may drop a bomb (000, heading on bombs; 000-080).
+   *
+   * @param ship the ship
+   */
+  record Dropping(String ship) implements Task {}
+
+  /**
+   * A token that was dropped lies under ships that set it off at once: of several the layer picks
+   * one (000-083, -084).
+   *
+   * @param ship the ship that dropped it
+   * @param token the token
+   * @param under the ships that it lies under, at least one
+   */
+  record Landed(String ship, String token, List<String> under) implements Task {
+
+    /** Copies the list. */
+    public Landed {
+      under = List.copyOf(under);
+    }
+  }
+
+  /**
+   * A ship that moved sets off tokens, one after another (000-085, -090).
+   *
+   * @param ship the ship that moved
+   * @param tokens the tokens that are left
+   */
+  record MinesMet(String ship, List<String> tokens) implements Task {
+
+    /** Copies the list. */
+    public MinesMet {
+      tokens = List.copyOf(tokens);
+    }
+  }
+
+  /** Bombs detonate at the end of the activation phase, one after another (000-080). */
+  record BombsDue() implements Task {}
+
+  /**
+   * A bomb has detonated, and one ship after another suffers its effect (000-086 to -089).
+   *
+   * @param layer the ship that dropped it
+   * @param bomb which of that ship's bomb cards
+   * @param reached the ships that it reaches and that have not suffered it yet
+   */
+  record Detonation(String layer, String bomb, List<String> reached) implements Task {
+
+    /** Copies the list. */
+    public Detonation {
+      reached = List.copyOf(reached);
+    }
+  }
+
+  /**
+   * A ship is dealt damage cards face up, whatever its shields: that is no damage suffered
+   * (000-086).
+   *
+   * @param ship the ship
+   * @param count how many are left
+   */
+  record FaceUpCards(String ship, int count) implements Task {}
+
+  /**
+   * A ship rolls attack dice and suffers the damage that they show (000-087).
+   *
+   * @param ship the ship
+   * @param dice how many
+   */
+  record MineDice(String ship, int dice) implements Task {}
+
+  /**
    * A huge ship is being activated (002, headings on energy and on actions; 002-009, -013).
    *
    * @param ship the ship

@@ -33,6 +33,13 @@ final class OpenTasks {
           Task.SectionDiscarding.class,
           Task.HugeCombatTurn.class,
           Task.FreeAction.class,
+          Task.Dropping.class,
+          Task.Landed.class,
+          Task.MinesMet.class,
+          Task.BombsDue.class,
+          Task.Detonation.class,
+          Task.FaceUpCards.class,
+          Task.MineDice.class,
           Task.EndPhase.class);
 
   private OpenTasks() {}

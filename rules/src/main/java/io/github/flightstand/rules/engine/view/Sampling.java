@@ -64,6 +64,7 @@ public final class Sampling {
             ship.ionised(),
             ship.actions(),
             ship.lingering(),
+            ship.dropped(),
             ship.lockSection(),
             ship.huge().map(HugeView::state));
     if (ship.dial().isEmpty()) {

@@ -102,6 +102,7 @@ public record View(
         ship.ionised(),
         ship.actions(),
         ship.lingering(),
+        ship.dropped(),
         ship.lockSection(),
         ship.huge().map(HugeView::of));
   }

@@ -143,6 +143,7 @@ public record SetupJson(
           Optional<List<FiringArc>> arcs,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
           Optional<PoseJson> pose,
+      @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
       @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique,
       @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
@@ -168,6 +169,9 @@ public record SetupJson(
           card.dial(),
           Optional.of(card.arcs()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
+          card.bombs().isEmpty()
+              ? Optional.empty()
+              : Optional.of(card.bombs().stream().map(BombJson::of).toList()),
           seat.faction(),
           Optional.empty(),
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
@@ -190,6 +194,7 @@ public record SetupJson(
               .attack(attack)
               .agility(agility)
               .points(points.orElse(0))
+              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
               .arcs(arcs.orElse(base == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT));
       if (sections.isPresent()) {
         refuse("hull", hull, place);

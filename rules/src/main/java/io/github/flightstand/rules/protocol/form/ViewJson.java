@@ -7,6 +7,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -85,6 +86,7 @@ public record ViewJson<D>(
       @JsonPropertyDescription("The actions that it has done this round.") List<String> actions,
       @JsonPropertyDescription("Whether it is doomed but still has its chance to attack.")
           boolean lingering,
+      @JsonPropertyDescription("The bombs that it has dropped.") List<DroppedBomb> dropped,
       @JsonPropertyDescription("The section on which its lock is, if that is on a corvette.")
           Optional<SectionName> lockSection,
       @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge) {
@@ -116,6 +118,7 @@ public record ViewJson<D>(
           ship.ionised(),
           ship.actions(),
           ship.lingering(),
+          ship.dropped(),
           ship.lockSection(),
           ship.huge().map(SeenHuge::of));
     }
@@ -133,6 +136,7 @@ public record ViewJson<D>(
           ionised,
           actions,
           lingering,
+          dropped,
           lockSection,
           huge.map(SeenHuge::huge));
     }

@@ -99,6 +99,27 @@ public final class EventWords {
           of(
               Event.TurnedUp.class,
               e -> "a damage card of " + e.ship() + " is turned up: " + e.face()),
+          of(
+              Event.Dropped.class,
+              e ->
+                  e.ship()
+                      + " drops a bomb ("
+                      + e.bomb()
+                      + "): "
+                      + e.token()
+                      + " lies at "
+                      + at(e.pose())
+                      + list(", under ", e.under())),
+          of(
+              Event.Detonated.class,
+              e ->
+                  e.token()
+                      + " ("
+                      + e.name()
+                      + ") detonates"
+                      + (e.ships().isEmpty()
+                          ? " and reaches nobody"
+                          : list(", reaches ", e.ships()))),
           of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
           of(
               Event.StandInReplaced.class,
@@ -202,6 +223,7 @@ public final class EventWords {
       case ACTION -> "act";
       case ATTACK -> "attack";
       case DECLOAK -> "decloak";
+      case DROP -> "drop a bomb";
     };
   }
 
