@@ -449,10 +449,10 @@ public sealed interface Event {
       ASTEROID,
       /** A debris cloud that was met. */
       DEBRIS,
-      /** A collision with a huge ship. */
-      COLLISION,
       /** A mine that was set off. */
-      MINE
+      MINE,
+      /** A collision with a huge ship. */
+      COLLISION
     }
 
     /** Copies the dice. */

@@ -29,8 +29,8 @@ final class Endings {
     if (!state.rules().game().endsAtOnce()
         || state.round() == 0
         || state.task() instanceof Task.Discarding
-        || state.task() instanceof Task.SectionDiscarding
         || state.agenda().stream().anyMatch(Task.Detonation.class::isInstance)
+        || state.task() instanceof Task.SectionDiscarding
         || state.ships().stream().anyMatch(ShipState::lingering)) {
       return false;
     }

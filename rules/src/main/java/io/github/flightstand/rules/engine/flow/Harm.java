@@ -5,7 +5,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
-/** The task by which a ship of its kind suffers damage. */
+/** The tasks by which a ship of its kind suffers damage and is dealt damage cards. */
 final class Harm {
 
   private Harm() {}
@@ -22,7 +22,7 @@ final class Harm {
         : new Task.Damage(ship.id(), normal, critical);
   }
 
-  /** Returns the task by which a ship is dealt cards face up, past its shields (000-138). */
+  /** Returns the task by which a ship is dealt cards face up, whatever its shields (000-086). */
   static Task cards(ShipState ship, int count) {
     return ship.huge().isPresent()
         ? new Task.SectionDamage(ship.id(), Optional.empty(), count, 0, 0)

@@ -41,8 +41,8 @@ public final class StateCheck {
     check.seats();
     check.ships();
     ShipCheck.check(state);
-    HugeCheck.check(state);
     BombCheck.check(state);
+    HugeCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -260,7 +260,9 @@ public final class StateCheck {
       return fights(under) || under instanceof Task.Collision;
     }
     if (task instanceof Task.Collision || task instanceof Task.FreeAction) {
-      return under instanceof Task.Activation || under instanceof Task.HugeActivation;
+      return under instanceof Task.Activation
+          || under instanceof Task.HugeActivation
+          || under instanceof Task.MinesMet;
     }
     if (task instanceof Task.Decloaking
         || task instanceof Task.Activation

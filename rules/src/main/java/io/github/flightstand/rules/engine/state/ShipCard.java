@@ -52,7 +52,7 @@ public record ShipCard(
    *
    * @throws IllegalArgumentException if a value is negative, the hull less than 1, attack or
    *     agility more than 12, or the dial has only red maneuvers, with which a stressed ship could
-   *     not move (000-026), or two bombs have one name; if what is said of sections does not fit
+   *     not move (000-026); if two bombs have one name; if what is said of sections does not fit
    *     the base or the other figures
    */
   public ShipCard {
@@ -97,6 +97,18 @@ public record ShipCard(
     return maneuver.difficulty() == Difficulty.RED;
   }
 
+  /**
+   * Returns the bomb card with that name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Bomb bomb(String name) {
+    return bombs.stream()
+        .filter(bomb -> bomb.id().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("'" + id + "' has no bomb '" + name + "'"));
+  }
+
   private static void checkHuge(BaseSize base, Optional<HugeCard> huge) {
     List<Optional<SectionName>> found =
         huge.map(card -> card.sections().stream().map(SectionCard::section).toList())
@@ -134,18 +146,6 @@ public record ShipCard(
     return huge.map(HugeCard::range).orElse(WeaponRange.PRIMARY);
   }
 
-  /**
-   * Returns the bomb card with that name.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
-  public Bomb bomb(String name) {
-    return bombs.stream()
-        .filter(bomb -> bomb.id().equals(name))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("'" + id + "' has no bomb '" + name + "'"));
-  }
-
   /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */
   public static Builder builder(String id, String seat, Dial dial) {
     return new Builder(id, seat, dial);
@@ -163,8 +163,8 @@ public record ShipCard(
     builder.points = points;
     builder.actions = actions;
     builder.arcs = arcs;
-    builder.huge = huge;
     builder.bombs = bombs;
+    builder.huge = huge;
     return builder;
   }
 
@@ -182,8 +182,8 @@ public record ShipCard(
     private List<Action> actions = List.of();
     private final Dial dial;
     private List<FiringArc> arcs = List.of(FiringArc.FRONT);
-    private Optional<HugeCard> huge = Optional.empty();
     private List<Bomb> bombs = List.of();
+    private Optional<HugeCard> huge = Optional.empty();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -251,18 +251,18 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets its bomb cards. */
+    public Builder bombs(List<Bomb> value) {
+      bombs = value;
+      return this;
+    }
+
     /** Makes it a huge ship, whose sections' hull and shields it has. */
     public Builder huge(HugeCard value) {
       huge = Optional.of(value);
       hull = value.hull();
       shields = value.shields();
       actions = List.of();
-      return this;
-    }
-
-    /** Sets its bomb cards. */
-    public Builder bombs(List<Bomb> value) {
-      bombs = value;
       return this;
     }
 
@@ -273,8 +273,8 @@ public record ShipCard(
      */
     public ShipCard build() {
       return new ShipCard(
-          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs,
-          bombs, huge);
+          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,
+          huge);
     }
   }
 }

@@ -214,11 +214,6 @@ public record ShipState(
     return copy.done();
   }
 
-  /** Returns it without the tokens of a huge ship, if it is one that is gone. */
-  public ShipState withHugeGone() {
-    return huge.map(HugeState::gone).map(this::with).orElse(this);
-  }
-
   /** Returns it with one bomb more dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
     List<DroppedBomb> more = new ArrayList<>(dropped);
@@ -226,6 +221,11 @@ public record ShipState(
     Copy copy = new Copy(this);
     copy.dropped = more;
     return copy.done();
+  }
+
+  /** Returns it without the tokens of a huge ship, if it is one that is gone. */
+  public ShipState withHugeGone() {
+    return huge.map(HugeState::gone).map(this::with).orElse(this);
   }
 
   /** A ship in the making: what is not set stays as it was. */
@@ -241,9 +241,9 @@ public record ShipState(
     private boolean ionised;
     private List<String> actions;
     private boolean lingering;
+    private List<DroppedBomb> dropped;
     private Optional<SectionName> lockSection;
     private Optional<HugeState> huge;
-    private List<DroppedBomb> dropped;
 
     Copy(ShipState from) {
       card = from.card;
@@ -257,9 +257,9 @@ public record ShipState(
       ionised = from.ionised;
       actions = from.actions;
       lingering = from.lingering;
+      dropped = from.dropped;
       lockSection = from.lockSection;
       huge = from.huge;
-      dropped = from.dropped;
     }
 
     ShipState done() {

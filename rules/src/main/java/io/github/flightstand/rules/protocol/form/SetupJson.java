@@ -194,8 +194,8 @@ public record SetupJson(
               .attack(attack)
               .agility(agility)
               .points(points.orElse(0))
-              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
-              .arcs(arcs.orElse(base == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT));
+              .arcs(arcs.orElse(base == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
+              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList());
       if (sections.isPresent()) {
         refuse("hull", hull, place);
         refuse("shields", shields, place);
