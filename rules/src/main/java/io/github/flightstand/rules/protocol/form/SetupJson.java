@@ -386,7 +386,10 @@ public record SetupJson(
       if (bearers > 1) {
         throw FaultException.of(
             FaultCode.BAD_VALUE,
-            at.appendProperty("squad").appendProperty("ships").appendIndex(i).appendProperty("unique"),
+            at.appendProperty("squad")
+                .appendProperty("ships")
+                .appendIndex(i)
+                .appendProperty("unique"),
             "the side '"
                 + player.side()
                 + "' has "

@@ -169,7 +169,8 @@ class ViewOperationsTest {
     Asking.put(mate, "/squad/ships/0/pose/x", "600");
     players.add(mate);
     JsonNode error = answer("{'op': 'start', 'setup': " + setup + "}").get("error");
-    assertEquals("/setup/players/0/squad/ships/0/unique", error.get("at").asText(), error::toString);
+    assertEquals(
+        "/setup/players/0/squad/ships/0/unique", error.get("at").asText(), error::toString);
     assertEquals(
         "the side 'A' has 2 ships with the unique name 'Ace', expected one",
         error.get("message").asText().replace('"', '\''));
@@ -177,7 +178,7 @@ class ViewOperationsTest {
     result("{'op': 'start', 'setup': " + setup + "}");
   }
 
-  /** A side's points are counted together (000-204, 001-062). */
+  /** A side's points are agreed on and counted together (000-204, 001-049, -062). */
   @Test
   void aSideHasItsPointsTogether() {
     ObjectNode setup = (ObjectNode) Asking.tree(SETUP.replace('\'', '"'));
