@@ -25,6 +25,9 @@ final class Labels {
 
   private static final int LONGEST = 24;
 
+  /** How long the cells are by which boxes are found, beside the letters' height. */
+  private static final double CELL = 5;
+
   /** In which directions a word is tried, as parts of the way from the middle to the rim. */
   private static final double[][] DIRECTIONS = {
     {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}
@@ -68,19 +71,20 @@ final class Labels {
    * @param letters how high they are, in millimetres
    */
   List<Placed> place(Extent view, double letters) {
-    List<Extent> taken = new ArrayList<>();
+    Boxes taken = new Boxes(CELL * letters);
+    Boxes things = new Boxes(CELL * letters);
+    wanted.forEach(word -> things.add(word.thing()));
     List<Placed> placed = new ArrayList<>();
-    List<Extent> things = wanted.stream().map(Wanted::thing).toList();
     for (Wanted word : wanted) {
       place(word, view, letters, taken, things)
-          .or(() -> place(word, view, letters, taken, List.of()))
+          .or(() -> place(word, view, letters, taken, new Boxes(CELL * letters)))
           .ifPresent(placed::add);
     }
     return placed;
   }
 
   private static Optional<Placed> place(
-      Wanted word, Extent view, double letters, List<Extent> taken, List<Extent> avoided) {
+      Wanted word, Extent view, double letters, Boxes taken, Boxes avoided) {
     double halfWidth = width(word.text(), letters) / 2;
     double halfHeight = LINE * letters / 2;
     Extent thing = word.thing();
@@ -94,7 +98,7 @@ final class Labels {
                 middle.x() + way[0] * (thing.width() / 2 + away + halfWidth),
                 middle.y() + way[1] * (thing.height() / 2 + away + halfHeight));
         Extent box = Extent.about(centre, halfWidth, halfHeight);
-        if (view.holds(box) && isClear(box, taken) && isClear(box, avoided)) {
+        if (view.holds(box) && taken.isClear(box) && avoided.isClear(box)) {
           taken.add(box);
           Point at = new Point(box.left(), box.bottom() + BELOW * letters);
           return Optional.of(
@@ -103,15 +107,5 @@ final class Labels {
       }
     }
     return Optional.empty();
-  }
-
-  /** Asked millions of times on a crowded table. */
-  private static boolean isClear(Extent box, List<Extent> others) {
-    for (int i = 0; i < others.size(); i++) {
-      if (box.meets(others.get(i))) {
-        return false;
-      }
-    }
-    return true;
   }
 }
