@@ -94,9 +94,13 @@ final class ActivationJudge {
       return ruling(line, flown, Verdict.LEGAL, Wording.legal(flown));
     }
     Optional<Alternative> alternative = closeCalls.ofManeuver(table, claim, agrees);
-    return alternative
-        .map(other -> ruling(line, flown, Verdict.TOO_CLOSE, Wording.tooClose(flown, other)))
-        .orElseGet(() -> ruling(line, flown, Verdict.ILLEGAL, wording.illegal(flown)));
+    if (alternative.isPresent()) {
+      String message = Wording.tooClose(flown, alternative.get());
+      return ruling(line, flown, Verdict.TOO_CLOSE, message);
+    }
+    return claim.bumped() && closeCalls.mayHaveStopped(table, claim)
+        ? ruling(line, flown, Verdict.TOO_CLOSE, Wording.mayHaveStopped(flown, reach))
+        : ruling(line, flown, Verdict.ILLEGAL, wording.illegal(flown));
   }
 
   /**
