@@ -119,7 +119,14 @@ public final class TablePicture {
     canvas.draw(layer, classes, path);
     path.extent()
         .filter(farthest::meets)
-        .ifPresent(drawn -> extent = extent.union(drawn.within(farthest)));
+        .map(drawn -> drawn.within(farthest))
+        .ifPresent(
+            drawn -> {
+              extent = extent.union(drawn);
+              if (layer == Layer.MOVES) {
+                labels.avoid(drawn);
+              }
+            });
   }
 
   private static String word(Enum<?> constant) {
