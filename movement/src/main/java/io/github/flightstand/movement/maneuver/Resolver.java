@@ -2,6 +2,7 @@ package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
@@ -111,6 +112,25 @@ public final class Resolver {
     return resolve(table, shipId, maneuver, OptionalDouble.of(offset), new Workspace());
   }
 
+  /**
+   * Executes a maneuver; a Tallon roll takes the free offset that brings it nearest to a place.
+   *
+   * @param towards where the ship would be
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   */
+  public Resolution resolveTowards(Table table, String shipId, Maneuver maneuver, Point towards) {
+    Resolution central = resolve(table, shipId, maneuver);
+    IntervalSet free = central.offsets().orElse(IntervalSet.EMPTY);
+    if (free.isEmpty()) {
+      return central;
+    }
+    double centralOffset = free.nearestTo(0).orElseThrow();
+    double ahead = central.finalPose().relative(towards).x();
+    double offset = free.nearestTo(centralOffset + ahead).orElseThrow();
+    return offset == centralOffset ? central : resolve(table, shipId, maneuver, offset);
+  }
+
   private Resolution resolve(
       Table table, String shipId, Maneuver maneuver, OptionalDouble offset, Workspace workspace) {
     Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
@@ -154,9 +174,7 @@ public final class Resolver {
    */
   public Optional<Shape> usedTemplate(Ship start, Maneuver maneuver, Resolution resolution) {
     double used = resolution.rail().orElse(0);
-    return used <= 0
-        ? Optional.empty()
-        : laid(start, maneuver, new Workspace()).map(path -> path.usedPart(used));
+    return used <= 0 ? Optional.empty() : path(start, maneuver).map(path -> path.usedPart(used));
   }
 
   /**
@@ -166,7 +184,7 @@ public final class Resolver {
    * @return nothing for a stationary maneuver, and for a huge ship, beside which its template lies
    */
   public Optional<Shape> template(Ship start, Maneuver maneuver) {
-    return laid(start, maneuver, new Workspace())
+    return path(start, maneuver)
         .filter(path -> path.path().template().isPresent())
         .map(path -> path.usedPart(path.path().length()));
   }
@@ -208,7 +226,16 @@ public final class Resolver {
     }
   }
 
-  /** Returns the path that a maneuver takes a ship; empty if it stays where it is. */
+  /**
+   * Returns the path on which a maneuver takes a ship, and back along which it backs up.
+   *
+   * @param start the ship before the maneuver
+   * @return nothing if it stays where it is
+   */
+  public Optional<LaidPath> path(Ship start, Maneuver maneuver) {
+    return laid(start, maneuver, new Workspace());
+  }
+
   private Optional<LaidPath> laid(Ship ship, Maneuver maneuver, Workspace workspace) {
     Bearing bearing = maneuver.bearing();
     if (bearing.template().isEmpty()) {

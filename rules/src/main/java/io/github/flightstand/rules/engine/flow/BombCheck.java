@@ -98,9 +98,14 @@ final class BombCheck {
 
   /** Tells whether bombs lead from one task to another on top of it. */
   static boolean follows(Task under, Task task) {
-    if (task instanceof Task.Dropping || task instanceof Task.MinesMet) {
+    if (task instanceof Task.MinesMet) {
       return under instanceof Task.Activation
-          || (task instanceof Task.MinesMet && under instanceof Task.Decloaking);
+          || under instanceof Task.HugeActivation
+          || under instanceof Task.FreeAction
+          || under instanceof Task.Decloaking;
+    }
+    if (task instanceof Task.Dropping) {
+      return under instanceof Task.Activation;
     }
     if (task instanceof Task.Landed) {
       return under instanceof Task.Activation;
@@ -115,10 +120,12 @@ final class BombCheck {
     }
     return (task instanceof Task.FaceUpCards
             || task instanceof Task.MineDice
-            || task instanceof Task.Damage)
+            || task instanceof Task.Damage
+            || task instanceof Task.SectionDamage)
         && (under instanceof Task.Detonation
             || under instanceof Task.MineDice
-            || under instanceof Task.Damage);
+            || under instanceof Task.Damage
+            || under instanceof Task.SectionDamage);
   }
 
   private static void mine(State state, String token) {

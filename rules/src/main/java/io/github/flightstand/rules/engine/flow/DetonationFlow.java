@@ -100,10 +100,10 @@ final class DetonationFlow implements Flow<Task.Detonation> {
       play.push(new Task.MineDice(ship, effect.dice()));
     }
     if (effect.damage() > 0) {
-      play.push(new Task.Damage(ship, effect.damage(), 0));
+      play.push(Harm.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
     }
     if (effect.cards() > 0) {
-      play.push(new Task.FaceUpCards(ship, effect.cards()));
+      play.push(Harm.cards(play.ship(ship), effect.cards()));
     }
   }
 
