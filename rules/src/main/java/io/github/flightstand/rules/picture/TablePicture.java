@@ -294,7 +294,7 @@ public final class TablePicture {
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
     double length = upright ? area.height() : area.width();
     double depth = upright ? area.width() : area.height();
-    double from = Math.min(depth, RangeBand.values()[nearest.ordinal() - 1].farEdge());
+    double from = Math.min(depth, RangeBand.values()[Math.max(0, nearest.ordinal() - 1)].farEdge());
     double to = Math.min(depth, last.farEdge());
     if (from < to) {
       PathData strip =
