@@ -37,7 +37,8 @@ public final class FaultException extends RuntimeException {
     this.code = code;
     this.at = at;
     this.named = named;
-    this.words = words;
+    // Some types say in their own words what they refuse, names with line ends and all.
+    this.words = words.replaceAll("\\p{Cc}", "?");
     this.clause = clause;
   }
 
@@ -61,13 +62,12 @@ public final class FaultException extends RuntimeException {
     return of(FaultCode.BAD_VALUE, JsonPointer.compile(at), sentence);
   }
 
-  /** A value that its own type refused, in the sentence in which it did, on one line. */
+  /** A value that its own type refused, in the sentence in which it did. */
   public static FaultException refusedValue(JsonPointer at, IllegalArgumentException refusal) {
     return of(
         FaultCode.BAD_VALUE,
         at,
-        Objects.requireNonNullElse(refusal.getMessage(), "the value is not possible")
-            .replaceAll("\\p{Cc}", "?"));
+        Objects.requireNonNullElse(refusal.getMessage(), "the value is not possible"));
   }
 
   /** A value that is not what it has to be: "'x' is '4', expected a number". */

@@ -24,6 +24,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
@@ -37,6 +38,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A game before it begins, as a line writes it.
@@ -52,6 +54,7 @@ import java.util.Set;
  * @param points how many points the ships of a side may cost, if that is agreed on
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
+ * @param standIns huge ships that stand in as obstacles
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -71,7 +74,9 @@ public record SetupJson(
         Optional<Integer> points,
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
-        Optional<String> initiative) {
+        Optional<String> initiative,
+    @JsonPropertyDescription("Huge ships that stand in as obstacles, in a game that is placed.")
+        Optional<List<StandInJson>> standIns) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
@@ -218,7 +223,7 @@ public record SetupJson(
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
-      @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique,
+      @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
       @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
           Optional<List<SectionJson>> sections,
       @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
@@ -380,7 +385,10 @@ public record SetupJson(
         setup.lastRound(),
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
-        setup.initiative().flatMap(team -> first(setup.seats(), team)));
+        setup.initiative().flatMap(team -> first(setup.seats(), team)),
+        Optional.of(setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of))
+            .map(Stream::toList)
+            .filter(all -> !all.isEmpty()));
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -420,7 +428,8 @@ public record SetupJson(
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
-      checkLegal(player.squad(), inForce, at.appendProperty("squad"));
+      checkNames(player, at);
+      checkLegal(player, inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
@@ -433,6 +442,14 @@ public record SetupJson(
           throw FaultException.refusedValue(place, wrong);
         }
         standing(ship, player, place).ifPresent(ships::add);
+      }
+    }
+    List<StandInJson> standing = standIns.orElse(List.of());
+    for (int i = 0; i < standing.size(); i++) {
+      try {
+        ships.add(standing.get(i).standing());
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/standIns").appendIndex(i));
       }
     }
     Table table =
@@ -592,14 +609,56 @@ public record SetupJson(
    * Squads of the catalogue's cards are legal; of ships that say themselves what they are nobody
    * can tell. Huge ships are for games of more points than those of standard games (000-178).
    */
-  private void checkLegal(Squad squad, Rules inForce, JsonPointer at) {
+  private void checkLegal(Player player, Rules inForce, JsonPointer at) {
     boolean epic = points.orElse(SquadRules.EPIC_POINTS) > SquadRules.STANDARD_POINTS;
     SquadCheck check =
         new SquadCheck(SquadRules.of(inForce, epic).withMostPoints(Optional.empty()));
+    Optional<ReadSquad> made = player.squad().made().map(squad -> squad.under(at.toString()));
     List<Reason> reasons =
-        squad.made().map(made -> made.under(at.toString()).reasons(check)).orElse(List.of());
+        new ArrayList<>(made.map(squad -> squad.reasons(check)).orElse(List.of()));
+    if (made.isPresent()) {
+      SquadCheck.brokenByTeam(squadsOf(player.side()))
+          .forEach(rule -> reasons.add(new Reason(rule.clause(), rule.message(), at.toString())));
+    }
     if (!reasons.isEmpty()) {
       throw new IllegalSquadException(at.toString(), reasons);
+    }
+  }
+
+  private List<io.github.flightstand.rules.squad.Squad> squadsOf(String side) {
+    return players.stream()
+        .filter(player -> player.side().equals(side))
+        .flatMap(player -> player.squad().made().stream())
+        .map(ReadSquad::squad)
+        .toList();
+  }
+
+  /** A unique name is there once in a team (000-064, -208; 001-050). */
+  private void checkNames(Player player, JsonPointer at) {
+    List<SquadShip> own = player.squad().ships();
+    for (int i = 0; i < own.size(); i++) {
+      Optional<String> name = own.get(i).unique();
+      long bearers =
+          players.stream()
+              .filter(other -> other.side().equals(player.side()))
+              .flatMap(other -> other.squad().ships().stream())
+              .filter(ship -> name.isPresent() && ship.unique().equals(name))
+              .count();
+      if (bearers > 1) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            at.appendProperty("squad")
+                .appendProperty("ships")
+                .appendIndex(i)
+                .appendProperty("unique"),
+            "the side '"
+                + player.side()
+                + "' has "
+                + bearers
+                + " ships with the unique name "
+                + Excerpt.quoted(name.get())
+                + ", expected one");
+      }
     }
   }
 

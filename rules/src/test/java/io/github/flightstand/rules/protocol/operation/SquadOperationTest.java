@@ -190,6 +190,23 @@ class SquadOperationTest {
     assertEquals(100, answer.at("/result/game/state/ships/0/card/points").asInt());
   }
 
+  /** 001-050. */
+  @Test
+  void aTeamHasAUniqueNameOnce() {
+    String luke = "'squad': {'ships': [{'id': '%s', 'ship': 'xwing', 'pilot': 'lukeskywalker'}]}}";
+    JsonNode error =
+        answer(
+                "{'op': 'start', 'setup': {'chance': {'seed': 7}, 'players': [{'id': 'A', 'team':"
+                    + " 'T', "
+                    + luke.formatted("a")
+                    + ", {'id': 'B', 'team': 'T', "
+                    + luke.formatted("b")
+                    + ", {'id': 'C', 'squad': {'ships': [{'id': 'c', 'ship': 'tiefighter'}]}}]}}")
+            .get("error");
+    assertEquals("refused", error.get("code").asText(), error::toString);
+    assertEquals("001-050", error.get("clause").asText());
+  }
+
   @Test
   void anUnknownTypeIsABadValueWithTheNearestName() {
     JsonNode error = start("{'ships': [{'id': 'red', 'ship': 'xwng'}]}").get("error");
@@ -215,6 +232,6 @@ class SquadOperationTest {
   void aShipOfNoTypeSaysAllAboutItself() {
     JsonNode error = start("{'ships': [{'id': 'red', 'base': 'small', 'skill': 1}]}").get("error");
     assertEquals("missing-field", error.get("code").asText());
-    assertEquals("/setup/players/0/squad/ships/0/attack", error.get("at").asText());
+    assertEquals("/setup/players/0/squad/ships/0/dial", error.get("at").asText());
   }
 }
