@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.squad;
 
-import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.SetupJson.SquadShip;
 import io.github.flightstand.rules.protocol.squad.Ignored;
@@ -13,7 +14,6 @@ import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Factions;
 import io.github.flightstand.rules.squad.Figures;
 import io.github.flightstand.rules.squad.Pilot;
-import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.Upgrade;

@@ -172,7 +172,9 @@ class SquadOperationTest {
                 + squad
                 + "}]}}");
     assertEquals(
-        "A-rookiepilot", answer.at("/result/game/state/ships/0/card/id").asText(), answer::toString);
+        "A-rookiepilot",
+        answer.at("/result/game/state/ships/0/card/id").asText(),
+        answer::toString);
     assertEquals("B-rookiepilot-2", answer.at("/result/game/state/ships/3/card/id").asText());
   }
 

@@ -14,9 +14,9 @@ import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.squad.Pilot;
-import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Slot;
 import io.github.flightstand.rules.squad.Squad;
@@ -158,8 +158,7 @@ class CatalogueFilesTest {
                 1)),
         bomber.bombs());
     assertEquals(
-        2,
-        CATALOGUE.upgrade("ionbombs").orElseThrow().bomb().orElseThrow().token().effect().ion());
+        2, CATALOGUE.upgrade("ionbombs").orElseThrow().bomb().orElseThrow().token().effect().ion());
   }
 
   @Test
