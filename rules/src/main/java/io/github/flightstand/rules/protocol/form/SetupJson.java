@@ -32,6 +32,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A game before it begins, as a line writes it.
@@ -47,6 +48,7 @@ import java.util.Set;
  * @param points how many points the ships of a side may cost, if that is agreed on
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
+ * @param standIns huge ships that stand in as obstacles
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -66,7 +68,9 @@ public record SetupJson(
         Optional<Integer> points,
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
-        Optional<String> initiative) {
+        Optional<String> initiative,
+    @JsonPropertyDescription("Huge ships that stand in as obstacles, in a game that is placed.")
+        Optional<List<StandInJson>> standIns) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
@@ -261,7 +265,10 @@ public record SetupJson(
         setup.lastRound(),
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
-        setup.initiative().flatMap(team -> first(setup.seats(), team)));
+        setup.initiative().flatMap(team -> first(setup.seats(), team)),
+        Optional.of(setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of))
+            .map(Stream::toList)
+            .filter(all -> !all.isEmpty()));
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -311,6 +318,14 @@ public record SetupJson(
           throw FaultException.refusedValue(place, wrong);
         }
         standing(ship, player, place).ifPresent(ships::add);
+      }
+    }
+    List<StandInJson> standing = standIns.orElse(List.of());
+    for (int i = 0; i < standing.size(); i++) {
+      try {
+        ships.add(standing.get(i).standing());
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/standIns").appendIndex(i));
       }
     }
     Table table =
