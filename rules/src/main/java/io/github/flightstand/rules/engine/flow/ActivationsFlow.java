@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,18 +18,18 @@ import java.util.Optional;
  */
 final class ActivationsFlow implements Flow<Task.Activations> {
 
-  private static List<ShipState> next(Task.Activations task, State state) {
-    return TurnOrder.ascending(state, ship -> !task.done().contains(ship.id()));
+  private static List<ShipState> next(Task.Activations task, State state, Gear gear) {
+    return TurnOrder.ascending(state, gear.cards(), ship -> !task.done().contains(ship.id()));
   }
 
   @Override
-  public boolean waits(Task.Activations task, State state) {
-    return next(task, state).size() > 1;
+  public boolean waits(Task.Activations task, State state, Gear gear) {
+    return next(task, state, gear).size() > 1;
   }
 
   @Override
   public void ask(Task.Activations task, State state, Asking asking) {
-    TurnOrder.ask(next(task, state), asking);
+    TurnOrder.ask(next(task, state, asking.gear()), asking);
   }
 
   @Override
@@ -38,7 +39,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
 
   @Override
   public void proceed(Task.Activations task, Play play) {
-    List<ShipState> next = next(task, play.state());
+    List<ShipState> next = next(task, play.state(), play.gear());
     if (!next.isEmpty()) {
       activate(task, play, next.get(0).id());
       return;
@@ -50,6 +51,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
       }
     }
     play.pop();
+    play.open(Window.ACTIVATION_PHASE_END);
   }
 
   private static void activate(Task.Activations task, Play play, String ship) {
@@ -57,13 +59,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
     done.add(ship);
     play.become(new Task.Activations(done));
     play.happen(new Event.Activated(ship));
-    play.push(
-        new Task.Activation(
-            ship,
-            Task.ActivationStep.REVEAL,
-            Optional.empty(),
-            Optional.empty(),
-            false,
-            List.of()));
+    play.push(Task.Activation.of(ship));
+    play.open(Window.ACTIVATION_START, Optional.of(ship));
   }
 }

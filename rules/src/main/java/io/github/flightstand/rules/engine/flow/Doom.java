@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 
 /**
@@ -16,10 +16,10 @@ final class Doom {
 
   /** Destroys a ship that has too much damage, now or after its chance to attack. */
   static void check(Play play, ShipState ship) {
-    if (!ship.inPlay() || ship.lingering() || survives(play.state(), ship)) {
+    if (!ship.inPlay() || ship.lingering() || survives(play, ship)) {
       return;
     }
-    if (firesFirst(play.state(), ship)) {
+    if (firesFirst(play, ship)) {
       play.happen(new Event.Lingering(ship.id(), true));
     } else {
       destroy(play, ship);
@@ -28,7 +28,7 @@ final class Doom {
 
   /** Destroys a ship that lingered, unless it was saved meanwhile (000-111, -112). */
   static void afterItsChance(Play play, ShipState ship) {
-    if (survives(play.state(), ship)) {
+    if (survives(play, ship)) {
       play.happen(new Event.Lingering(ship.id(), false));
     } else {
       destroy(play, ship);
@@ -36,18 +36,19 @@ final class Doom {
   }
 
   private static void destroy(Play play, ShipState ship) {
-    play.happen(new Event.Destroyed(ship.id()));
-    play.push(new Task.Discarding(ship.id()));
+    Proposals.propose(play, new Proposed.Destruction(ship.id()));
   }
 
-  private static boolean survives(State state, ShipState ship) {
-    return state.damageOn(ship) < ship.card().hull();
+  private static boolean survives(Play play, ShipState ship) {
+    return play.gear().cards().damageOn(play.state(), ship) < ship.card().hull();
   }
 
-  private static boolean firesFirst(State state, ShipState ship) {
-    for (Task task : state.agenda()) {
+  private static boolean firesFirst(Play play, ShipState ship) {
+    for (Task task : play.state().agenda()) {
       if (task instanceof Task.Combat combat) {
-        return combat.skill() == ship.card().skill() && !combat.done().contains(ship.id());
+        return !combat.done().isEmpty()
+            && combat.skill() == play.gear().cards().skill(play.state(), ship)
+            && !combat.done().contains(ship.id());
       }
     }
     return false;

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is printed of a ship: its card, its base and its dial.
@@ -22,6 +23,8 @@ import java.util.List;
  * @param actions its action bar
  * @param dial its maneuvers, at least one of them not red
  * @param arcs the arcs of its primary weapon
+ * @param weapons its secondary weapons
+ * @param cards its pilot's card and its upgrades other than weapons, by id
  */
 public record ShipCard(
     String id,
@@ -35,10 +38,12 @@ public record ShipCard(
     int points,
     List<Action> actions,
     Dial dial,
-    List<FiringArc> arcs) {
+    List<FiringArc> arcs,
+    List<Weapon> weapons,
+    List<String> cards) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
-  private static final int MOST_DICE = 12;
+  static final int MOST_DICE = 12;
 
   /**
    * Checks the figures and copies the lists.
@@ -72,6 +77,13 @@ public record ShipCard(
     }
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
+    weapons = List.copyOf(weapons);
+    cards = List.copyOf(cards);
+  }
+
+  /** Returns the secondary weapon with that id, if the ship has it. */
+  public Optional<Weapon> weapon(String weapon) {
+    return weapons.stream().filter(one -> one.id().equals(weapon)).findFirst();
   }
 
   private static boolean red(Maneuver maneuver) {
@@ -95,6 +107,8 @@ public record ShipCard(
     builder.points = points;
     builder.actions = actions;
     builder.arcs = arcs;
+    builder.weapons = weapons;
+    builder.cards = cards;
     return builder;
   }
 
@@ -112,6 +126,8 @@ public record ShipCard(
     private List<Action> actions = List.of();
     private final Dial dial;
     private List<FiringArc> arcs = List.of(FiringArc.FRONT);
+    private List<Weapon> weapons = List.of();
+    private List<String> cards = List.of();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -179,6 +195,18 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets its secondary weapons. */
+    public Builder weapons(List<Weapon> value) {
+      weapons = value;
+      return this;
+    }
+
+    /** Sets its pilot's card and its upgrades other than weapons, by id. */
+    public Builder cards(List<String> value) {
+      cards = value;
+      return this;
+    }
+
     /**
      * Returns the card.
      *
@@ -186,7 +214,8 @@ public record ShipCard(
      */
     public ShipCard build() {
       return new ShipCard(
-          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs);
+          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs,
+          weapons, cards);
     }
   }
 }

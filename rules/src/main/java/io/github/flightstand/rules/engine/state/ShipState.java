@@ -5,6 +5,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A ship in a game, but for where it stands, which the table says.
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round, by name (000-011)
  * @param lingering whether it would be destroyed but still has its chance to attack (000-109)
+ * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
  */
 public record ShipState(
     ShipCard card,
@@ -32,7 +34,8 @@ public record ShipState(
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
-    boolean lingering) {
+    boolean lingering,
+    List<HeldCard> cards) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -58,6 +61,7 @@ public record ShipState(
     }
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
+    cards = List.copyOf(cards);
   }
 
   /** Returns a ship at the beginning of a game. */
@@ -73,7 +77,10 @@ public record ShipState(
         false,
         false,
         List.of(),
-        false);
+        false,
+        Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
+            .map(HeldCard::of)
+            .toList());
   }
 
   /** Returns its name. */
@@ -174,6 +181,13 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it with other cards beside it. */
+  public ShipState withCards(List<HeldCard> other) {
+    Copy copy = new Copy(this);
+    copy.cards = other;
+    return copy.done();
+  }
+
   /** A ship in the making: what is not set stays as it was. */
   private static final class Copy {
     private ShipCard card;
@@ -187,6 +201,7 @@ public record ShipState(
     private boolean ionised;
     private List<String> actions;
     private boolean lingering;
+    private List<HeldCard> cards;
 
     Copy(ShipState from) {
       card = from.card;
@@ -200,12 +215,13 @@ public record ShipState(
       ionised = from.ionised;
       actions = from.actions;
       lingering = from.lingering;
+      cards = from.cards;
     }
 
     ShipState done() {
       return new ShipState(
           card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions,
-          lingering);
+          lingering, cards);
     }
   }
 }

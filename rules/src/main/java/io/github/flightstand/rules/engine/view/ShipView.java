@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round
  * @param lingering whether it would be destroyed but still has its chance to attack
+ * @param cards its cards: all lie open, and so does what they keep in mind
  */
 public record ShipView(
     ShipCard card,
@@ -32,12 +34,14 @@ public record ShipView(
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
-    boolean lingering) {
+    boolean lingering,
+    List<HeldCard> cards) {
 
   /** Copies the lists. */
   public ShipView {
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
+    cards = List.copyOf(cards);
   }
 
   /** Returns how many of its damage cards lie face down, stand-ins among them. */

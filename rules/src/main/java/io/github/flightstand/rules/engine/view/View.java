@@ -94,14 +94,15 @@ public record View(
         ship.card(),
         ship.status(),
         ship.shields(),
-        ship.damage().stream().map(card -> new CardView(card.pool(), card.face())).toList(),
+        ship.damage().stream().map(card -> new CardView(card.pool(), card.face(), card.known(), card.memory())).toList(),
         ship.markers(),
         ship.lock(),
         ship.dial().map(maneuver -> known ? DialFace.showing(maneuver) : DialFace.HIDDEN),
         ship.dialOpen(),
         ship.ionised(),
         ship.actions(),
-        ship.lingering());
+        ship.lingering(),
+        ship.cards());
   }
 
   private static DeckView deck(DeckState deck) {

@@ -130,6 +130,9 @@ public record SetupJson(
       Dial dial,
       @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
           Optional<List<FiringArc>> arcs,
+      @JsonPropertyDescription("Its secondary weapons.") Optional<List<WeaponJson>> weapons,
+      @JsonPropertyDescription("Its pilot's card and its upgrades other than weapons, by id.")
+          Optional<List<String>> cards,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
           Optional<PoseJson> pose,
       Optional<String> faction,
@@ -148,6 +151,9 @@ public record SetupJson(
           card.actions(),
           card.dial(),
           Optional.of(card.arcs()),
+          Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
+              .filter(weapons -> !weapons.isEmpty()),
+          Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
           seat.faction(),
           Optional.empty());
@@ -164,6 +170,8 @@ public record SetupJson(
           .points(points.orElse(0))
           .actions(actions)
           .arcs(arcs.orElse(List.of(FiringArc.FRONT)))
+          .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
+          .cards(cards.orElse(List.of()))
           .build();
     }
   }

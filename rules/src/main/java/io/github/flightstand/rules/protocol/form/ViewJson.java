@@ -6,6 +6,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -20,6 +21,7 @@ import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.protocol.codec.OrNull;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -82,7 +84,9 @@ public record ViewJson<D>(
       @JsonPropertyDescription("Whether it moves this round without a dial.") boolean ionised,
       @JsonPropertyDescription("The actions that it has done this round.") List<String> actions,
       @JsonPropertyDescription("Whether it is doomed but still has its chance to attack.")
-          boolean lingering) {
+          boolean lingering,
+      @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
+          List<HeldCard> cards) {
 
     /**
      * Checks the count.
@@ -103,14 +107,15 @@ public record ViewJson<D>(
           ship.status(),
           ship.shields(),
           ship.faceDown(),
-          ship.damage().stream().map(card -> new SeenCard(card.pool(), card.face())).toList(),
+          ship.damage().stream().map(SeenCard::of).toList(),
           ship.markers(),
           ship.lock(),
           ship.dial(),
           ship.dialOpen(),
           ship.ionised(),
           ship.actions(),
-          ship.lingering());
+          ship.lingering(),
+          ship.cards());
     }
 
     private ShipView ship() {
@@ -118,14 +123,15 @@ public record ViewJson<D>(
           card,
           status,
           shields,
-          damage.stream().map(dealt -> new CardView(dealt.pool(), dealt.face())).toList(),
+          damage.stream().map(SeenCard::card).toList(),
           markers,
           lock,
           dial,
           dialOpen,
           ionised,
           actions,
-          lingering);
+          lingering,
+          cards);
     }
   }
 
@@ -136,7 +142,19 @@ public record ViewJson<D>(
           @OrNull
           Optional<Integer> pool,
       @JsonPropertyDescription("What it is; null: it lies face down.") @OrNull
-          Optional<String> face) {}
+          Optional<String> face,
+      @JsonPropertyDescription("What it is, where it lies face down again and all have seen it.")
+          Optional<String> known,
+      @JsonPropertyDescription("What it keeps in mind.") Map<String, Integer> memory) {
+
+    private static SeenCard of(CardView card) {
+      return new SeenCard(card.pool(), card.face(), card.known(), card.memory());
+    }
+
+    private CardView card() {
+      return new CardView(pool, face, known, memory);
+    }
+  }
 
   /** A damage deck. */
   @JsonClassDescription("A damage deck as all see it.")
