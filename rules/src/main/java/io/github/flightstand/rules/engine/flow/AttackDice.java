@@ -39,7 +39,7 @@ final class AttackDice {
     return weapon.isPresent()
         ? weapon.get().attack()
         : Math.max(
-            0, cards.value(Value.PRIMARY, state, attacker, attacker.card().attack(), question));
+            0, cards.value(Value.PRIMARY, state, attacker, attacker.attack(), question));
   }
 
   /** Returns how many defence dice are rolled. */

@@ -115,7 +115,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   private static boolean locked(Task.Attack task, ShipState attacker) {
-    return attacker.lock().equals(Optional.of(task.defender()));
+    return attacker.lockedOn(task.defender(), task.shot().section());
   }
 
   @Override
@@ -246,6 +246,7 @@ final class AttackFlow implements Flow<Task.Attack> {
         DamageFlow.suffer(
             play,
             task.defender(),
+            task.shot().section(),
             task.attack().count(Face.HIT),
             task.attack().count(Face.CRITICAL));
       }
@@ -293,7 +294,7 @@ final class AttackFlow implements Flow<Task.Attack> {
    * damage (001-025).
    */
   private static void compare(Task.Attack task, Play play) {
-    int evades = task.defence().count(Face.EVADE);
+    int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
     int hits = task.attack().count(Face.HIT);
     Pool left =
         DiceEffects.without(

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -16,9 +17,7 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.Shot;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -30,6 +29,10 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
 
   private static final String PASS = "pass";
 
+  /** What a shot is aimed at: a whole ship, or one of a corvette's sections. */
+  private static final List<Optional<SectionName>> SECTIONS =
+      List.of(Optional.empty(), Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
+
   /** The turn ends with the attack. */
   @Override
   public boolean waits(Task.CombatTurn task, State state) {
@@ -38,7 +41,11 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
 
   @Override
   public void ask(Task.CombatTurn task, State state, Asking asking) {
-    ShipState ship = state.ship(task.ship());
+    ask(state, state.ship(task.ship()), task.shots(), asking);
+  }
+
+  /** Asks which of some shots a ship makes. */
+  static void ask(State state, ShipState ship, List<Shot> shots, Asking asking) {
     asking.put(
         Kind.ATTACK,
         ship.id(),
@@ -46,74 +53,90 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of(PASS));
-          Map<String, Gun> guns = new LinkedHashMap<>();
-          Shots.guns(asking.gear(), state, ship).forEach(gun -> guns.putIfAbsent(gun.key(), gun));
-          guns.forEach(
-              (key, gun) -> {
-                if (options.wants(key)) {
-                  offer(task, state, ship, gun, asking, options);
-                }
-              });
+          for (Gun gun : Shots.guns(asking.gear(), state, ship)) {
+            for (Optional<SectionName> section : SECTIONS) {
+              if (options.wants(key(gun, section))) {
+                offer(state, ship, gun, section, shots, asking, options);
+              }
+            }
+          }
         });
   }
 
   private static void offer(
-      Task.CombatTurn task,
       State state,
       ShipState ship,
       Gun gun,
+      Optional<SectionName> section,
+      List<Shot> shots,
       Asking asking,
       Asking.Options options) {
+    String key = key(gun, section);
     List<String> targets =
-        task.shots().stream()
-            .filter(shot -> fires(gun, shot))
+        shots.stream()
+            .filter(shot -> gun.fires(shot) && shot.section().equals(section))
             .map(Shot::target)
-            .distinct()
             .toList();
     if (!targets.isEmpty()) {
-      options.offer(Option.of(gun.key(), new Domain.OneOf(targets)));
+      options.offer(Option.of(key, new Domain.OneOf(targets)));
     }
     if (options.explaining()) {
       for (ShipState target : state.ships()) {
         if (!targets.contains(target.id())) {
-          Shots.Obstacle why = Shots.whyNot(asking.gear(), state, ship, target, gun);
-          options.forbid(gun.key(), target.id(), why.clause(), why.message());
+          Shots.Obstacle why = Shots.whyNot(asking.gear(), state, ship, target, section, gun);
+          options.forbid(key, target.id(), why.clause(), why.message());
         }
       }
     }
   }
 
-  private static boolean fires(Gun gun, Shot shot) {
-    return shot.weapon().equals(gun.id()) && shot.arc() == gun.arc();
+  /** Returns the key of an attack: of a corvette one section is named (002-023). */
+  private static String key(Gun gun, Optional<SectionName> section) {
+    return gun.key() + Sections.suffix(section);
   }
 
   @Override
   public void answer(Task.CombatTurn task, Play play, Decision decision, Command command) {
+    play.pop();
     if (command.key().equals(PASS)) {
-      play.pop();
       play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
-      return;
+    } else {
+      declare(play, task.ship(), task.shots(), command);
     }
-    ShipState ship = play.ship(task.ship());
+  }
+
+  /** Begins the attack with the one of some shots that a command names. */
+  static void declare(Play play, String id, List<Shot> shots, Command command) {
+    ShipState ship = play.ship(id);
     String target = command.value().orElseThrow();
-    Gun gun =
-        Shots.guns(play.gear(), play.state(), ship).stream()
-            .filter(one -> one.key().equals(command.key()))
-            .findFirst()
-            .orElseThrow();
-    Shot shot =
-        task.shots().stream()
-            .filter(s -> fires(gun, s) && s.target().equals(target))
-            .findFirst()
-            .orElseThrow();
-    play.become(Task.Attack.of(task.ship(), shot));
+    for (Gun gun : Shots.guns(play.gear(), play.state(), ship)) {
+      for (Shot shot : shots) {
+        if (gun.fires(shot)
+            && key(gun, shot.section()).equals(command.key())
+            && shot.target().equals(target)) {
+          declare(play, ship, gun, shot);
+          return;
+        }
+      }
+    }
+    throw new IllegalStateException("an attack that was offered is not among those that can be");
+  }
+
+  private static void declare(Play play, ShipState ship, Gun gun, Shot shot) {
+    play.push(Task.Attack.of(ship.id(), shot));
     gun.card().ifPresent(weapon -> pay(play, ship, weapon));
     play.happen(
         new Event.Attacked(
-            task.ship(), target, shot.weapon(), shot.arc(), shot.range(), shot.obstructed()));
+            ship.id(),
+            shot.target(),
+            shot.weapon(),
+            shot.arc(),
+            shot.range(),
+            shot.obstructed(),
+            shot.section()));
     // The moment that is opened last comes first.
-    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(task.ship()));
-    play.open(Window.ATTACK_DECLARED, Optional.of(task.ship()));
+    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(ship.id()));
+    play.open(Window.ATTACK_DECLARED, Optional.of(ship.id()));
   }
 
   /** Costs are paid when the target is chosen, before it is the defender (000-032). */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
@@ -17,7 +18,17 @@ final class DamageFlow implements Flow<Task.Damage> {
 
   /** A ship suffers damage, unless cards prevent it. */
   static void suffer(Play play, String ship, int normal, int critical) {
-    play.push(new Task.Damage(ship, normal, critical));
+    suffer(play, ship, Optional.empty(), normal, critical);
+  }
+
+  /**
+   * The same of a ship that may be huge.
+   *
+   * @param section the section that is concerned, if one is named
+   */
+  static void suffer(
+      Play play, String ship, Optional<SectionName> section, int normal, int critical) {
+    play.push(Harm.damage(play.ship(ship), section, normal, critical));
     if (play.gear().cards().listens(play.state(), Window.BEFORE_DAMAGE)) {
       // Not put off: once the damage is suffered nothing is left to prevent.
       play.push(Task.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));

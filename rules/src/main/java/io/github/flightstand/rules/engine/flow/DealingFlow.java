@@ -23,6 +23,10 @@ final class DealingFlow implements Flow<Task.Dealing> {
 
   /** Begins to deal a ship a card. */
   static void deal(Play play, ShipState ship, boolean up) {
+    if (ship.huge().isPresent()) {
+      play.push(Harm.cards(ship, 1));
+      return;
+    }
     boolean faceUp =
         up
             || play.gear()
@@ -76,7 +80,8 @@ final class DealingFlow implements Flow<Task.Dealing> {
     } else if (task.dealt()) {
       play.pop();
       // A card that is part of damage counts when all of the damage is dealt (000-140).
-      if (!(play.state().task() instanceof Task.Damage)) {
+      Task under = play.state().task();
+      if (!(under instanceof Task.Damage || under instanceof Task.FaceUpCards)) {
         Doom.check(play, ship);
       }
     } else if (!Decks.restock(play, ship)) {

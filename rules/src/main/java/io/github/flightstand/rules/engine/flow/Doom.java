@@ -16,34 +16,50 @@ final class Doom {
 
   /** Destroys a ship that has too much damage, now or after its chance to attack. */
   static void check(Play play, ShipState ship) {
+    if (ship.huge().isPresent()) {
+      Crippling.check(play, ship.id());
+      return;
+    }
     if (!ship.inPlay() || ship.lingering() || survives(play, ship)) {
       return;
     }
     if (firesFirst(play, ship)) {
       play.happen(new Event.Lingering(ship.id(), true));
     } else {
-      destroy(play, ship);
+      destroy(play, ship.id());
     }
   }
 
   /** Destroys a ship that lingered, unless it was saved meanwhile (000-111, -112). */
   static void afterItsChance(Play play, ShipState ship) {
-    if (survives(play, ship)) {
+    if (ship.huge().isPresent()) {
+      Crippling.afterItsChance(play, ship.id());
+    } else if (survives(play, ship)) {
       play.happen(new Event.Lingering(ship.id(), false));
     } else {
-      destroy(play, ship);
+      destroy(play, ship.id());
     }
   }
 
-  private static void destroy(Play play, ShipState ship) {
-    Proposals.propose(play, new Proposed.Destruction(ship.id()));
+  /** Destroys a ship at once, unless a card takes the place of that. */
+  static void destroy(Play play, String id) {
+    Proposals.propose(play, new Proposed.Destruction(id));
+  }
+
+  /** Begins to discard the damage cards of a ship that is gone. */
+  static void discard(Play play, String id) {
+    play.push(
+        play.ship(id).huge().isPresent()
+            ? new Task.SectionDiscarding(id)
+            : new Task.Discarding(id));
   }
 
   private static boolean survives(Play play, ShipState ship) {
     return play.gear().cards().damageOn(play.state(), ship) < ship.card().hull();
   }
 
-  private static boolean firesFirst(Play play, ShipState ship) {
+  /** Tells whether a ship that has too much damage still has its chance to attack. */
+  static boolean firesFirst(Play play, ShipState ship) {
     for (Task task : play.state().agenda()) {
       if (task instanceof Task.Combat combat) {
         return !combat.done().isEmpty()

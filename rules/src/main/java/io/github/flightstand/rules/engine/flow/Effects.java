@@ -24,7 +24,7 @@ final class Effects {
       tokens(play, tokens);
     } else if (effect instanceof Effect.Lock lock) {
       if (standing(play, lock.ship()) && standing(play, lock.target())) {
-        play.happen(new Event.Locked(lock.ship(), lock.target()));
+        play.happen(new Event.Locked(lock.ship(), lock.target(), Optional.empty()));
       }
     } else if (effect instanceof Effect.Unlock unlock) {
       if (play.ship(unlock.ship()).lock().isPresent()) {

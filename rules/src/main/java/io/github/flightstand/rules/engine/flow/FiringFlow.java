@@ -35,7 +35,10 @@ final class FiringFlow implements Flow<Task.Firing> {
       play.happen(
           new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
     } else {
-      play.push(new Task.CombatTurn(id, shots));
+      play.push(
+          play.ship(id).huge().isPresent()
+              ? new Task.HugeCombatTurn(id, 0, shots)
+              : new Task.CombatTurn(id, shots));
     }
   }
 

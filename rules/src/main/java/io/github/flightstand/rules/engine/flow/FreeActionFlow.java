@@ -10,9 +10,9 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /**
- * A free action: on top of the one of the action step, without the icon on the bar, but not under
- * stress and no action twice a round (000, heading on free actions; 000-007, -009, -011, -013, -107,
- * -108).
+ * A free action: on top of a ship's own action, one of its bar or, where a card grants it, without
+ * the icon; but not under stress and no action twice a round (000, heading on free actions; 000-007,
+ * -009, -011, -013, -107, -108).
  */
 final class FreeActionFlow implements Flow<Task.FreeAction> {
 
@@ -24,7 +24,11 @@ final class FreeActionFlow implements Flow<Task.FreeAction> {
 
   @Override
   public void ask(Task.FreeAction task, State state, Asking asking) {
-    ActionFlow.ask(state, state.ship(task.ship()), Optional.of(task.actions()), asking);
+    ActionFlow.ask(
+        state,
+        state.ship(task.ship()),
+        Optional.of(task.actions()).filter(actions -> !actions.isEmpty()),
+        asking);
   }
 
   @Override

@@ -51,7 +51,7 @@ final class Proposals {
     } else {
       play.happen(new Event.Destroyed(ship.id()));
       play.open(Window.DESTROYED, Optional.of(ship.id()));
-      play.push(new Task.Discarding(ship.id()));
+      Doom.discard(play, ship.id());
     }
   }
 }

@@ -47,6 +47,8 @@ public final class StateCheck {
     check.seats();
     check.ships();
     ShipCheck.check(state);
+    BombCheck.check(state);
+    HugeCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -107,13 +109,16 @@ public final class StateCheck {
       }
     }
     need(
-        standing == state.table().ships().size(),
+        standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
         "every ship on the table belongs to the game, found another");
     need(
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
       ship.lock().ifPresent(lock -> locked(ship, lock));
+      need(
+          ship.lock().isPresent() || ship.lockSection().isEmpty(),
+          "'" + ship.id() + "' has locked on to a section of no ship");
     }
     for (Set<String> pair : state.table().touchingPairs()) {
       need(
@@ -144,6 +149,7 @@ public final class StateCheck {
         ship.inPlay()
             && target.isPresent()
             && target.get().inPlay()
+            && HugeCheck.names(target.get(), ship.lockSection())
             && !state.friendly(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
   }
@@ -242,38 +248,63 @@ public final class StateCheck {
 
   private static boolean follows(Task under, Task task) {
     if (task instanceof Task.Discarding
+        || task instanceof Task.SectionDiscarding
         || task instanceof Task.Opportunity
-        || task instanceof Task.Resolving) {
+        || task instanceof Task.Resolving
+        || BombCheck.follows(under, task)) {
       return true;
+    }
+    if (BombCheck.concerns(task)) {
+      return false;
     }
     if (task instanceof Task.Initiative) {
       return under instanceof Task.Rounds
           || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
     }
     if (task instanceof Task.Damage) {
-      return under instanceof Task.Activation
-          || under instanceof Task.Attack
-          || under instanceof Task.Resolving;
+      return under instanceof Task.Activation || fights(under) || under instanceof Task.Collision;
     }
     if (task instanceof Task.Dealing) {
-      return under instanceof Task.Damage || under instanceof Task.Resolving;
-    }
-    if (task instanceof Task.FreeAction) {
-      return under instanceof Task.Resolving;
+      return under instanceof Task.Damage
+          || under instanceof Task.FaceUpCards
+          || under instanceof Task.Resolving;
     }
     if (task instanceof Task.Activation activation && activation.beside()) {
       return under instanceof Task.Resolving;
     }
-    if (task instanceof Task.Decloaking || task instanceof Task.Activation) {
+    if (task instanceof Task.SectionDamage) {
+      return fights(under) || under instanceof Task.Collision;
+    }
+    if (task instanceof Task.Collision || task instanceof Task.FreeAction) {
+      return under instanceof Task.Activation
+          || under instanceof Task.HugeActivation
+          || under instanceof Task.MinesMet
+          || under instanceof Task.Resolving;
+    }
+    if (task instanceof Task.Decloaking
+        || task instanceof Task.Activation
+        || task instanceof Task.HugeActivation) {
       return under instanceof Task.Activations;
     }
     if (task instanceof Task.Firing) {
       return under instanceof Task.Combat;
     }
-    if (task instanceof Task.CombatTurn || task instanceof Task.Attack) {
+    if (task instanceof Task.HugeCombatTurn) {
+      return under instanceof Task.Firing;
+    }
+    if (task instanceof Task.CombatTurn) {
       return under instanceof Task.Firing || under instanceof Task.Resolving;
     }
+    if (task instanceof Task.Attack) {
+      return under instanceof Task.Firing
+          || under instanceof Task.HugeCombatTurn
+          || under instanceof Task.Resolving;
+    }
     return under instanceof Task.Rounds && !(task instanceof Task.Rounds);
+  }
+
+  private static boolean fights(Task task) {
+    return task instanceof Task.Attack || task instanceof Task.Resolving;
   }
 
   private void phase(Task task) {
@@ -282,7 +313,7 @@ public final class StateCheck {
             ? Optional.of(Phase.SETUP)
             : task instanceof Task.Planning
                 ? Optional.of(Phase.PLANNING)
-                : task instanceof Task.Activations
+                : task instanceof Task.Activations || task instanceof Task.BombsDue
                     ? Optional.of(Phase.ACTIVATION)
                     : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
     need(
@@ -341,12 +372,18 @@ public final class StateCheck {
               + attack.attacker()
               + "'");
     } else if (task instanceof Task.Damage damage) {
-      ship(damage.ship());
+      need(
+          ship(damage.ship()).huge().isEmpty(),
+          "'" + damage.ship() + "' is huge, expected damage to a section of it");
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (BombCheck.concerns(task)) {
+      BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
+    } else {
+      HugeCheck.task(state, task);
     }
   }
 
@@ -386,10 +423,16 @@ public final class StateCheck {
 
   /** Who is at work counts among those that had their turn. */
   private static void active(Task under, Task task) {
-    if (task instanceof Task.Activation activation && under instanceof Task.Activations all) {
+    Optional<String> mover =
+        task instanceof Task.Activation activation
+            ? Optional.of(activation.ship())
+            : task instanceof Task.HugeActivation huge
+                ? Optional.of(huge.ship())
+                : Optional.empty();
+    if (mover.isPresent() && under instanceof Task.Activations all) {
       need(
-          all.done().contains(activation.ship()),
-          "the ship '" + activation.ship() + "' is active, expected it among those activated");
+          all.done().contains(mover.get()),
+          "the ship '" + mover.get() + "' is active, expected it among those activated");
     }
     if (task instanceof Task.Firing firing && under instanceof Task.Combat combat) {
       need(
@@ -402,7 +445,9 @@ public final class StateCheck {
       String attacker =
           task instanceof Task.CombatTurn turn
               ? turn.ship()
-              : task instanceof Task.Attack attack ? attack.attacker() : firing.ship();
+              : task instanceof Task.HugeCombatTurn turn
+                  ? turn.ship()
+                  : task instanceof Task.Attack attack ? attack.attacker() : firing.ship();
       need(
           attacker.equals(firing.ship()),
           "the ship '" + attacker + "' attacks, expected '" + firing.ship() + "', which is active");
@@ -457,6 +502,7 @@ public final class StateCheck {
 
   private void activation(Task.Activation activation) {
     ShipState ship = ship(activation.ship());
+    need(ship.huge().isEmpty(), "'" + ship.id() + "' is huge, expected a huge ship's activation");
     ActivationStep step = activation.step();
     boolean moves = step != ActivationStep.REVEAL && step != ActivationStep.PICK;
     need(
@@ -478,6 +524,7 @@ public final class StateCheck {
 
   private void shot(String attacker, Task.Shot shot) {
     ShipState target = inPlay(shot.target());
+    HugeCheck.section(target, shot.section());
     List<Shots.Gun> guns =
         Shots.weapons(gear, state, ship(attacker), weapon -> true).stream()
             .filter(gun -> gun.id().equals(shot.weapon()) && gun.arc() == shot.arc())
@@ -491,13 +538,11 @@ public final class StateCheck {
             + "'"
             + shot.weapon().map(weapon -> " of '" + weapon + "'").orElse(""));
     need(
-        !state.friendly(ship(attacker), target) && guns.get(0).reaches(shot.range()),
+        !state.friendly(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
         "'"
             + attacker
-            + "' shoots at enemies at range "
-            + guns.get(0).span().nearest()
-            + " to "
-            + guns.get(0).span().farthest()
+            + "' shoots at enemies at "
+            + guns.get(0).range().words()
             + ", found '"
             + shot.target()
             + "' at "

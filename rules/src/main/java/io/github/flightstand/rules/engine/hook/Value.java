@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.hook;
 
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,7 @@ public final class Value<T> {
   public static final Value<Difficulty> DIFFICULTY = new Value<>("difficulty", Value::hardest);
 
   /** The lowest and the highest range of a weapon. */
-  public static final Value<Span> RANGE = new Value<>("range", Value::chain);
+  public static final Value<WeaponRange> RANGE = new Value<>("range", Value::chain);
 
   /** The arcs of the primary weapon. */
   public static final Value<List<FiringArc>> ARCS = new Value<>("arcs", Value::chain);
@@ -56,14 +57,6 @@ public final class Value<T> {
 
   /** Whether damage cards that are dealt face down by the reference are dealt face up. */
   public static final Value<Boolean> DEALT_FACE_UP = new Value<>("dealtFaceUp", Value::chain);
-
-  /**
-   * From which to which range a weapon fires.
-   *
-   * @param nearest the lowest
-   * @param farthest the highest
-   */
-  public record Span(int nearest, int farthest) {}
 
   /** How what several cards say makes one value. */
   @FunctionalInterface

@@ -10,8 +10,7 @@ import java.util.Optional;
  * @param id the card's id
  * @param kind what kind of weapon it is, if that is told
  * @param attack its attack value
- * @param nearest the lowest range at which it fires, at least 1
- * @param farthest the highest range at which it fires
+ * @param range where it fires
  * @param arc the arc from which it fires
  * @param requires what the ship must have to attack with it (000-172, -173)
  * @param spends what of that the attack costs
@@ -21,15 +20,11 @@ public record Weapon(
     String id,
     Optional<Kind> kind,
     int attack,
-    int nearest,
-    int farthest,
+    WeaponRange range,
     FiringArc arc,
     Optional<Cost> requires,
     Optional<Cost> spends,
     boolean discards) {
-
-  /** How far the ruler reaches. */
-  private static final int REACH = 5;
 
   /**
    * Checks the figures.
@@ -40,15 +35,6 @@ public record Weapon(
     if (attack < 0 || attack > ShipCard.MOST_DICE) {
       throw new IllegalArgumentException(
           "the attack value of '" + id + "' is 0 to " + ShipCard.MOST_DICE + ", found " + attack);
-    }
-    if (nearest < 1 || farthest < nearest || farthest > REACH) {
-      throw new IllegalArgumentException(
-          "the range of '"
-              + id
-              + "' is from 1 or more to 5 or less, found "
-              + nearest
-              + " to "
-              + farthest);
     }
   }
 

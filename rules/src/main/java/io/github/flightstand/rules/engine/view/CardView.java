@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
+import io.github.flightstand.rules.engine.state.DealtCard;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
@@ -23,5 +24,15 @@ public record CardView(
   /** Copies the memory. */
   public CardView {
     memory = Collections.unmodifiableMap(new TreeMap<>(memory));
+  }
+
+  /** Returns a card as all see it. */
+  static CardView of(DealtCard card) {
+    return new CardView(card.pool(), card.face(), card.known(), card.memory());
+  }
+
+  /** Returns the card as the state has it. */
+  DealtCard dealt() {
+    return new DealtCard(pool, face, known, memory);
   }
 }

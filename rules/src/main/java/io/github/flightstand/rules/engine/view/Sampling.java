@@ -58,7 +58,7 @@ public final class Sampling {
             ship.card(),
             ship.status(),
             ship.shields(),
-            ship.damage().stream().map(card -> new DealtCard(card.pool(), card.face(), card.known(), card.memory())).toList(),
+            ship.damage().stream().map(CardView::dealt).toList(),
             ship.markers(),
             ship.lock(),
             ship.dial().flatMap(DialFace::maneuver),
@@ -66,6 +66,9 @@ public final class Sampling {
             ship.ionised(),
             ship.actions(),
             ship.lingering(),
+            ship.dropped(),
+            ship.lockSection(),
+            ship.huge().map(HugeView::state),
             ship.cards());
     if (ship.dial().isEmpty()) {
       return known;

@@ -94,7 +94,7 @@ public record View(
         ship.card(),
         ship.status(),
         ship.shields(),
-        ship.damage().stream().map(card -> new CardView(card.pool(), card.face(), card.known(), card.memory())).toList(),
+        ship.damage().stream().map(CardView::of).toList(),
         ship.markers(),
         ship.lock(),
         ship.dial().map(maneuver -> known ? DialFace.showing(maneuver) : DialFace.HIDDEN),
@@ -102,10 +102,13 @@ public record View(
         ship.ionised(),
         ship.actions(),
         ship.lingering(),
+        ship.dropped(),
+        ship.lockSection(),
+        ship.huge().map(HugeView::of),
         ship.cards());
   }
 
-  private static DeckView deck(DeckState deck) {
+  static DeckView deck(DeckState deck) {
     return new DeckView(deck.composition(), deck.pools(), deck.undealt(), deck.discard());
   }
 }

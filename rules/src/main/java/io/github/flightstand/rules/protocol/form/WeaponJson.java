@@ -3,6 +3,7 @@ package io.github.flightstand.rules.protocol.form;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Shape;
 import java.util.List;
@@ -40,7 +41,7 @@ record WeaponJson(
         weapon.id(),
         weapon.kind(),
         weapon.attack(),
-        List.of(weapon.nearest(), weapon.farthest()),
+        List.of(weapon.range().nearest(), weapon.range().farthest()),
         Optional.of(weapon.arc()),
         weapon.requires(),
         weapon.spends(),
@@ -61,8 +62,7 @@ record WeaponJson(
         id,
         kind,
         attack,
-        range.get(0),
-        range.get(1),
+        new WeaponRange(range.get(0), range.get(1)),
         arc.orElse(FiringArc.FRONT),
         requires,
         spends,
