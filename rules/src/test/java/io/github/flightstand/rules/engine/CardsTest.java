@@ -8,21 +8,26 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.Duel.Fighter;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Ruling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
@@ -360,5 +365,182 @@ class CardsTest {
     assertEquals(1, duel.ship("red").cards().get(0).memory().get("used"));
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
     assertTrue(duel.pending().get(0).option("blank1").isPresent(), "one die of agility 2");
+  }
+
+  /** 000-138, -139, -159: dealing passes shields by and is no suffering; turning up is no dealing. */
+  @Test
+  void dealingIsNotSufferingNorTurningUpDealing() {
+    Card deals =
+        card("deals")
+            .must(
+                Window.COMBAT_PHASE_START,
+                CardsTest::always,
+                now ->
+                    List.of(
+                        new Effect.Deal("blue", false),
+                        new Effect.TurnUp(CardRef.damage("blue", 0))))
+            .build();
+    Card suffers =
+        card("suffers")
+            .must(Window.BEFORE_DAMAGE, Situation::mine, now -> List.of(now.gain(Marker.EVADE, 1)))
+            .must(Window.DEALT, Situation::mine, now -> List.of(now.gain(Marker.FOCUS, 1)))
+            .build();
+    Duel duel =
+        combat(
+            List.of(deals, suffers),
+            red("deals"),
+            Duel.fighter("blue", "B", 3, 3, 2, 4, 2, Pose.at(400, 650, 270)).with("suffers"));
+    duel.play("card:blue", "structural-damage");
+    assertEquals(2, duel.ship("blue").shields());
+    assertEquals(0, duel.ship("blue").markers().evade());
+    assertEquals(1, duel.ship("blue").markers().focus());
+    assertEquals(Optional.of("structural-damage"), duel.ship("blue").damage().get(0).face());
+  }
+
+  /** 000-161: what is cancelled leaves the pool and counts no more. */
+  @Test
+  void cancelledResultsLeaveThePool() {
+    Card ions =
+        card("ions")
+            .must(
+                Window.HIT,
+                Situation::attacking,
+                now ->
+                    List.of(
+                        new Effect.Cancel(Side.ATTACK, Face.HIT, 9),
+                        new Effect.Cancel(Side.ATTACK, Face.CRITICAL, 9),
+                        new Effect.Suffer(now.attack().orElseThrow().defender(), 1, 0),
+                        new Effect.Tokens("blue", Marker.ION, 1)))
+            .build();
+    Duel duel = combat(List.of(ions), red("ions"), blue());
+    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 critical1");
+    duel.play("defenceDice:blue", "blank2");
+    assertEquals(1, duel.ship("blue").damage().size());
+    assertEquals(1, duel.ship("blue").markers().ion());
+  }
+
+  /** 000-197, -201: a lock acquired through a card is no action and takes the old one's place. */
+  @Test
+  void aLockThroughACardIsNoAction() {
+    Card eyes =
+        card("eyes")
+            .must(
+                Window.AFTER_MOVE,
+                Situation::mine,
+                now -> List.of(new Effect.Lock(now.me(), "blue")))
+            .build();
+    Duel duel = Duel.of(List.of(eyes), red("eyes"), blue()).plan("1FG").play("action:blue", "pass");
+    assertEquals(Optional.of("blue"), duel.ship("red").lock());
+    duel.play("action:red", "lock", "blue");
+    assertEquals(List.of("lock"), duel.ship("red").actions());
+  }
+
+  /** 000-004, -148: the words of the cards of a ship that is gone do nothing any more. */
+  @Test
+  void cardsOfAShipThatIsGoneAreSilent() {
+    Card calm = gains("calm", Marker.FOCUS);
+    Card ends =
+        card("ends")
+            .must(
+                Window.ACTIVATION_END,
+                Situation::mine,
+                now -> List.of(new Effect.Suffer("blue", 9, 0)))
+            .build();
+    Duel duel = combat(List.of(calm, ends), red("ends"), blue("calm"));
+    assertTrue(!duel.ship("blue").inPlay());
+    assertTrue(!duel.events().contains(new Event.Triggered("blue", "calm")));
+  }
+
+  /** 000-129: free actions stay allowed to a ship that met an obstacle or overlapped. */
+  @Test
+  void aFreeActionInsteadOfTheOneThatWasLost() {
+    Card quick =
+        card("quick")
+            .must(
+                Window.ACTIVATION_END,
+                Situation::mine,
+                now -> List.of(new Effect.FreeAction(now.me(), List.of("evade"))))
+            .build();
+    Duel duel =
+        Duel.of(
+            List.of(quick),
+            red(),
+            Duel.fighter("blue", "B", 3, 3, 2, 4, 0, Pose.at(400, 370, 270)).with("quick"));
+    duel.plan("3FW");
+    assertTrue(
+        duel.events()
+            .contains(
+                new Event.Skipped(
+                    "blue", Event.Skipped.Chance.ACTION, Event.Skipped.Reason.OVERLAPPED)));
+    assertEquals(List.of("pass", "evade"), keys(duel.pending().get(0)));
+  }
+
+  /** Injured pilot: the pilot's card and elite upgrades are ignored, others are not. */
+  @Test
+  void anInjuredPilotsAbilityIsIgnored() {
+    Card elite = gains("calm", Marker.FOCUS);
+    Card droid =
+        Card.of("droid", CardKind.ASTROMECH)
+            .must(
+                Window.COMBAT_PHASE_START,
+                CardsTest::always,
+                now -> List.of(now.gain(Marker.EVADE, 1)))
+            .build();
+    Duel duel =
+        new Duel(
+            DamageDecks.cards().with(List.of(elite, droid)),
+            RuleSet.CORE_2012.rules(),
+            List.of(new Seat("A", "A"), new Seat("B", "B")),
+            red(),
+            blue("calm", "droid"));
+    duel.with("blue", ship -> ship.withDamage(List.of(injured())));
+    duel.plan("1FG").passActions();
+    assertEquals(0, duel.ship("blue").markers().focus());
+    assertEquals(1, duel.ship("blue").markers().evade());
+  }
+
+  private static DealtCard injured() {
+    return new DealtCard(Optional.of(0), Optional.of("injured-pilot"));
+  }
+
+  /** A card gives one more attack, with the weapon that it names. */
+  @Test
+  void aCardGivesOneMoreAttack() {
+    Card twice =
+        card("twice")
+            .must(
+                Window.COMBAT_TURN_END,
+                now -> now.mine() && now.memory("round") < now.state().round(),
+                now ->
+                    List.of(
+                        now.remember("round", now.state().round()),
+                        new Effect.Attack(now.me(), List.of("primary"))))
+            .build();
+    Duel duel = combat(List.of(twice), red("twice"), blue());
+    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "blank3");
+    duel.play("defenceDice:blue", "blank2");
+    assertEquals("attack:red", duel.pending().get(0).id());
+    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "blank3");
+    duel.play("defenceDice:blue", "blank2");
+    assertEquals("attack:blue", duel.pending().get(0).id());
+  }
+
+  /** 000-027: the maneuver is replaced when it is revealed; what was revealed stays known. */
+  @Test
+  void aCardReplacesAManeuver() {
+    Card feint =
+        card("feint")
+            .may(
+                Window.REVEALED,
+                Situation::mine,
+                now -> new Domain.OneOf(List.of("1BW", "1NW")),
+                (now, answer) -> List.of(new Effect.Fly(Maneuver.parse(answer.name()))))
+            .build();
+    Duel duel = Duel.of(List.of(feint), red(), blue("feint")).plan("2FG");
+    duel.play("ability:B", "use:blue/feint", "1BW");
+    assertTrue(duel.events().contains(new Event.Revealed("blue", Maneuver.parse("2FG"))));
+    assertTrue(
+        duel.events().stream()
+            .anyMatch(e -> e instanceof Event.Moved moved && moved.move().equals("1BW")));
   }
 }
