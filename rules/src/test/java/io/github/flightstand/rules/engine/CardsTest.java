@@ -465,7 +465,7 @@ class CardsTest {
         Duel.of(
             List.of(quick),
             red(),
-            Duel.fighter("blue", "B", 3, 3, 2, 4, 0, Pose.at(400, 370, 270)).with("quick"));
+            Duel.fighter("blue", "B", 3, 3, 2, 4, 0, Pose.at(400, 490, 270)).with("quick"));
     duel.plan("3FW");
     assertTrue(
         duel.events()
