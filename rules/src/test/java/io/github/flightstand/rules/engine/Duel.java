@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Dial;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -18,7 +17,6 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,19 +46,15 @@ final class Duel {
       int shields,
       Pose pose) {
     ShipCard card =
-        new ShipCard(
-            id,
-            seat,
-            BaseSize.SMALL,
-            skill,
-            attack,
-            agility,
-            hull,
-            shields,
-            20,
-            List.of(Action.values()),
-            DIAL,
-            List.of(FiringArc.FRONT));
+        ShipCard.builder(id, seat, DIAL)
+            .skill(skill)
+            .attack(attack)
+            .agility(agility)
+            .hull(hull)
+            .shields(shields)
+            .points(20)
+            .actions(List.of(Action.values()))
+            .build();
     return new Fighter(card, pose);
   }
 

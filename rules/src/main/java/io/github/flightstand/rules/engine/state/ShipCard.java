@@ -77,4 +77,116 @@ public record ShipCard(
   private static boolean red(Maneuver maneuver) {
     return maneuver.difficulty() == Difficulty.RED;
   }
+
+  /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */
+  public static Builder builder(String id, String seat, Dial dial) {
+    return new Builder(id, seat, dial);
+  }
+
+  /** Begins a card that is as this one. */
+  public Builder toBuilder() {
+    Builder builder = new Builder(id, seat, dial);
+    builder.base = base;
+    builder.skill = skill;
+    builder.attack = attack;
+    builder.agility = agility;
+    builder.hull = hull;
+    builder.shields = shields;
+    builder.points = points;
+    builder.actions = actions;
+    builder.arcs = arcs;
+    return builder;
+  }
+
+  /** A card in the making. */
+  public static final class Builder {
+    private final String id;
+    private String seat;
+    private BaseSize base = BaseSize.SMALL;
+    private int skill;
+    private int attack;
+    private int agility;
+    private int hull = 1;
+    private int shields;
+    private int points;
+    private List<Action> actions = List.of();
+    private final Dial dial;
+    private List<FiringArc> arcs = List.of(FiringArc.FRONT);
+
+    private Builder(String id, String seat, Dial dial) {
+      this.id = id;
+      this.seat = seat;
+      this.dial = dial;
+    }
+
+    /** Sets who flies it. */
+    public Builder seat(String value) {
+      seat = value;
+      return this;
+    }
+
+    /** Sets the size of its base; small if never set. */
+    public Builder base(BaseSize value) {
+      base = value;
+      return this;
+    }
+
+    /** Sets its pilot skill. */
+    public Builder skill(int value) {
+      skill = value;
+      return this;
+    }
+
+    /** Sets its primary weapon value. */
+    public Builder attack(int value) {
+      attack = value;
+      return this;
+    }
+
+    /** Sets its agility value. */
+    public Builder agility(int value) {
+      agility = value;
+      return this;
+    }
+
+    /** Sets its hull value; 1 if never set. */
+    public Builder hull(int value) {
+      hull = value;
+      return this;
+    }
+
+    /** Sets its shield value. */
+    public Builder shields(int value) {
+      shields = value;
+      return this;
+    }
+
+    /** Sets its squad points with all upgrades. */
+    public Builder points(int value) {
+      points = value;
+      return this;
+    }
+
+    /** Sets its action bar. */
+    public Builder actions(List<Action> value) {
+      actions = value;
+      return this;
+    }
+
+    /** Sets the arcs of its primary weapon; front if never set. */
+    public Builder arcs(List<FiringArc> value) {
+      arcs = value;
+      return this;
+    }
+
+    /**
+     * Returns the card.
+     *
+     * @throws IllegalArgumentException if a figure is out of its range, as {@link ShipCard} says
+     */
+    public ShipCard build() {
+      return new ShipCard(
+          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs);
+    }
+  }
 }

@@ -111,38 +111,46 @@ public record ShipState(
 
   /** Returns it with another status. */
   public ShipState with(Status other) {
-    return new ShipState(
-        card, other, shields, damage, markers, lock, dial, dialOpen, ionised, actions, lingering);
+    Copy copy = new Copy(this);
+    copy.status = other;
+    return copy.done();
   }
 
   /** Returns it with other shields. */
   public ShipState withShields(int other) {
-    return new ShipState(
-        card, status, other, damage, markers, lock, dial, dialOpen, ionised, actions, lingering);
+    Copy copy = new Copy(this);
+    copy.shields = other;
+    return copy.done();
   }
 
   /** Returns it with other damage cards. */
   public ShipState withDamage(List<DealtCard> other) {
-    return new ShipState(
-        card, status, shields, other, markers, lock, dial, dialOpen, ionised, actions, lingering);
+    Copy copy = new Copy(this);
+    copy.damage = other;
+    return copy.done();
   }
 
   /** Returns it with other tokens. */
   public ShipState with(Markers other) {
-    return new ShipState(
-        card, status, shields, damage, other, lock, dial, dialOpen, ionised, actions, lingering);
+    Copy copy = new Copy(this);
+    copy.markers = other;
+    return copy.done();
   }
 
   /** Returns it with another lock, or none. */
   public ShipState withLock(Optional<String> other) {
-    return new ShipState(
-        card, status, shields, damage, markers, other, dial, dialOpen, ionised, actions, lingering);
+    Copy copy = new Copy(this);
+    copy.lock = other;
+    return copy.done();
   }
 
   /** Returns it with another dial. */
   public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
-    return new ShipState(
-        card, status, shields, damage, markers, lock, other, open, noDial, actions, lingering);
+    Copy copy = new Copy(this);
+    copy.dial = other;
+    copy.dialOpen = open;
+    copy.ionised = noDial;
+    return copy.done();
   }
 
   /** Returns it with one action more done. */
@@ -154,13 +162,50 @@ public record ShipState(
 
   /** Returns it with other actions done. */
   public ShipState withActions(List<String> other) {
-    return new ShipState(
-        card, status, shields, damage, markers, lock, dial, dialOpen, ionised, other, lingering);
+    Copy copy = new Copy(this);
+    copy.actions = other;
+    return copy.done();
   }
 
   /** Returns it lingering, or not. */
   public ShipState withLingering(boolean other) {
-    return new ShipState(
-        card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions, other);
+    Copy copy = new Copy(this);
+    copy.lingering = other;
+    return copy.done();
+  }
+
+  /** A ship in the making: what is not set stays as it was. */
+  private static final class Copy {
+    private ShipCard card;
+    private Status status;
+    private int shields;
+    private List<DealtCard> damage;
+    private Markers markers;
+    private Optional<String> lock;
+    private Optional<Maneuver> dial;
+    private boolean dialOpen;
+    private boolean ionised;
+    private List<String> actions;
+    private boolean lingering;
+
+    Copy(ShipState from) {
+      card = from.card;
+      status = from.status;
+      shields = from.shields;
+      damage = from.damage;
+      markers = from.markers;
+      lock = from.lock;
+      dial = from.dial;
+      dialOpen = from.dialOpen;
+      ionised = from.ionised;
+      actions = from.actions;
+      lingering = from.lingering;
+    }
+
+    ShipState done() {
+      return new ShipState(
+          card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions,
+          lingering);
+    }
   }
 }

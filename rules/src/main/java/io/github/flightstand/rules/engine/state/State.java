@@ -143,97 +143,102 @@ public record State(
 
   /** Returns the state with other ships. */
   public State withShips(List<ShipState> other) {
-    return new State(
-        rules, seats, initiative, round, phase, other, table, decks, lastRound, agenda, over);
+    Copy copy = new Copy(this);
+    copy.ships = other;
+    return copy.done();
   }
 
   /** Returns the state with other seats. */
   public State withSeats(List<Seat> other) {
-    return new State(
-        rules, other, initiative, round, phase, ships, table, decks, lastRound, agenda, over);
+    Copy copy = new Copy(this);
+    copy.seats = other;
+    return copy.done();
   }
 
   /** Returns the state with another table. */
   public State with(Table other) {
-    return new State(
-        rules, seats, initiative, round, phase, ships, other, decks, lastRound, agenda, over);
+    Copy copy = new Copy(this);
+    copy.table = other;
+    return copy.done();
   }
 
   /** Returns the state with another deck in one deck's place. */
   public State withDeck(int which, DeckState deck) {
     List<DeckState> changed = new ArrayList<>(decks);
     changed.set(which, deck);
-    return new State(
-        rules, seats, initiative, round, phase, ships, table, changed, lastRound, agenda, over);
+    Copy copy = new Copy(this);
+    copy.decks = changed;
+    return copy.done();
   }
 
   /** Returns the state with a team that has initiative. */
   public State withInitiative(String team) {
-    return new State(
-        rules,
-        seats,
-        Optional.of(team),
-        round,
-        phase,
-        ships,
-        table,
-        decks,
-        lastRound,
-        agenda,
-        over);
+    Copy copy = new Copy(this);
+    copy.initiative = Optional.of(team);
+    return copy.done();
   }
 
   /** Returns the state in another round or phase. */
   public State at(int otherRound, Phase otherPhase) {
-    return new State(
-        rules,
-        seats,
-        initiative,
-        otherRound,
-        otherPhase,
-        ships,
-        table,
-        decks,
-        lastRound,
-        agenda,
-        over);
+    Copy copy = new Copy(this);
+    copy.round = otherRound;
+    copy.phase = otherPhase;
+    return copy.done();
   }
 
   /** Returns the state with another last round. */
   public State withLastRound(int last) {
-    return new State(
-        rules,
-        seats,
-        initiative,
-        round,
-        phase,
-        ships,
-        table,
-        decks,
-        Optional.of(last),
-        agenda,
-        over);
+    Copy copy = new Copy(this);
+    copy.lastRound = Optional.of(last);
+    return copy.done();
   }
 
   /** Returns the state with another agenda. */
   public State withAgenda(List<Task> other) {
-    return new State(
-        rules, seats, initiative, round, phase, ships, table, decks, lastRound, other, over);
+    Copy copy = new Copy(this);
+    copy.agenda = other;
+    return copy.done();
   }
 
   /** Returns the state of a game that is over. */
   public State ended(Over how) {
-    return new State(
-        rules,
-        seats,
-        initiative,
-        round,
-        phase,
-        ships,
-        table,
-        decks,
-        lastRound,
-        List.of(),
-        Optional.of(how));
+    Copy copy = new Copy(this);
+    copy.agenda = List.of();
+    copy.over = Optional.of(how);
+    return copy.done();
+  }
+
+  /** A state in the making: what is not set stays as it was. */
+  private static final class Copy {
+    private Rules rules;
+    private List<Seat> seats;
+    private Optional<String> initiative;
+    private int round;
+    private Phase phase;
+    private List<ShipState> ships;
+    private Table table;
+    private List<DeckState> decks;
+    private Optional<Integer> lastRound;
+    private List<Task> agenda;
+    private Optional<Over> over;
+
+    Copy(State from) {
+      rules = from.rules;
+      seats = from.seats;
+      initiative = from.initiative;
+      round = from.round;
+      phase = from.phase;
+      ships = from.ships;
+      table = from.table;
+      decks = from.decks;
+      lastRound = from.lastRound;
+      agenda = from.agenda;
+      over = from.over;
+    }
+
+    State done() {
+      return new State(
+          rules, seats, initiative, round, phase, ships, table, decks, lastRound, agenda, over);
+    }
   }
 }

@@ -154,19 +154,17 @@ public record SetupJson(
     }
 
     private ShipCard card(String player) {
-      return new ShipCard(
-          id,
-          player,
-          base,
-          skill,
-          attack,
-          agility,
-          hull,
-          shields,
-          points.orElse(0),
-          actions,
-          dial,
-          arcs.orElse(List.of(FiringArc.FRONT)));
+      return ShipCard.builder(id, player, dial)
+          .base(base)
+          .skill(skill)
+          .attack(attack)
+          .agility(agility)
+          .hull(hull)
+          .shields(shields)
+          .points(points.orElse(0))
+          .actions(actions)
+          .arcs(arcs.orElse(List.of(FiringArc.FRONT)))
+          .build();
     }
   }
 

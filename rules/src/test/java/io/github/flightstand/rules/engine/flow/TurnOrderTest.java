@@ -16,7 +16,6 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,19 +42,13 @@ class TurnOrderTest {
               false,
               Optional.of(seat)));
       cards.add(
-          new ShipCard(
-              id,
-              seat,
-              BaseSize.SMALL,
-              Integer.parseInt(ships[i].substring(1)),
-              2,
-              2,
-              3,
-              0,
-              20,
-              List.of(),
-              Dial.parse("1FG"),
-              List.of(FiringArc.FRONT)));
+          ShipCard.builder(id, seat, Dial.parse("1FG"))
+              .skill(Integer.parseInt(ships[i].substring(1)))
+              .attack(2)
+              .agility(2)
+              .hull(3)
+              .points(20)
+              .build());
     }
     return new Engine()
         .start(

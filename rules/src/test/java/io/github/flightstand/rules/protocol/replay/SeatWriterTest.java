@@ -21,7 +21,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,19 +30,14 @@ import org.junit.jupiter.api.Test;
 class SeatWriterTest {
 
   private static ShipCard card(String id, String seat) {
-    return new ShipCard(
-        id,
-        seat,
-        BaseSize.SMALL,
-        2,
-        2,
-        2,
-        3,
-        1,
-        20,
-        List.of(),
-        Dial.parse("1FG 2FW 3FW"),
-        List.of(FiringArc.FRONT));
+    return ShipCard.builder(id, seat, Dial.parse("1FG 2FW 3FW"))
+        .skill(2)
+        .attack(2)
+        .agility(2)
+        .hull(3)
+        .shields(1)
+        .points(20)
+        .build();
   }
 
   private static Setup setup() {
