@@ -22,7 +22,7 @@ final class ActionChoice {
   /** What a lock is worth for later rounds, in damage. */
   private static final double LASTING = 0.15;
 
-  /** What is worth trying at all: a move for nothing is not. */
+  /** What a token is better than nothing, and nothing than a move for nothing, in damage. */
   private static final double EFFORT = 0.02;
 
   private final Tools tools;
@@ -47,12 +47,12 @@ final class ActionChoice {
     for (Option option : decision.options()) {
       Command command = Command.of(decision.id(), option.key());
       switch (option.key()) {
-        case "pass" -> ranked.add(new Scored<>(command, outlook.of(table, ship, now)));
+        case "pass" ->
+            ranked.add(new Scored<>(command, outlook.of(table, ship, now) - EFFORT * unit));
         case "focus" -> ranked.add(new Scored<>(command, outlook.of(table, ship, now.withFocus())));
         case "evade" -> ranked.add(new Scored<>(command, outlook.of(table, ship, now.withEvade())));
         case "cloak" ->
-            ranked.add(
-                new Scored<>(command, outlook.of(table, ship, now.withCloak()) - unit));
+            ranked.add(new Scored<>(command, outlook.of(table, ship, now.withCloak()) - unit));
         case "lock" -> {
           for (String target : ((Domain.OneOf) option.domain()).names()) {
             boolean anew = ship.lock().filter(target::equals).isEmpty();
@@ -70,15 +70,13 @@ final class ActionChoice {
                             new Scored<>(
                                 end.command(),
                                 standing(outlook, table, ship, now.at(end.pose()))
-                                    - EFFORT * unit)));
+                                    - 2 * EFFORT * unit)));
       }
     }
     double here = outlook.edge(table, ship, now.pose(), false);
     return Scored.sorted(
         ranked.stream()
-            .map(
-                one ->
-                    isMove(one.choice()) ? one : new Scored<>(one.choice(), one.value() - here))
+            .map(one -> isMove(one.choice()) ? one : new Scored<>(one.choice(), one.value() - here))
             .toList());
   }
 

@@ -44,8 +44,7 @@ final class AttackChoice {
             .findFirst()
             .ifPresent(
                 shot ->
-                    ranked.add(
-                        new Scored<>(command.withValue(target), worth(scene, ship, shot))));
+                    ranked.add(new Scored<>(command.withValue(target), worth(scene, ship, shot))));
       }
     }
     return Scored.sorted(ranked);
@@ -73,7 +72,9 @@ final class AttackChoice {
     return 1e-6 + Worth.of(target.card(), effect);
   }
 
-  /** Returns what to do to attack dice: reroll what misses, then count focus results, then go on. */
+  /**
+   * Returns what to do to attack dice: reroll what misses, then count focus results, then go on.
+   */
   Command modifyAttack(Scene scene, Decision decision) {
     Task.Attack attack = (Task.Attack) present(scene);
     ShipView ship = scene.ship(attack.attacker());
@@ -115,8 +116,7 @@ final class AttackChoice {
             arc ->
                 tools
                     .attacks()
-                    .measure(
-                        scene.view().table(), scene.standing(rival), scene.standing(ship), arc)
+                    .measure(scene.view().table(), scene.standing(rival), scene.standing(ship), arc)
                     .line()
                     .flatMap(line -> line.range())
                     .filter(band -> band.compareTo(RangeBand.THREE) <= 0)

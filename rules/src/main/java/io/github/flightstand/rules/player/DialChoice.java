@@ -82,26 +82,19 @@ final class DialChoice {
         .at(tools.resolver().resolve(table, id, dial, tools.workspace()).finalPose());
   }
 
-  private double value(
-      Outlook outlook, ShipView ship, Maneuver maneuver, Table table) {
+  private double value(Outlook outlook, ShipView ship, Maneuver maneuver, Table table) {
     boolean stressed = ship.markers().stress() > 0;
     boolean red = maneuver.difficulty() == Difficulty.RED;
     if (stressed && red) {
       // An opponent would pick another.
       return -FLED - Worth.of(ship.card());
     }
-    Resolution end =
-        tools.resolver().resolve(table, ship.card().id(), maneuver, tools.workspace());
+    Resolution end = tools.resolver().resolve(table, ship.card().id(), maneuver, tools.workspace());
     return value(outlook, ship, maneuver, end, table);
   }
 
   /** Returns what it is worth that a maneuver ends so. */
-  double value(
-      Outlook outlook,
-      ShipView ship,
-      Maneuver maneuver,
-      Resolution end,
-      Table table) {
+  double value(Outlook outlook, ShipView ship, Maneuver maneuver, Resolution end, Table table) {
     double unit = Worth.ofDamage(ship.card());
     if (end.fled()) {
       return -FLED - Worth.of(ship.card());

@@ -60,10 +60,8 @@ final class DiceOdds {
    * @param evadeTokens the defender's evade tokens
    * @param left how much damage the defender can take, at least 1
    */
-  Effect effect(
-      int attack, int helps, int defence, boolean focused, int evadeTokens, int left) {
-    return effect(
-        hits[helps][Math.min(attack, MOST)], defence, focused, evadeTokens, left);
+  Effect effect(int attack, int helps, int defence, boolean focused, int evadeTokens, int left) {
+    return effect(hits[helps][Math.min(attack, MOST)], defence, focused, evadeTokens, left);
   }
 
   /** Returns what an attack does whose dice show so many hits. */
@@ -73,8 +71,7 @@ final class DiceOdds {
     return effect(certain, defence, focused, evadeTokens, left);
   }
 
-  private Effect effect(
-      double[] hit, int defence, boolean focused, int evadeTokens, int left) {
+  private Effect effect(double[] hit, int defence, boolean focused, int evadeTokens, int left) {
     double[] evade = evades[focused ? 1 : 0][Math.min(defence, MOST)];
     double damage = 0;
     double kill = 0;

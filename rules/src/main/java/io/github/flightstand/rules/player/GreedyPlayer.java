@@ -72,14 +72,12 @@ public final class GreedyPlayer implements Player {
       return ready(scene.view());
     }
     ShipView ship = next.get();
-    Maneuver best =
-        Scored.best(new DialChoice(tools).ranked(scene, outlook(tools, scene), ship));
+    Maneuver best = Scored.best(new DialChoice(tools).ranked(scene, outlook(tools, scene), ship));
     return dial(ship, best);
   }
 
   static Command dial(ShipView ship, Maneuver maneuver) {
-    return Command.of(Kind.DIAL.word() + ":" + ship.card().id(), "dial")
-        .withValue(maneuver.code());
+    return Command.of(Kind.DIAL.word() + ":" + ship.card().id(), "dial").withValue(maneuver.code());
   }
 
   /** Returns the ship that gets its dial next, if one is without. */
@@ -164,8 +162,7 @@ public final class GreedyPlayer implements Player {
       ranked.add(
           new Scored<>(
               Command.of(decision.id(), option.key()).withShift(shift),
-              new DialChoice(tools)
-                  .value(outlook, ship, maneuver, end, scene.view().table())));
+              new DialChoice(tools).value(outlook, ship, maneuver, end, scene.view().table())));
     }
     return Scored.best(ranked);
   }
@@ -181,12 +178,12 @@ public final class GreedyPlayer implements Player {
       if (option.key().equals("pass")) {
         ranked.add(
             new Scored<>(
-                command, afterwards(tools, scene, outlook, ship, scene.standing(ship).pose(), true)));
+                command,
+                afterwards(tools, scene, outlook, ship, scene.standing(ship).pose(), true)));
         continue;
       }
       for (ActionChoice.End end :
-          actions.moves(
-              scene.view().table(), ship, scene.standing(ship).base(), option, command)) {
+          actions.moves(scene.view().table(), ship, scene.standing(ship).base(), option, command)) {
         ranked.add(
             new Scored<>(
                 end.command(), afterwards(tools, scene, outlook, ship, end.pose(), false)));
@@ -196,12 +193,7 @@ public final class GreedyPlayer implements Player {
   }
 
   private static double afterwards(
-      Tools tools,
-      Scene scene,
-      Outlook outlook,
-      ShipView ship,
-      Pose pose,
-      boolean cloaked) {
+      Tools tools, Scene scene, Outlook outlook, ShipView ship, Pose pose, boolean cloaked) {
     Table table = scene.view().table().withShip(scene.standing(ship).at(pose));
     Optional<Maneuver> dial = ship.dial().flatMap(DialFace::maneuver);
     Stance stance = Stance.of(ship, pose);

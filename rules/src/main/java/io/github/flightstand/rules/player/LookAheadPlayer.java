@@ -17,12 +17,12 @@ import java.util.Optional;
 
 /**
  * Looks ahead to the end of the round before it sets a dial or acts: it draws whole games that fit
- * what it sees, plays each of the best choices in them with a greedy player on every seat, and takes
- * the choice after which it stands best on average. Everything else it decides as a greedy player
- * does.
+ * what it sees, plays each of the best choices in them with a greedy player on every seat, and
+ * takes the choice after which it stands best on average. Everything else it decides as a greedy
+ * player does.
  *
- * <p>What enemies have on their dials it does not know: it supposes that they plan greedily, now and
- * then less well.
+ * <p>What enemies have on their dials it does not know: it supposes that they plan greedily, now
+ * and then less well.
  */
 public final class LookAheadPlayer implements Player {
 
@@ -66,9 +66,7 @@ public final class LookAheadPlayer implements Player {
     List<Scored<Maneuver>> ranked =
         new DialChoice(tools).ranked(scene, GreedyPlayer.outlook(tools, scene), next.get());
     List<Command> choices =
-        first(ranked).stream()
-            .map(maneuver -> GreedyPlayer.dial(next.get(), maneuver))
-            .toList();
+        first(ranked).stream().map(maneuver -> GreedyPlayer.dial(next.get(), maneuver)).toList();
     return best(view, choices, plansOfOthers(view, tools), random);
   }
 

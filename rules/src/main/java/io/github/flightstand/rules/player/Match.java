@@ -25,10 +25,10 @@ import java.util.Map;
  */
 public final class Match {
 
-  /** So often a player may revise his dials in a game before he is held to be going round. */
-  private static final int MOST_REVISIONS = 10_000;
+  /** So many dials may be set one after the other before a player is held to be going round. */
+  private static final int MOST_REVISIONS = 1_000;
 
-  /** Which numbers of a seed's are the players', those before are nature's. */
+  /** Keeps the players' numbers apart from nature's, and those of one seed from the next one's. */
   private static final long STREAM = 0x5851F42D4C957F2DL;
 
   private final Map<String, Player> players;
@@ -97,8 +97,7 @@ public final class Match {
     return turn.game().state().over().orElseThrow();
   }
 
-  private Command decide(
-      Engine engine, Turn turn, String seat, Map<String, Generator> generators) {
+  private Command decide(Engine engine, Turn turn, String seat, Map<String, Generator> generators) {
     Player player = players.getOrDefault(seat, new RandomPlayer());
     Generator generator = generators.getOrDefault(seat, Generator.of(0));
     return player.decide(engine.view(turn.game().state(), seat), generator);

@@ -81,9 +81,7 @@ final class Outlook {
           if (dealt.isPresent()) {
             out += there.weight() * dealt(ship, stance, rival, dealt.get(), false);
             outFocused +=
-                stance.focus()
-                    ? there.weight() * dealt(ship, stance, rival, dealt.get(), true)
-                    : 0;
+                stance.focus() ? there.weight() * dealt(ship, stance, rival, dealt.get(), true) : 0;
           }
         }
         if (rival.ship().markers().cloak() == 0) {
@@ -106,8 +104,7 @@ final class Outlook {
     if (stance.focus()) {
       double attacking = Math.max(0, focusedOut - plainOut);
       double defending = share * Math.max(0, plainIn - focusedIn);
-      value +=
-          Math.max(attacking, defending) + SECOND_USE * Math.min(attacking, defending);
+      value += Math.max(attacking, defending) + SECOND_USE * Math.min(attacking, defending);
     }
     return value + PLACE * Worth.ofDamage(ship.card()) * place;
   }
@@ -115,9 +112,7 @@ final class Outlook {
   private double dealt(
       ShipView ship, Stance stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipView target = rival.ship();
-    int helps =
-        (focused ? 1 : 0)
-            + (stance.lock().equals(Optional.of(target.card().id())) ? 1 : 0);
+    int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.card().id())) ? 1 : 0);
     // Who is still to move will have a token like as not; it is his to say for what.
     int agility = target.card().agility() + (target.markers().cloak() > 0 ? CLOAKED : 0);
     return Worth.of(

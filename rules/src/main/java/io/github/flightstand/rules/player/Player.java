@@ -7,14 +7,18 @@ import io.github.flightstand.rules.engine.view.View;
  * Who decides for a seat.
  *
  * <p>A player is asked whenever something waits for him, and answers one of the decisions in his
- * view; while dials are set he is asked again until he says that he is ready. One who says nothing
- * else is two lines long:
+ * view; while dials are set he is asked again until he says that he is ready. One that takes a
+ * focus token, and spends it, whenever it can, and else does anything:
  *
  * <pre>{@code
  * Player steady =
  *     (view, random) -> {
- *       Decision decision = view.decisions().get(view.decisions().size() - 1);
- *       return RandomPlayer.answer(decision, random);
+ *       for (Decision decision : view.decisions()) {
+ *         if (decision.option("focus").isPresent()) {
+ *           return Command.of(decision.id(), "focus");
+ *         }
+ *       }
+ *       return RandomPlayer.answer(view.decisions(), random);
  *     };
  * }</pre>
  *

@@ -5,7 +5,9 @@ import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
 
-/** How a player stands at the end of a round, in squad points: what is left, and how it is placed. */
+/**
+ * How a player stands at the end of a round, in squad points: what is left, and how it is placed.
+ */
 final class Standing {
 
   private static final double WON = 500;

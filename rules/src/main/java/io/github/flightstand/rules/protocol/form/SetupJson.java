@@ -82,7 +82,7 @@ public record SetupJson(
       return new OwnedObstacle(written.id(), Optional.empty(), written.kind(), written.outline());
     }
 
-    private static OwnedObstacle of(ObstaclePool.Brought brought) {
+    static OwnedObstacle of(ObstaclePool.Brought brought) {
       ObstacleJson written = ObstacleJson.of(brought.obstacle());
       return new OwnedObstacle(
           written.id(), Optional.of(brought.player()), written.kind(), written.outline());
@@ -151,6 +151,13 @@ public record SetupJson(
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
           seat.faction(),
           Optional.empty());
+    }
+
+    /** Returns the ship with another id. */
+    SquadShip named(String other) {
+      return new SquadShip(
+          other, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, pose,
+          faction, unique);
     }
 
     private ShipCard card(String player) {
