@@ -6,8 +6,9 @@ import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import io.github.flightstand.rules.referee.Verdict;
-import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
+import io.github.flightstand.rules.referee.log.LogEntry;
+import io.github.flightstand.rules.referee.log.OpenGameLog;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import io.github.flightstand.rules.referee.report.JsonReport;
 import io.github.flightstand.rules.referee.report.Report;
@@ -32,9 +33,10 @@ import picocli.CommandLine.TypeConversionException;
  * something cannot be read.
  *
  * <p>On a terminal the report is a table a log, anywhere else JSON lines; one summary of all logs
- * comes last. A line that cannot be read is left out and the rest is judged. A log without a header
- * is not judged at all, and an argument that names no log is left out: one sentence on standard
- * error says so, and if nothing is judged standard output stays empty.
+ * comes last. A log is judged while it is read, so it may be of any length, or a pipe into which a
+ * game is still written. A line that cannot be read is left out and the rest is judged. A log
+ * without a header is not judged at all, and an argument that names no log is left out: one
+ * sentence on standard error says so, and if nothing is judged standard output stays empty.
  */
 @Command(
     name = "referee",
@@ -68,6 +70,11 @@ final class RefereeCommand implements Callable<Integer> {
           "print only these verdicts, and count all: legal, illegal, too-close, unverified,"
               + " unreadable")
   private List<Verdict> only = List.of();
+
+  /** The rulings on all logs so far; nothing before the first log. */
+  private Optional<Summary> total = Optional.empty();
+
+  private boolean heard = true;
 
   /** Reads a verdict as reports write it. */
   static final class VerdictWord implements ITypeConverter<Verdict> {
@@ -115,23 +122,14 @@ final class RefereeCommand implements Callable<Integer> {
     boolean several = sources.size() + faulty > 1;
     PrintWriter printer = console.printer();
     Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
-    Optional<Summary> total = Optional.empty();
-    boolean heard = true;
     for (LogSource source : sources) {
-      Optional<GameLog> game = read(source);
-      if (game.isEmpty()) {
+      if (!judge(source, report, Optional.of(source.name()).filter(any -> several))) {
         faulty++;
-        continue;
       }
-      List<Ruling> rulings = new ArrayList<>();
-      Summary summary = new Referee().judge(game.get(), rulings::add);
-      total = Optional.of(total.orElse(Summary.NONE).plus(summary));
-      Optional<String> name = Optional.of(source.name()).filter(any -> several);
-      heard = heard && isHeard(() -> print(report, name, game.get(), rulings));
     }
-    if (heard && total.isPresent()) {
+    if (total.isPresent()) {
       Summary last = total.get();
-      isHeard(() -> report.finish(last));
+      print(() -> report.finish(last));
       printer.flush();
     }
     Summary all = total.orElse(Summary.NONE);
@@ -141,24 +139,39 @@ final class RefereeCommand implements Callable<Integer> {
     return all.illegal() > 0 ? 1 : 0;
   }
 
-  private Optional<GameLog> read(LogSource source) {
+  /**
+   * Judges a log while it is read: a ruling is printed as soon as its line has arrived.
+   *
+   * @param name what the report calls it, if there are several
+   * @return whether it could be read to its end
+   */
+  private boolean judge(LogSource source, Report report, Optional<String> name) throws IOException {
     try (InputStream in = source.opening().open()) {
-      return Optional.of(new GameLogReader(PartsCatalogue.standard()).read(in));
+      OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
+      Referee.Game game = new Referee().begin(log.header());
+      total = total.or(() -> Optional.of(Summary.NONE));
+      print(() -> report.begin(name, log.header().frame()));
+      for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
+        Optional<Ruling> ruling = entry.flatMap(game::next);
+        if (ruling.isPresent()) {
+          add(ruling.get(), report);
+        }
+      }
+      return true;
+    } catch (LostOutputException lost) {
+      throw lost;
     } catch (IOException unreadable) {
       complain(InputFile.words(source.name(), unreadable, "a game log"));
     } catch (UnreadableLogException unreadable) {
       complain("'" + source.name() + "', " + unreadable.getMessage());
     }
-    return Optional.empty();
+    return false;
   }
 
-  private void print(Report report, Optional<String> name, GameLog game, List<Ruling> rulings)
-      throws IOException {
-    report.begin(name, game.header().frame());
-    for (Ruling ruling : rulings) {
-      if (only.isEmpty() || only.contains(ruling.verdict())) {
-        report.add(ruling);
-      }
+  private void add(Ruling ruling, Report report) throws IOException {
+    total = total.map(before -> before.with(ruling.verdict()));
+    if (only.isEmpty() || only.contains(ruling.verdict())) {
+      print(() -> report.add(ruling));
     }
   }
 
@@ -167,16 +180,18 @@ final class RefereeCommand implements Callable<Integer> {
     void write() throws IOException;
   }
 
-  /** Writes, and tells whether anyone still reads. */
-  private static boolean isHeard(Writing part) throws IOException {
+  /** Writes as long as anyone reads; what comes later counts for the exit status all the same. */
+  private void print(Writing part) throws IOException {
+    if (!heard) {
+      return;
+    }
     try {
       part.write();
-      return true;
     } catch (LostOutputException lost) {
       if (!lost.closed()) {
         throw lost;
       }
-      return false;
+      heard = false;
     }
   }
 

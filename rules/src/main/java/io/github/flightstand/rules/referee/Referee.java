@@ -37,6 +37,8 @@ import java.util.function.Supplier;
  * Summary summary = new Referee().judge(log, ruling -> ...);
  * summary.illegal() // 0 for a fair game
  * }</pre>
+ *
+ * <p>A game may also be judged line by line while it is read: {@link #begin}.
  */
 public final class Referee {
 
@@ -48,7 +50,7 @@ public final class Referee {
    * @return how many claims got which verdict
    */
   public Summary judge(GameLog log, Consumer<Ruling> rulings) {
-    Game game = new Game(log.header());
+    Game game = begin(log.header());
     Summary summary = Summary.NONE;
     for (LogEntry entry : log.entries()) {
       Optional<Ruling> ruling = game.next(entry);
@@ -58,8 +60,20 @@ public final class Referee {
     return summary;
   }
 
-  /** One game, line by line. Every event changes how the game stands; claims get a ruling. */
-  private static final class Game implements Event.Visitor<Optional<Ruling>> {
+  /** Begins to judge a game of which the lines are still to come. */
+  public Game begin(LogHeader header) {
+    return new LineByLine(header);
+  }
+
+  /** A game that is being judged. Not for use by several threads at once. */
+  public interface Game {
+
+    /** Takes the next line of the log, and returns the ruling on it if there is one. */
+    Optional<Ruling> next(LogEntry entry);
+  }
+
+  /** Every event changes how the game stands; claims get a ruling. */
+  private static final class LineByLine implements Game, Event.Visitor<Optional<Ruling>> {
 
     private final ActivationJudge activations;
     private final RepositionJudge repositions;
@@ -72,7 +86,7 @@ public final class Referee {
     private boolean begun;
     private int line;
 
-    Game(LogHeader header) {
+    LineByLine(LogHeader header) {
       rules = header.rules();
       tolerance = header.claimTolerance();
       CloseCalls closeCalls = new CloseCalls(rules, tolerance);
@@ -85,28 +99,35 @@ public final class Referee {
       standing = Standing.before(header.playArea());
     }
 
-    Optional<Ruling> next(LogEntry entry) {
+    @Override
+    public Optional<Ruling> next(LogEntry entry) {
       line = entry.line();
       return entry.event().accept(this);
     }
 
     @Override
     public Optional<Ruling> shipPlaced(ShipPlaced placed) {
-      Optional<Ruling> ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
+      Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
       standing = standing.placed(placed.ship(), placed.player());
-      return ruling;
+      return Optional.of(ruling);
     }
 
     @Override
     public Optional<Ruling> obstaclePlaced(ObstaclePlaced placed) {
-      Optional<Ruling> ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
+      Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
       standing = standing.placed(placed.obstacle());
-      return ruling;
+      return Optional.of(ruling);
     }
 
-    /** Once a ship has moved or attacked, what is set down is no longer set-up. */
-    private Optional<Ruling> setUp(Claim claim, Function<SetUpJudge, Ruling> ruling) {
-      return setUp.map(judge -> begun ? Ruling.unverified(line, claim) : ruling.apply(judge));
+    /** Without zones, and once a ship has moved or attacked, what is set down is not judged. */
+    private Ruling setUp(Claim claim, Function<SetUpJudge, Ruling> ruling) {
+      return setUp
+          .filter(judge -> !begun)
+          .map(ruling)
+          .orElseGet(
+              () ->
+                  Ruling.unverified(
+                      line, claim, begun ? Wording.SET_DOWN_IN_THE_GAME : Wording.NO_ZONES));
     }
 
     @Override

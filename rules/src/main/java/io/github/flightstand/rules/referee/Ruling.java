@@ -50,6 +50,11 @@ public record Ruling(
 
   /** Returns the ruling on a claim that is taken as recorded. */
   static Ruling unverified(int line, Claim claim) {
+    return unverified(line, claim, Wording.THIS_VERSION);
+  }
+
+  /** Returns the ruling on a claim that is taken as recorded, with the reason why. */
+  static Ruling unverified(int line, Claim claim, String why) {
     return new Ruling(
         line,
         claim,
@@ -57,6 +62,6 @@ public record Ruling(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Wording.unverified(claim));
+        Wording.unverified(claim, why));
   }
 }

@@ -52,7 +52,7 @@ final class SetUpJudge {
             tolerance.reach(ship.base()),
             placement -> placement.ship(standing.table(), ship, zone));
     return zone.isEmpty() && !ship.standsIn() && ruling.verdict() == Verdict.LEGAL
-        ? Ruling.unverified(line, placed)
+        ? Ruling.unverified(line, placed, Wording.NO_ZONE)
         : ruling;
   }
 

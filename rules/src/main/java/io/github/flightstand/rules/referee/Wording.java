@@ -78,9 +78,16 @@ final class Wording {
     return claim.subject() + "'s " + claim.deed() + " cannot be: " + ship + " " + why.words();
   }
 
+  // Why a claim is not judged, to follow "is not judged".
+
+  static final String THIS_VERSION = "by this version";
+  static final String NO_ZONES = "in a log whose header names no zones";
+  static final String NO_ZONE = "as the header names no zone for it";
+  static final String SET_DOWN_IN_THE_GAME = "once a ship has moved or attacked";
+
   /** The claim is taken as recorded. */
-  static String unverified(Claim claim) {
-    return claim.subject() + "'s " + claim.deed() + " is not judged by this version";
+  static String unverified(Claim claim, String why) {
+    return claim.subject() + "'s " + claim.deed() + " is not judged " + why;
   }
 
   // What is different on the other side of a close call, to follow "with".

@@ -89,6 +89,6 @@ class ModulePathTest {
             {"activate":"a","maneuver":"1FW","final":{"x":400,"y":480,"heading":90}}
             """);
     List<String> lines = run("", "referee", log.toString());
-    assertTrue(lines.get(0).startsWith("{\"line\":3,\"verdict\":\"legal\""), lines::toString);
+    assertTrue(lines.get(1).startsWith("{\"line\":3,\"verdict\":\"legal\""), lines::toString);
   }
 }

@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,11 +60,12 @@ class RefereeCommandTest {
   void aPipeGetsJsonLines(@TempDir Path directory) throws IOException {
     assertEquals(0, run(false, log(directory, HEADER, RED, RIGHT)));
     List<String> lines = out().lines().toList();
-    assertEquals(2, lines.size());
-    assertTrue(lines.get(0).startsWith("{\"line\":3,\"verdict\":\"legal\","), out());
+    assertEquals(3, lines.size());
+    assertTrue(lines.get(0).startsWith("{\"line\":2,\"verdict\":\"unverified\","), out());
+    assertTrue(lines.get(1).startsWith("{\"line\":3,\"verdict\":\"legal\","), out());
     assertEquals(
-        "{\"summary\":{\"steps\":1,\"legal\":1,\"illegal\":0,\"tooClose\":0,\"unverified\":0}}",
-        lines.get(1));
+        "{\"summary\":{\"steps\":2,\"legal\":1,\"illegal\":0,\"tooClose\":0,\"unverified\":1}}",
+        lines.get(2));
     assertEquals("", err());
   }
 
@@ -71,11 +73,11 @@ class RefereeCommandTest {
   void aTerminalGetsATableUnlessAskedForJson(@TempDir Path directory) throws IOException {
     String log = log(directory, HEADER, RED, RIGHT);
     assertEquals(0, run(true, log));
-    assertTrue(out().startsWith("line  ship  claim  verdict"), out());
-    assertTrue(out().contains("1 claim: 1 legal, 0 illegal, 0 too close, 0 unverified."), out());
+    assertTrue(out().startsWith("line  ship  claim   verdict"), out());
+    assertTrue(out().contains("2 claims: 1 legal, 0 illegal, 0 too close, 1 unverified."), out());
     out.reset();
     assertEquals(0, run(true, log, "--json"));
-    assertTrue(out().startsWith("{\"line\":3,"), out());
+    assertTrue(out().startsWith("{\"line\":2,"), out());
   }
 
   @Test
@@ -102,14 +104,14 @@ class RefereeCommandTest {
       throws IOException {
     String cut = RIGHT.substring(0, 20);
     assertEquals(2, run(false, log(directory, HEADER, RED, cut, RIGHT, WRONG)));
-    List<String> lines = out().lines().toList();
+    List<String> lines = out().lines().skip(1).toList();
     assertEquals(
         "{\"line\":3,\"verdict\":\"unreadable\",\"expected\":null,\"deviation\":null,\"rule\":null,"
             + "\"message\":\"the line ends before its JSON object does\"}",
         lines.get(0));
     assertTrue(lines.get(1).startsWith("{\"line\":4,\"verdict\":\"legal\","), out());
     assertEquals(
-        "{\"summary\":{\"steps\":3,\"legal\":1,\"illegal\":1,\"tooClose\":0,\"unverified\":0,"
+        "{\"summary\":{\"steps\":4,\"legal\":1,\"illegal\":1,\"tooClose\":0,\"unverified\":1,"
             + "\"unreadable\":1}}",
         lines.get(3));
     assertEquals("", err());
@@ -137,8 +139,63 @@ class RefereeCommandTest {
   void standardInputIsALogToo() {
     byte[] bytes = String.join("\n", HEADER, RED, RIGHT).getBytes(StandardCharsets.UTF_8);
     assertEquals(0, run(new ByteArrayInputStream(bytes), false, "-"));
-    assertTrue(out().startsWith("{\"line\":3,\"verdict\":\"legal\","), out());
+    assertTrue(out().contains("{\"line\":3,\"verdict\":\"legal\","), out());
     assertEquals("", err());
+  }
+
+  @Test
+  void aRulingIsPrintedBeforeTheNextLineIsRead() {
+    int moves = 300;
+    InputStream game =
+        new InputStream() {
+          private int line;
+
+          @Override
+          public int read() {
+            throw new UnsupportedOperationException("lines come whole");
+          }
+
+          @Override
+          public int read(byte[] into, int offset, int length) {
+            line++;
+            assertEquals(Math.max(0, line - 2), out().lines().count(), "rulings at line " + line);
+            if (line > 2 + moves) {
+              return -1;
+            }
+            String text =
+                line == 1
+                    ? HEADER
+                    : line == 2 ? RED : activate("red", "1FW", 200, 180 + 80 * (line % 2), 90);
+            byte[] bytes = (text + "\n").getBytes(StandardCharsets.UTF_8);
+            System.arraycopy(bytes, 0, into, offset, bytes.length);
+            return bytes.length;
+          }
+        };
+    assertEquals(1, run(game, false, "-"));
+    assertEquals(moves + 2, out().lines().count());
+  }
+
+  @Test
+  void whatWasReadBeforeTheInputFailsIsJudged() {
+    InputStream broken =
+        new SequenceInputStream(
+            new ByteArrayInputStream(
+                String.join("\n", HEADER, RED, RIGHT, "").getBytes(StandardCharsets.UTF_8)),
+            new InputStream() {
+              @Override
+              public int read() throws IOException {
+                throw new IOException("Input/output error");
+              }
+
+              @Override
+              public int read(byte[] into, int offset, int length) throws IOException {
+                return read();
+              }
+            });
+    assertEquals(2, run(broken, false, "-"));
+    assertEquals(3, out().lines().count(), out());
+    assertTrue(out().contains("\"steps\":2,\"legal\":1"), out());
+    assertEquals(1, err().lines().count(), err());
   }
 
   @Test
@@ -148,13 +205,13 @@ class RefereeCommandTest {
     named(directory.resolve("in/a.json"), "no log");
     named(directory.resolve("in/a.ndjson"), HEADER, RED, RIGHT, RIGHT);
     assertEquals(1, run(false, first, directory.resolve("in").toString()));
-    List<String> lines = out().lines().toList();
+    List<String> lines = out().lines().filter(line -> !line.contains("\"line\":2,")).toList();
     assertTrue(lines.get(0).startsWith("{\"log\":\"" + first + "\",\"line\":3,"), out());
     assertTrue(lines.get(1).contains("in/a.ndjson\",\"line\":3,\"verdict\":\"legal\""), out());
     assertTrue(lines.get(2).contains("in/a.ndjson\",\"line\":4,\"verdict\":\"illegal\""), out());
     assertTrue(lines.get(3).startsWith("{\"log\":\"" + deep + "\",\"line\":3,"), out());
     assertEquals(
-        "{\"summary\":{\"steps\":4,\"legal\":2,\"illegal\":2,\"tooClose\":0,\"unverified\":0}}",
+        "{\"summary\":{\"steps\":7,\"legal\":2,\"illegal\":2,\"tooClose\":0,\"unverified\":3}}",
         lines.get(4));
     assertEquals(5, lines.size());
   }
@@ -184,7 +241,7 @@ class RefereeCommandTest {
                 rock,
                 activate("red", "1FW", 400, 380, 0),
                 roll)));
-    List<String> lines = out().lines().toList();
+    List<String> lines = out().lines().skip(2).toList();
     assertTrue(
         lines.get(0).contains("\"expected\":{\"final\":{\"x\":400.0,\"y\":360.0,\"heading\":0.0},"),
         out());
@@ -201,9 +258,9 @@ class RefereeCommandTest {
     List<String> lines = out().lines().toList();
     assertEquals(first, lines.get(0));
     assertTrue(lines.get(1).startsWith("line  ship  claim"), out());
-    assertEquals(List.of("", second), lines.subList(3, 5));
-    assertEquals("2 claims: 2 legal, 0 illegal, 0 too close, 0 unverified.", lines.get(8));
-    assertEquals(9, lines.size());
+    assertEquals(List.of("", second), lines.subList(4, 6));
+    assertEquals("4 claims: 2 legal, 0 illegal, 0 too close, 2 unverified.", lines.get(10));
+    assertEquals(11, lines.size());
   }
 
   @Test
@@ -211,7 +268,7 @@ class RefereeCommandTest {
       throws IOException {
     String log = log(directory, HEADER, RED, WRONG);
     assertEquals(2, run(false, directory + "/none", log));
-    assertTrue(out().startsWith("{\"log\":\"" + log + "\",\"line\":3,"), out());
+    assertTrue(out().startsWith("{\"log\":\"" + log + "\",\"line\":2,"), out());
     assertEquals(1, err().lines().count(), err());
   }
 
@@ -220,7 +277,7 @@ class RefereeCommandTest {
     String cut = RIGHT.substring(0, 20);
     String log = log(directory, HEADER, RED, cut, RIGHT, WRONG);
     String summary =
-        "{\"summary\":{\"steps\":3,\"legal\":1,\"illegal\":1,\"tooClose\":0,\"unverified\":0,"
+        "{\"summary\":{\"steps\":4,\"legal\":1,\"illegal\":1,\"tooClose\":0,\"unverified\":1,"
             + "\"unreadable\":1}}";
     assertEquals(2, run(false, log, "--only", "illegal"));
     assertEquals(2, out().lines().count(), out());

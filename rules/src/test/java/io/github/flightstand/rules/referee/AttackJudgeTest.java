@@ -4,7 +4,6 @@ import static io.github.flightstand.rules.referee.Logs.place;
 import static io.github.flightstand.rules.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -159,15 +158,13 @@ class AttackJudgeTest {
   }
 
   @Test
-  void inTheFirstRulebookContactForbidsAttacks() throws UnreadableLogException {
+  void inTheFirstRulebookContactForbidsAttacks() {
     String header = Logs.HEADER.replace("}}", "},\"rules\":\"core-2012\"}");
     List<Verdict> verdicts = new ArrayList<>();
     for (double x : new double[] {240, 200 + 43.5, 250}) {
       for (String rules : new String[] {Logs.HEADER, header}) {
-        new Referee()
-            .judge(
-                Logs.read(rules, RED, blue(x, 200), attack("front", 1, false)),
-                ruling -> verdicts.add(ruling.verdict()));
+        Logs.judgeBy(rules, RED, blue(x, 200), attack("front", 1, false))
+            .forEach(ruling -> verdicts.add(ruling.verdict()));
       }
     }
     // Edge on edge the guides are 3.5 deep in the bases, guide on guide is a matter of nothing.

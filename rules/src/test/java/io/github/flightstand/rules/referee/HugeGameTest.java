@@ -83,7 +83,9 @@ class HugeGameTest {
 
   private static void add(JsonReport report, Ruling ruling) {
     try {
-      report.add(ruling);
+      if (!Logs.isSetUp(ruling)) {
+        report.add(ruling);
+      }
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
@@ -112,7 +114,7 @@ class HugeGameTest {
             "legal: gozanti stayed where it was"),
         messages(lines));
     assertEquals(
-        "{\"steps\":9,\"legal\":9,\"illegal\":0,\"tooClose\":0,\"unverified\":0}",
+        "{\"steps\":16,\"legal\":9,\"illegal\":0,\"tooClose\":0,\"unverified\":7}",
         lines.get(9).get("summary").toString());
   }
 

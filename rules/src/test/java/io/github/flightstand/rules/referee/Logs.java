@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
@@ -61,10 +63,28 @@ public final class Logs {
     }
   }
 
-  /** Reads a log with the usual header, judges it and returns its rulings. */
+  /**
+   * Reads a log with the usual header, judges it and returns its rulings without those on set-up,
+   * which is not judged in it.
+   */
   public static List<Ruling> judge(String... lines) {
+    return judgeBy(HEADER, lines);
+  }
+
+  /** The same with a header that names no zones either. */
+  static List<Ruling> judgeBy(String header, String... lines) {
+    return judgeAll(header, lines).stream().filter(ruling -> !isSetUp(ruling)).toList();
+  }
+
+  /** Tells whether a ruling is on a piece that is set up. */
+  static boolean isSetUp(Ruling ruling) {
+    return ruling.claim() instanceof ShipPlaced || ruling.claim() instanceof ObstaclePlaced;
+  }
+
+  /** Reads a log, judges it and returns all its rulings. */
+  static List<Ruling> judgeAll(String header, String... lines) {
     String[] all = new String[lines.length + 1];
-    all[0] = HEADER;
+    all[0] = header;
     System.arraycopy(lines, 0, all, 1, lines.length);
     List<Ruling> rulings = new ArrayList<>();
     try {

@@ -106,8 +106,8 @@ class RefereeTest {
     Referee referee = new Referee();
     GameLog strict = Logs.read(String.format(header, "3.9"), RED, claim);
     GameLog lax = Logs.read(String.format(header, "4.1"), RED, claim);
-    assertEquals(new Summary(0, 1, 0, 0), referee.judge(strict, ruling -> {}));
-    assertEquals(new Summary(1, 0, 0, 0), referee.judge(lax, ruling -> {}));
+    assertEquals(new Summary(0, 1, 0, 1), referee.judge(strict, ruling -> {}));
+    assertEquals(new Summary(1, 0, 0, 1), referee.judge(lax, ruling -> {}));
   }
 
   @Test
@@ -119,7 +119,7 @@ class RefereeTest {
             RED,
             activate("red", "1FW", 200, 180, 90),
             activate("red", "1FW", 200, 260.001, 90));
-    assertEquals(new Summary(1, 1, 0, 0), new Referee().judge(log, ruling -> {}));
+    assertEquals(new Summary(1, 1, 0, 1), new Referee().judge(log, ruling -> {}));
   }
 
   @Test
@@ -136,7 +136,7 @@ class RefereeTest {
             activate("red", "1FW", 200, 580, 90),
             activate("red", "1FW", 200, 660, 90));
     Summary summary = new Referee().judge(log, ruling -> {});
-    assertEquals(new Summary(2, 1, 1, 1), summary);
-    assertEquals(5, summary.steps());
+    assertEquals(new Summary(2, 1, 1, 3), summary);
+    assertEquals(7, summary.steps());
   }
 }

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.setup.Refusal;
-import io.github.flightstand.rules.referee.log.UnreadableLogException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -26,16 +24,7 @@ class SetUpJudgeTest {
           "{\"log\"", "{\"zones\":{\"A\":[[0,0],[914.4,0],[914.4,100],[0,100]]},\"log\"");
 
   private static List<Ruling> judge(String... lines) {
-    String[] all = new String[lines.length + 1];
-    all[0] = HEADER;
-    System.arraycopy(lines, 0, all, 1, lines.length);
-    List<Ruling> rulings = new ArrayList<>();
-    try {
-      new Referee().judge(Logs.read(all), rulings::add);
-    } catch (UnreadableLogException unreadable) {
-      throw new AssertionError(unreadable);
-    }
-    return rulings;
+    return Logs.judgeAll(HEADER, lines);
   }
 
   private static Ruling last(String... lines) {
@@ -125,7 +114,9 @@ class SetUpJudgeTest {
 
   @Test
   void whoseZoneIsNotNamedIsNotJudgedUnlessItOverlaps() {
-    assertEquals(Verdict.UNVERIFIED, last(place("red", "small", 400, 400, 90)).verdict());
+    Ruling ruling = last(place("red", "small", 400, 400, 90));
+    assertEquals(Verdict.UNVERIFIED, ruling.verdict());
+    assertEquals("red's set-up is not judged as the header names no zone for it", ruling.message());
     assertEquals(
         Verdict.ILLEGAL,
         last(place("red", "small", 400, 400, 90), place("blue", "small", 410, 400, 90)).verdict());
@@ -150,11 +141,21 @@ class SetUpJudgeTest {
     assertEquals(
         List.of(Verdict.LEGAL, Verdict.LEGAL, Verdict.UNVERIFIED),
         rulings.stream().map(Ruling::verdict).toList());
+    assertEquals(
+        "blue's set-up is not judged once a ship has moved or attacked", rulings.get(2).message());
   }
 
   @Test
-  void withoutZonesNothingIsSaid() {
-    assertEquals(List.of(), Logs.judge(ofA("red", "small", 200, 400), rock("a", 0, 0)));
+  void withoutZonesItIsTakenAsRecorded() {
+    List<Ruling> rulings =
+        Logs.judgeAll(Logs.HEADER, ofA("red", "small", 200, 400), rock("a", 0, 0));
+    assertEquals(
+        List.of(
+            "red's set-up is not judged in a log whose header names no zones",
+            "a's set-up is not judged in a log whose header names no zones"),
+        rulings.stream().map(Ruling::message).toList());
+    assertTrue(rulings.stream().allMatch(ruling -> ruling.verdict() == Verdict.UNVERIFIED));
+    assertTrue(rulings.stream().allMatch(ruling -> ruling.rule().isEmpty()));
     assertEquals(Optional.of(Rule.SET_UP), last(rock("a", 0, 0)).rule());
   }
 }

@@ -10,8 +10,6 @@ import static io.github.flightstand.rules.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.rules.referee.log.UnreadableLogException;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -101,7 +99,7 @@ class StandingTest {
   }
 
   @Test
-  void nobodyAttacksFromAnAsteroid() throws UnreadableLogException {
+  void nobodyAttacksFromAnAsteroid() {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.ON_OBSTACLE,
@@ -116,17 +114,17 @@ class StandingTest {
     String debris = rock("debris", 190, 210);
     assertEquals(Verdict.LEGAL, last(RED, BLUE, debris, attack("red", "blue", "front")).verdict());
     // In the first rulebook every obstacle is an asteroid.
-    List<Verdict> verdicts = new ArrayList<>();
-    new Referee()
-        .judge(
-            Logs.read(
+    assertEquals(
+        List.of(Verdict.ILLEGAL),
+        Logs.judgeBy(
                 Logs.HEADER.replace("}}", "},\"rules\":\"core-2012\"}"),
                 RED,
                 BLUE,
                 debris,
-                attack("red", "blue", "front")),
-            ruling -> verdicts.add(ruling.verdict()));
-    assertEquals(List.of(Verdict.ILLEGAL), verdicts);
+                attack("red", "blue", "front"))
+            .stream()
+            .map(Ruling::verdict)
+            .toList());
   }
 
   @Test

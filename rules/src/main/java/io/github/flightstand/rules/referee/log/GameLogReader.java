@@ -20,12 +20,12 @@ import java.util.Optional;
 /**
  * Reads game logs: one JSON object a line, UTF-8, the first the header.
  *
- * <p>A log is read whole before anything in it is judged. A line that is at fault becomes {@link
- * Event.Unreadable} and has no effect on those after it; only a header at fault leaves nothing to
- * read. Faults are whatever is not JSON or not a log's line, figures out of range, unknown
- * maneuvers, bases or fields, ids placed twice, and pieces that are not on the table when they are
- * moved or removed. Of claims that are not judged yet only what moves ships is read; their other
- * fields are left to the version that judges them.
+ * <p>A log is read whole, or line by line. A line that is at fault becomes {@link Event.Unreadable}
+ * and has no effect on those after it; only a header at fault leaves nothing to read. Faults are
+ * whatever is not JSON or not a log's line, figures out of range, unknown maneuvers, bases or
+ * fields, ids placed twice, and pieces that are not on the table when they are moved or removed. Of
+ * claims that are not judged yet only what moves ships is read; their other fields are left to the
+ * version that judges them.
  *
  * <pre>{@code
  * try (InputStream in = Files.newInputStream(path)) {
@@ -68,6 +68,24 @@ public final class GameLogReader {
    * @throws IOException if the input itself cannot be read
    */
   public GameLog read(InputStream in) throws IOException, UnreadableLogException {
+    OpenGameLog log = open(in);
+    List<LogEntry> entries = new ArrayList<>();
+    for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
+      entries.add(entry.get());
+    }
+    return new GameLog(log.header(), entries);
+  }
+
+  /**
+   * Reads the header of a log; its lines are read as they are asked for. The log ends as one that
+   * is {@linkplain #read read whole} does.
+   *
+   * @param in the log; it stays the caller's to close
+   * @throws UnreadableLogException if there is no header or it is at fault; the message names the
+   *     line, what was found there and what was expected
+   * @throws IOException if the input itself cannot be read
+   */
+  public OpenGameLog open(InputStream in) throws IOException, UnreadableLogException {
     LineReader lines = LineReader.toTooLong(in);
     Line first =
         lines
@@ -80,15 +98,11 @@ public final class GameLogReader {
     } catch (FaultException fault) {
       throw new UnreadableLogException(first.number(), fault.getMessage());
     }
-    PiecesOnTable pieces = new PiecesOnTable(parts, head.frame());
-    List<LogEntry> entries = new ArrayList<>();
-    for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-      entries.add(new LogEntry(line.get().number(), event(line.get(), pieces)));
-    }
-    return new GameLog(head, entries);
+    return new OpenGameLog(this, head, lines, new PiecesOnTable(parts, head.frame()));
   }
 
-  private Event event(Line line, PiecesOnTable pieces) {
+  /** Returns what a line says, which changes what is on the table. */
+  Event event(Line line, PiecesOnTable pieces) {
     try {
       return event(text(line)).event(pieces);
     } catch (FaultException fault) {

@@ -7,6 +7,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.form.PoseJson;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.HashSet;
@@ -63,13 +64,19 @@ final class PiecesOnTable {
     tokensLeft.remove(id);
   }
 
-  /** Refuses an id that is in use. */
+  /** Refuses an id that is in use, and one piece more than a table may hold. */
   void checkFree(String id, String field) {
     if (ships.contains(id) || obstacles.contains(id) || tokens.contains(id)) {
       throw FaultException.of(
           FaultCode.DUPLICATE_ID,
           at(field),
           Excerpt.quoted(id) + " is on the table already, expected an id that is not");
+    }
+    if (ships.size() + obstacles.size() + tokens.size() >= Limits.PIECES) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          at(field),
+          "the table holds " + Limits.PIECES + " pieces already, expected no more");
     }
   }
 

@@ -2,8 +2,8 @@
  * Game logs: what a recorder wrote down of a game, read and checked line by line.
  *
  * <p>{@link io.github.flightstand.rules.referee.log.GameLogReader} reads a {@link
- * io.github.flightstand.rules.referee.log.GameLog}: a header and entries, some of which are {@link
- * io.github.flightstand.rules.referee.log.Event.Claim}s.
+ * io.github.flightstand.rules.referee.log.GameLog}, or opens one to be read line by line: a header
+ * and entries, some of which are {@link io.github.flightstand.rules.referee.log.Event.Claim}s.
  */
 @NullMarked
 package io.github.flightstand.rules.referee.log;

@@ -6,13 +6,15 @@ import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
  * A report for people: a table with aligned columns, under its name if there are several logs, and
- * a sentence that sums it up.
+ * a sentence that sums it up. The columns of a table of more than {@value #ROWS_AT_ONCE} rows may
+ * grow wider after as many.
  *
  * <pre>
  * line  ship    claim  verdict  deviation         message
@@ -27,12 +29,17 @@ public final class TableReport implements Report {
   private static final List<String> HEADINGS =
       List.of("line", "ship", "claim", "verdict", "deviation", "message");
 
+  /** So many rows are held until their widths are known. */
+  static final int ROWS_AT_ONCE = 1_000;
+
   private final Appendable out;
   private final List<List<String>> rows = new ArrayList<>();
+  private final int[] widths = new int[HEADINGS.size()];
+  private boolean headed;
   private Optional<String> log = Optional.empty();
 
   /**
-   * Creates a report that is written to {@code out} log by log, each once it is complete: widths
+   * Creates a report that is written to {@code out} log by log, a thousand rows at once: widths
    * come first.
    */
   public TableReport(Appendable out) {
@@ -43,10 +50,15 @@ public final class TableReport implements Report {
   public void begin(Optional<String> next, CoordinateFrame frame) throws IOException {
     end();
     log = next;
+    if (log.isPresent()) {
+      out.append(printable(log.get())).append(System.lineSeparator());
+    }
+    headed = false;
+    Arrays.fill(widths, 0);
   }
 
   @Override
-  public void add(Ruling ruling) {
+  public void add(Ruling ruling) throws IOException {
     rows.add(
         List.of(
             Integer.toString(ruling.line()),
@@ -55,6 +67,9 @@ public final class TableReport implements Report {
             ruling.verdict().word(),
             ruling.deviation().map(TableReport::words).orElse(""),
             printable(ruling.message())));
+    if (rows.size() == ROWS_AT_ONCE) {
+      writeRows();
+    }
   }
 
   /** Ids come from the log; they must not move a terminal's cursor. */
@@ -73,35 +88,33 @@ public final class TableReport implements Report {
     out.append(sentence(summary)).append(System.lineSeparator());
   }
 
-  /** Writes what there is on one log. */
+  /** Writes what is left to write on one log. */
   private void end() throws IOException {
-    if (log.isPresent()) {
-      out.append(printable(log.get())).append(System.lineSeparator());
-    }
-    if (!rows.isEmpty()) {
-      rows.add(0, HEADINGS);
-      writeTable();
-    }
-    if (log.isPresent() || !rows.isEmpty()) {
+    writeRows();
+    if (log.isPresent() || headed) {
       out.append(System.lineSeparator());
     }
-    rows.clear();
   }
 
-  private void writeTable() throws IOException {
-    int[] widths = new int[HEADINGS.size()];
+  /** Writes the rows so far, under the headings if they are the log's first. */
+  private void writeRows() throws IOException {
+    if (!headed && !rows.isEmpty()) {
+      rows.add(0, HEADINGS);
+      headed = true;
+    }
     for (List<String> row : rows) {
       for (int i = 0; i < widths.length; i++) {
         widths[i] = Math.max(widths[i], length(row.get(i)));
       }
     }
     for (List<String> row : rows) {
-      out.append(line(row, widths)).append(System.lineSeparator());
+      out.append(line(row)).append(System.lineSeparator());
     }
+    rows.clear();
   }
 
   /** Line numbers stand to the right of their column, the last column needs no filling. */
-  private static String line(List<String> row, int[] widths) {
+  private String line(List<String> row) {
     StringBuilder line = new StringBuilder();
     line.append(" ".repeat(widths[0] - length(row.get(0)))).append(row.get(0));
     for (int i = 1; i < widths.length; i++) {

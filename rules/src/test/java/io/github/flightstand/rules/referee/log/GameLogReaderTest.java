@@ -22,6 +22,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.KnownFrame;
+import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.referee.Logs;
 import io.github.flightstand.rules.referee.log.Event.Activation;
@@ -33,6 +34,7 @@ import io.github.flightstand.rules.referee.log.Event.Reposition;
 import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
 import io.github.flightstand.rules.referee.log.Event.Unreadable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -334,6 +336,24 @@ class GameLogReaderTest {
       assertUnreadable(taken, HEADER, RED, RED);
       assertUnreadable(taken, HEADER, RED, rock);
       assertUnreadable(taken, HEADER, rock, RED);
+    }
+
+    @Test
+    void morePiecesThanATableHolds() throws UnreadableLogException {
+      List<String> lines = new ArrayList<>(List.of(HEADER));
+      for (int i = 0; i < Limits.PIECES; i++) {
+        lines.add(place("ship-" + i, "small", 400, 400, 90));
+      }
+      lines.add(RED);
+      assertUnreadable(
+          "line 2002: the table holds 2000 pieces already, expected no more",
+          lines.toArray(new String[0]));
+      lines.add(2001, "{\"remove\":\"ship-0\"}");
+      assertEquals(
+          List.of(),
+          Logs.read(lines.toArray(new String[0])).entries().stream()
+              .filter(entry -> entry.event() instanceof Unreadable)
+              .toList());
     }
   }
 }

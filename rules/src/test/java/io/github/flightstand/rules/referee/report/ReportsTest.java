@@ -215,6 +215,25 @@ class ReportsTest {
   }
 
   @Test
+  void aLongTableIsWrittenAThousandRowsAtOnce() throws IOException {
+    StringBuilder out = new StringBuilder();
+    Report report = new TableReport(out);
+    for (int i = 0; i < TableReport.ROWS_AT_ONCE - 1; i++) {
+      report.add(STATIONARY);
+    }
+    assertEquals("", out.toString());
+    report.add(STATIONARY);
+    report.add(SECTION);
+    assertEquals(1 + TableReport.ROWS_AT_ONCE, out.toString().lines().count());
+    report.finish(SUMMARY);
+    List<String> lines = out.toString().lines().toList();
+    assertEquals(1 + TableReport.ROWS_AT_ONCE + 1 + 2, lines.size());
+    assertEquals(
+        "  16  r     attack  illegal                      raider's fore section cannot be chosen",
+        lines.get(1 + TableReport.ROWS_AT_ONCE));
+  }
+
+  @Test
   void theTableIsAlignedAndLeavesTheTerminalAlone() throws IOException {
     StringBuilder out = new StringBuilder();
     Report report = new TableReport(out);
