@@ -201,7 +201,7 @@ final class PlayCommand implements Callable<Integer> {
     } catch (UnplayableException unplayable) {
       return failed(progress, unplayable.getMessage(), 1);
     } catch (UncheckedIOException unwritable) {
-      return failed(progress, "a log cannot be written: " + unwritable.getCause().getMessage(), 2);
+      return failed(progress, "cannot write a log to the folder '" + log.orElse("") + "'", 2);
     }
   }
 

@@ -1,20 +1,15 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
-import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import io.github.flightstand.rules.referee.Verdict;
-import io.github.flightstand.rules.referee.log.GameLogReader;
-import io.github.flightstand.rules.referee.log.LogEntry;
-import io.github.flightstand.rules.referee.log.OpenGameLog;
-import io.github.flightstand.rules.referee.log.UnreadableLogException;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import io.github.flightstand.rules.referee.report.JsonReport;
 import io.github.flightstand.rules.referee.report.Report;
 import io.github.flightstand.rules.referee.report.TableReport;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,8 +28,9 @@ import picocli.CommandLine.TypeConversionException;
  * something cannot be read.
  *
  * <p>On a terminal the report is a table a log, anywhere else JSON lines; one summary of all logs
- * comes last. A log is judged while it is read, so it may be of any length, or a pipe into which a
- * game is still written. A line that cannot be read is left out and the rest is judged. A log
+ * comes last. A single log of claims is judged while it is read, so it may be of any length, or a
+ * pipe into which a game is still written; several are judged on all processors. A whole game's log
+ * is judged once it is read. A line that cannot be read is left out and the rest is judged. A log
  * without a header is not judged at all, and an argument that names no log is left out: one
  * sentence on standard error says so, and if nothing is judged standard output stays empty.
  */
@@ -122,9 +118,11 @@ final class RefereeCommand implements Callable<Integer> {
     boolean several = sources.size() + faulty > 1;
     PrintWriter printer = console.printer();
     Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
-    for (LogSource source : sources) {
-      if (!judge(source, report, Optional.of(source.name()).filter(any -> several))) {
-        faulty++;
+    if (several) {
+      faulty += judgeAll(sources, report);
+    } else {
+      for (LogSource source : sources) {
+        faulty += done(LogJudge.judge(source, new Printed(report, Optional.empty())));
       }
     }
     if (total.isPresent()) {
@@ -139,40 +137,65 @@ final class RefereeCommand implements Callable<Integer> {
     return all.illegal() > 0 ? 1 : 0;
   }
 
-  /**
-   * Judges a log while it is read: a ruling is printed as soon as its line has arrived.
-   *
-   * @param name what the report calls it, if there are several
-   * @return whether it could be read to its end
-   */
-  private boolean judge(LogSource source, Report report, Optional<String> name) throws IOException {
-    try (InputStream in = source.opening().open()) {
-      OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
-      Referee.Game game = new Referee().begin(log.header());
-      total = total.or(() -> Optional.of(Summary.NONE));
-      print(() -> report.begin(name, log.header().frame()));
-      for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
-        Optional<Ruling> ruling = entry.flatMap(game::next);
-        if (ruling.isPresent()) {
-          add(ruling.get(), report);
-        }
+  /** Judges many logs on all processors, and prints what comes of them in their order. */
+  private int judgeAll(List<LogSource> sources, Report report) throws IOException {
+    Progress progress = new Progress(console.err(), onTerminal);
+    int faulty = 0;
+    try (JudgedLogs judged = new JudgedLogs(sources)) {
+      for (int i = 0; i < sources.size(); i++) {
+        progress.tell(i + " of " + sources.size() + " logs");
+        JudgedLogs.Judged log = judged.next();
+        progress.clear();
+        log.tell(new Printed(report, Optional.of(sources.get(i).name())));
+        faulty += done(log.complaint());
       }
-      return true;
-    } catch (LostOutputException lost) {
-      throw lost;
-    } catch (IOException unreadable) {
-      complain(InputFile.words(source.name(), unreadable, "a game log"));
-    } catch (UnreadableLogException unreadable) {
-      complain("'" + source.name() + "', " + unreadable.getMessage());
     }
-    return false;
+    return faulty;
   }
 
-  private void add(Ruling ruling, Report report) throws IOException {
-    total = total.map(before -> before.with(ruling.verdict()));
-    if (only.isEmpty() || only.contains(ruling.verdict())) {
-      print(() -> report.add(ruling));
+  /** Complains if there is something to complain of, and counts that. */
+  private int done(Optional<String> complaint) {
+    complaint.ifPresent(this::complain);
+    return complaint.isPresent() ? 1 : 0;
+  }
+
+  /** What comes of a log goes into the report as soon as it is found. */
+  private final class Printed implements LogJudge.Findings {
+
+    private final Report report;
+    private final Optional<String> name;
+
+    /** Creates it for a log that the report calls so, if there are several. */
+    Printed(Report report, Optional<String> name) {
+      this.report = report;
+      this.name = name;
     }
+
+    @Override
+    public void began(CoordinateFrame frame) throws IOException {
+      total = total.or(() -> Optional.of(Summary.NONE));
+      print(() -> report.begin(name, frame));
+    }
+
+    @Override
+    public void found(Ruling ruling) throws IOException {
+      if (counts(ruling.verdict())) {
+        print(() -> report.add(ruling));
+      }
+    }
+
+    @Override
+    public void found(GameRuling ruling) throws IOException {
+      if (counts(ruling.verdict())) {
+        print(() -> report.add(ruling));
+      }
+    }
+  }
+
+  /** Counts a verdict, and tells whether it is to be printed. */
+  private boolean counts(Verdict verdict) {
+    total = total.map(before -> before.with(verdict));
+    return only.isEmpty() || only.contains(verdict);
   }
 
   /** Writes a part of a report. */

@@ -48,7 +48,7 @@ final class DialChoice {
   private Table before(Scene scene, Outlook outlook, ShipView ship) {
     List<ShipView> earlier = new ArrayList<>();
     for (ShipView friend : scene.friends()) {
-      if (friend != ship
+      if (!friend.card().id().equals(ship.card().id())
           && friend.dial().flatMap(DialFace::maneuver).isPresent()
           && scene.moves(friend)
           && friend.card().skill() <= ship.card().skill()) {

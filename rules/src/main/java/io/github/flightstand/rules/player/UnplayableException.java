@@ -5,7 +5,15 @@ public final class UnplayableException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  UnplayableException(String message) {
-    super(message);
+  private final String sentence;
+
+  UnplayableException(String sentence) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+
+  @Override
+  public String getMessage() {
+    return sentence;
   }
 }
