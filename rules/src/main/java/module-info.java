@@ -21,6 +21,7 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.replay;
   exports io.github.flightstand.rules.referee;
+  exports io.github.flightstand.rules.referee.game;
   exports io.github.flightstand.rules.referee.log;
 
   // Jackson writes the records of answers and reports.

@@ -126,6 +126,60 @@ class PlayCommandTest {
     }
   }
 
+  /** Of both kinds of log in one folder, those of whole games are judged by playing them again. */
+  @Test
+  void theRefereeJudgesAFolderOfGames() throws IOException {
+    String red = squad("red");
+    Path logs = folder.resolve("logs");
+    run(
+        false,
+        "--squads",
+        red,
+        red,
+        "--players",
+        "random",
+        "random",
+        "--games",
+        "3",
+        "--rounds",
+        "2",
+        "--log",
+        logs.toString());
+    Path second = logs.resolve("game-2.ndjson");
+    List<String> lines = Files.readAllLines(second);
+    int at = lines.stream().map(line -> line.contains("\"ready:A\"")).toList().indexOf(true);
+    lines.add(at, "{\"command\":{\"decision\":\"attack:B-red\",\"key\":\"pass\"}}");
+    Files.write(second, lines);
+    Files.writeString(
+        logs.resolve("z.ndjson"),
+        "{\"log\":\"flightstand/1\",\"rules\":\"reference-2015\",\"playArea\":"
+            + "{\"width\":900,\"height\":900},\"claimTolerance\":{\"position\":2,\"heading\":2}}");
+    assertEquals(1, referee(false, logs.toString(), "--only", "illegal"));
+    List<String> told = out().lines().toList();
+    assertEquals(2, told.size(), out());
+    assertTrue(
+        told.get(0)
+            .startsWith(
+                "{\"log\":\""
+                    + second
+                    + "\",\"line\":"
+                    + (at + 1)
+                    + ",\"verdict\":\"illegal\",\"rule\":\"command\",\"clause\":null,"),
+        out());
+    assertTrue(told.get(1).contains("\"illegal\":1,\"tooClose\":0,\"unverified\":0}"), out());
+    assertEquals("", err());
+    assertEquals(1, referee(true, second.toString()));
+    assertTrue(out().contains("attack:B-red"), out());
+    assertEquals(1, referee(true, logs.toString()));
+    assertTrue(err().contains("\r1 of 4 logs"), err());
+  }
+
+  private int referee(boolean onTerminal, String... args) {
+    out.reset();
+    Console console = Console.of(InputStream.nullInputStream(), out, err);
+    return new CommandLine(new RefereeCommand(console, onTerminal)).execute(args);
+  }
+
   @Test
   void aWholeSetUpIsPlayedAsItIs() throws IOException {
     String setup =

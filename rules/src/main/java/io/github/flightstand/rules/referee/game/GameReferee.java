@@ -24,9 +24,9 @@ import java.util.Optional;
  * <p>A line that does not fit is illegal. What should have stood there is then found by trying what
  * could have: an answer, or none, after which the lines that follow fit up to a checkpoint. If
  * there is one, the rest is judged as if it stood there; if not, nobody knows how the game stood,
- * and the rest is unverified. Where it is a checkpoint that does not fit, the lines since the last
- * one are tried in the same way, so that of an altered line that would have been legal just that
- * line is illegal.
+ * and the rest is unverified. The lines since the last checkpoint are tried in the same way, so
+ * that of an altered line that would have been legal, and shows only later, just that line is
+ * illegal.
  *
  * <pre>{@code
  * List<GameRuling> rulings = new GameReferee().judge(Files.newInputStream(path));

@@ -89,6 +89,13 @@ final class Trial {
   private Optional<Moment> misfit(int i, Moment now, Misfits misfits) {
     Optional<Way> way = ways(i, now);
     boolean sure = way.filter(found -> found.reach().confirmed()).isPresent();
+    if (!doubtful && !sure) {
+      Optional<Moment> mended = mended(i);
+      if (mended.isPresent()) {
+        rulings.add(legal(entries.get(i)));
+        return mended;
+      }
+    }
     if (doubtful && !sure) {
       rulings.add(unverified(entries.get(i)));
       return Optional.empty();
@@ -184,15 +191,21 @@ final class Trial {
     return laterFits ? Optional.of(now) : Optional.empty();
   }
 
-  /** Finds the line since the last checkpoint for which something else leads to this one. */
-  private Optional<Moment> mended(int checkpoint) {
-    for (int k = checkpoint - 1; k >= sinceFirst; k--) {
+  /**
+   * Finds the line since the last checkpoint for which something else makes a line that does not
+   * fit one that does, and all that follow up to a checkpoint.
+   *
+   * @param misfit the line
+   * @return how the game stands after it
+   */
+  private Optional<Moment> mended(int misfit) {
+    for (int k = misfit - 1; k >= sinceFirst; k--) {
       if (rulings.get(k).verdict() != Verdict.LEGAL) {
         continue;
       }
       for (Instead one : since.get(k - sinceFirst).instead(tools)) {
         Reach reach = reach(one.moment(), k + 1);
-        if (reach.confirmed() && k + reach.lines() == checkpoint) {
+        if (reach.confirmed() && k + reach.lines() >= misfit) {
           Entry wrong = entries.get(k);
           rulings.set(
               k,
@@ -200,24 +213,20 @@ final class Trial {
                   wrong,
                   Verdict.ILLEGAL,
                   Optional.empty(),
-                  "the checkpoint in line "
-                      + entries.get(checkpoint).number()
-                      + " fits '"
-                      + one.words()
-                      + "', found '"
-                      + wrong.deed()
-                      + "'",
+                  "what follows fits '" + one.words() + "', found '" + wrong.deed() + "'",
                   Optional.of(wrong.rule())));
-          return Optional.of(played(one.moment(), k + 1, checkpoint));
+          return Optional.of(played(one.moment(), k + 1, misfit));
         }
       }
     }
     return Optional.empty();
   }
 
+  /** Plays on through lines that fit, now that what came before them is put right. */
   private Moment played(Moment from, int first, int last) {
     Moment now = from;
     for (int i = first; i <= last; i++) {
+      since.set(i - sinceFirst, now);
       now = ((Fits) now.after(tools, entries.get(i).content().orElseThrow())).moment();
     }
     return now;
