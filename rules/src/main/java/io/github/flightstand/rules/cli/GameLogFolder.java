@@ -8,9 +8,9 @@ import io.github.flightstand.rules.player.Match;
 import io.github.flightstand.rules.protocol.replay.GameWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,17 +47,19 @@ final class GameLogFolder {
       public void played(Command command, Turn turn) {
         writer.write(command, turn);
         if (turn.game().state().over().isPresent()) {
-          write(folder.resolve(String.format(name, number)), lines);
+          write(folder.resolve(String.format(name, number)).toString(), lines);
         }
       }
     };
   }
 
-  private static void write(Path log, List<String> lines) {
-    Path part = log.resolveSibling("." + log.getFileName() + ".part");
-    try {
-      Files.write(part, lines);
-      Files.move(part, log, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  private static void write(String log, List<String> lines) {
+    try (NewFile file = new NewFile(log);
+        Writer writer = file.writer()) {
+      for (String line : lines) {
+        writer.write(line + "\n");
+      }
+      file.keep();
     } catch (IOException unwritable) {
       throw new UncheckedIOException(unwritable);
     }

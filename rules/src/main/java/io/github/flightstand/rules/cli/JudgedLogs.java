@@ -1,8 +1,9 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.game.GameRuling;
+import io.github.flightstand.rules.referee.log.LogEntry;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.util.ArrayDeque;
@@ -50,18 +51,28 @@ final class JudgedLogs implements AutoCloseable {
             source,
             new LogJudge.Findings() {
               @Override
-              public void began(CoordinateFrame frame) {
-                findings.add(to -> to.began(frame));
+              public void began(LogHeader header) {
+                findings.add(to -> to.began(header));
               }
 
               @Override
-              public void found(Ruling ruling) {
-                findings.add(to -> to.found(ruling));
+              public void beganGame() {
+                findings.add(LogJudge.Findings::beganGame);
+              }
+
+              @Override
+              public void found(LogEntry entry, Optional<Ruling> ruling) {
+                findings.add(to -> to.found(entry, ruling));
               }
 
               @Override
               public void found(GameRuling ruling) {
                 findings.add(to -> to.found(ruling));
+              }
+
+              @Override
+              public void ended() {
+                findings.add(LogJudge.Findings::ended);
               }
             });
     return new Judged(findings, complaint);

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
@@ -12,6 +11,7 @@ import io.github.flightstand.rules.referee.game.GameRuling;
 import io.github.flightstand.rules.referee.game.UnjudgeableGameException;
 import io.github.flightstand.rules.referee.log.GameLogReader;
 import io.github.flightstand.rules.referee.log.LogEntry;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import io.github.flightstand.rules.referee.log.OpenGameLog;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.io.BufferedInputStream;
@@ -31,14 +31,20 @@ final class LogJudge {
   /** Takes what comes of a log, in its order. */
   interface Findings {
 
-    /** The log is one, and is written in that frame. */
-    void began(CoordinateFrame frame) throws IOException;
+    /** A log of claims begins. */
+    void began(LogHeader header) throws IOException;
 
-    /** A claim was judged. */
-    void found(Ruling ruling) throws IOException;
+    /** The log of a whole game begins. */
+    void beganGame() throws IOException;
+
+    /** A line of a log of claims was read, and judged if it holds a claim. */
+    void found(LogEntry entry, Optional<Ruling> ruling) throws IOException;
 
     /** A line of a whole game was judged. */
     void found(GameRuling ruling) throws IOException;
+
+    /** The log could be read to its end. */
+    void ended() throws IOException;
   }
 
   /**
@@ -55,8 +61,9 @@ final class LogJudge {
       } else {
         claims(in, findings);
       }
+      findings.ended();
       return Optional.empty();
-    } catch (LostOutputException lost) {
+    } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
     } catch (IOException unreadable) {
       return Optional.of(InputFile.words(source.name(), unreadable, "a game log"));
@@ -79,19 +86,16 @@ final class LogJudge {
       throws IOException, UnreadableLogException {
     OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
     Referee.Game game = new Referee().begin(log.header());
-    findings.began(log.header().frame());
+    findings.began(log.header());
     for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
-      Optional<Ruling> ruling = entry.flatMap(game::next);
-      if (ruling.isPresent()) {
-        findings.found(ruling.get());
-      }
+      findings.found(entry.get(), entry.flatMap(game::next));
     }
   }
 
   private static void game(GameReferee games, InputStream in, Findings findings)
       throws IOException, UnjudgeableGameException {
     List<GameRuling> rulings = games.judge(in);
-    findings.began(CoordinateFrame.TABLE);
+    findings.beganGame();
     for (GameRuling ruling : rulings) {
       findings.found(ruling);
     }

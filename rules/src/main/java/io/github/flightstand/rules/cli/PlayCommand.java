@@ -156,10 +156,12 @@ final class PlayCommand implements Callable<Integer> {
     private static final long serialVersionUID = 1L;
 
     private final int status;
+    private final String sentence;
 
     NoGameException(int status, String sentence) {
       super(sentence);
       this.status = status;
+      this.sentence = sentence;
     }
   }
 
@@ -197,7 +199,7 @@ final class PlayCommand implements Callable<Integer> {
       report(setup, kinds, tally);
       return 0;
     } catch (NoGameException none) {
-      return failed(progress, none.getMessage(), none.status);
+      return failed(progress, none.sentence, none.status);
     } catch (UnplayableException unplayable) {
       return failed(progress, unplayable.getMessage(), 1);
     } catch (UncheckedIOException unwritable) {

@@ -6,7 +6,10 @@ import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import io.github.flightstand.rules.referee.Verdict;
 import io.github.flightstand.rules.referee.game.GameRuling;
+import io.github.flightstand.rules.referee.log.LogEntry;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import io.github.flightstand.rules.referee.report.JsonReport;
+import io.github.flightstand.rules.referee.report.PageReport;
 import io.github.flightstand.rules.referee.report.Report;
 import io.github.flightstand.rules.referee.report.TableReport;
 import java.io.IOException;
@@ -63,9 +66,15 @@ final class RefereeCommand implements Callable<Integer> {
       paramLabel = "VERDICT",
       converter = VerdictWord.class,
       description =
-          "print only these verdicts, and count all: legal, illegal, too-close, unverified,"
+          "tell only these verdicts, and count all: legal, illegal, too-close, unverified,"
               + " unreadable")
   private List<Verdict> only = List.of();
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE.html",
+      description = "writes a page too: every verdict on a claim with its picture and its margins")
+  private Optional<String> page = Optional.empty();
 
   /** The rulings on all logs so far; nothing before the first log. */
   private Optional<Summary> total = Optional.empty();
@@ -105,6 +114,20 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (page.isEmpty()) {
+      return judge(Optional.empty());
+    }
+    try (NewFile file = new NewFile(page.get())) {
+      int status = judge(Optional.of(new PageReport(file.writer())));
+      file.keep();
+      return status;
+    } catch (NewFile.UnwrittenException unwritten) {
+      complain(unwritten.sentence());
+      return 2;
+    }
+  }
+
+  private int judge(Optional<PageReport> pageReport) throws IOException {
     List<LogSource> sources = new ArrayList<>();
     int faulty = 0;
     for (String named : logs) {
@@ -119,10 +142,11 @@ final class RefereeCommand implements Callable<Integer> {
     PrintWriter printer = console.printer();
     Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
     if (several) {
-      faulty += judgeAll(sources, report);
+      faulty += judgeAll(sources, report, pageReport);
     } else {
       for (LogSource source : sources) {
-        faulty += done(LogJudge.judge(source, new Printed(report, Optional.empty())));
+        Printed printed = new Printed(report, source.name(), false, pageReport);
+        faulty += done(LogJudge.judge(source, printed));
       }
     }
     if (total.isPresent()) {
@@ -131,6 +155,9 @@ final class RefereeCommand implements Callable<Integer> {
       printer.flush();
     }
     Summary all = total.orElse(Summary.NONE);
+    if (pageReport.isPresent()) {
+      pageReport.get().finish(all);
+    }
     if (faulty > 0 || all.unreadable() > 0) {
       return 2;
     }
@@ -138,7 +165,8 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   /** Judges many logs on all processors, and prints what comes of them in their order. */
-  private int judgeAll(List<LogSource> sources, Report report) throws IOException {
+  private int judgeAll(List<LogSource> sources, Report report, Optional<PageReport> pageReport)
+      throws IOException {
     Progress progress = new Progress(console.err(), onTerminal);
     int faulty = 0;
     try (JudgedLogs judged = new JudgedLogs(sources)) {
@@ -146,7 +174,7 @@ final class RefereeCommand implements Callable<Integer> {
         progress.tell(i + " of " + sources.size() + " logs");
         JudgedLogs.Judged log = judged.next();
         progress.clear();
-        log.tell(new Printed(report, Optional.of(sources.get(i).name())));
+        log.tell(new Printed(report, sources.get(i).name(), true, pageReport));
         faulty += done(log.complaint());
       }
     }
@@ -159,29 +187,50 @@ final class RefereeCommand implements Callable<Integer> {
     return complaint.isPresent() ? 1 : 0;
   }
 
-  /** What comes of a log goes into the report as soon as it is found. */
+  /** What comes of a log goes into the report as soon as it is found, and onto the page. */
   private final class Printed implements LogJudge.Findings {
 
     private final Report report;
-    private final Optional<String> name;
+    private final String name;
+    private final boolean several;
+    private final Optional<PageReport> page;
 
-    /** Creates it for a log that the report calls so, if there are several. */
-    Printed(Report report, Optional<String> name) {
+    /**
+     * Creates it.
+     *
+     * @param several whether there are several logs, so that the report calls them by name
+     * @param page for which a log of claims is kept until its end
+     */
+    Printed(Report report, String name, boolean several, Optional<PageReport> page) {
       this.report = report;
       this.name = name;
+      this.several = several;
+      this.page = page;
     }
 
     @Override
-    public void began(CoordinateFrame frame) throws IOException {
+    public void began(LogHeader header) throws IOException {
+      begin(header.frame());
+      page.ifPresent(sheet -> sheet.begin(name, header));
+    }
+
+    @Override
+    public void beganGame() throws IOException {
+      begin(CoordinateFrame.TABLE);
+    }
+
+    private void begin(CoordinateFrame frame) throws IOException {
       total = total.or(() -> Optional.of(Summary.NONE));
-      print(() -> report.begin(name, frame));
+      print(() -> report.begin(Optional.of(name).filter(any -> several), frame));
     }
 
     @Override
-    public void found(Ruling ruling) throws IOException {
-      if (counts(ruling.verdict())) {
-        print(() -> report.add(ruling));
+    public void found(LogEntry entry, Optional<Ruling> ruling) throws IOException {
+      Optional<Ruling> told = ruling.filter(one -> counts(one.verdict()));
+      if (told.isPresent()) {
+        print(() -> report.add(told.get()));
       }
+      page.ifPresent(sheet -> sheet.add(entry, told));
     }
 
     @Override
@@ -190,9 +239,16 @@ final class RefereeCommand implements Callable<Integer> {
         print(() -> report.add(ruling));
       }
     }
+
+    @Override
+    public void ended() throws IOException {
+      if (page.isPresent()) {
+        page.get().end();
+      }
+    }
   }
 
-  /** Counts a verdict, and tells whether it is to be printed. */
+  /** Counts a verdict, and tells whether it is to be told. */
   private boolean counts(Verdict verdict) {
     total = total.map(before -> before.with(verdict));
     return only.isEmpty() || only.contains(verdict);

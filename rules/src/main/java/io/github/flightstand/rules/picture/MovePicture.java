@@ -31,7 +31,8 @@ public final class MovePicture {
 
   /**
    * Returns the picture of a maneuver: the part of the template that was used and the rest of it,
-   * where the ship would be without others, where it ends, and what was in its way.
+   * where the ship would be without others, where it ends, and what was in its way; for a Tallon
+   * roll every legal end as a band with the ship at each end of it.
    *
    * @param ship the ship before the maneuver
    * @param resolver what worked it out
@@ -50,6 +51,7 @@ public final class MovePicture {
     resolution.touching().stream()
         .filter(id -> !resolution.overlapped().contains(id))
         .forEach(id -> picture.highlight(Mark.FOUND, id));
+    offsets(picture, table, ship, maneuver, resolution, resolver);
     if (!resolution.nominal().equals(resolution.finalPose())) {
       picture.base(Mark.GHOST, ship.at(resolution.nominal()));
     }
@@ -70,6 +72,21 @@ public final class MovePicture {
             + resolution.outcome().name().toLowerCase(Locale.ROOT)
             + stop
             + (resolution.fled() ? ", fled" : ""));
+  }
+
+  /** A Tallon roll may end anywhere in a band along its new heading. */
+  private static void offsets(
+      TablePicture picture,
+      Table table,
+      Ship ship,
+      Maneuver maneuver,
+      Resolution resolution,
+      Resolver resolver) {
+    for (Interval free : resolution.offsets().orElse(IntervalSet.EMPTY).intervals()) {
+      picture.slide(
+          ship.at(resolver.resolve(table, ship.id(), maneuver, free.lo()).finalPose()),
+          ship.at(resolver.resolve(table, ship.id(), maneuver, free.hi()).finalPose()));
+    }
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
@@ -103,6 +104,24 @@ final class CloseCalls {
         : withSomeLetPass(table, claim, reach, agrees)
             .or(() -> withShallowOverlapsLetPass(table, claim, reach, agrees))
             .or(() -> withSomeMovedIn(table, claim, reach, agrees));
+  }
+
+  /**
+   * Tells whether a ship may have bumped and stopped where its claim has it, some ships let pass
+   * and others moved in or turned by up to the reach: for a crowd, or a ship along whose side it
+   * slides, where no {@linkplain #ofManeuver single answer} is found.
+   */
+  boolean mayHaveStopped(Table table, Activation claim) {
+    Ship ship = table.ship(claim.ship()).orElseThrow();
+    if (tolerance.reach(ship.base()) < SMALLEST_REACH) {
+      return false;
+    }
+    PossibleStops stops = new PossibleStops(table, ship, tolerance);
+    EndRotation rotation = claim.maneuver().bearing().endRotation();
+    return exact
+        .path(ship, claim.maneuver())
+        .filter(path -> stops.include(path, rotation, claim.finalPose()))
+        .isPresent();
   }
 
   private Optional<Alternative> withSomeLetPass(

@@ -143,6 +143,14 @@ final class Wording {
         + ", as recorded";
   }
 
+  /** What should have happened, and that the claim too may be right. */
+  static String mayHaveStopped(Flown flown, double reach) {
+    return should(flown)
+        + "; with some ships let pass and others moved in by less than "
+        + millimetres(reach)
+        + " it may have stopped as recorded";
+  }
+
   private static String should(Flown flown) {
     String told = flown.claim().ship() + " should have " + done(flown, flown.answer());
     return flown.claim().bumped() && !flown.bumped()

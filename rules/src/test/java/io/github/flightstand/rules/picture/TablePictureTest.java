@@ -230,7 +230,10 @@ class TablePictureTest {
     assertEquals(
         500,
         new AttackRuler(rules)
-            .measuredFrom(aim).corners().stream().mapToDouble(Point::x).min().orElseThrow(),
+            .measuredFrom(aim.attacker(), aim.arc()).corners().stream()
+                .mapToDouble(Point::x)
+                .min()
+                .orElseThrow(),
         1e-9);
   }
 

@@ -344,7 +344,11 @@ class ActivationJudgeTest {
       // Had they overlapped, red would have slid back until it was past blue: 40 mm.
       assertVerdict(
           Verdict.TOO_CLOSE, only(red, blue, bumped(activate("red", "1FW", 200, 140, 90))));
-      assertVerdict(Verdict.ILLEGAL, only(red, blue, bumped(activate("red", "1FW", 200, 160, 90))));
+      // Had blue been turned by a degree about the middle of its left edge, then 20 mm.
+      assertVerdict(
+          Verdict.TOO_CLOSE, only(red, blue, bumped(activate("red", "1FW", 200, 160, 90))));
+      // Farther back red is clear of blue by more than the reach.
+      assertVerdict(Verdict.ILLEGAL, only(red, blue, bumped(activate("red", "1FW", 200, 130, 90))));
     }
 
     @Test
@@ -411,6 +415,18 @@ class ActivationJudgeTest {
       assertVerdict(
           Verdict.ILLEGAL,
           only(red, blue, right(-3.1), bumped(activate("red", "5FW", 400, 240, 90))));
+    }
+
+    @Test
+    void noStopIsBehindOneThatIsFreeByMoreThanTheReach() {
+      // Backing up from blue, red has room before it meets gold behind it. In the middle of 6.5 mm
+      // it is 3.25 from both, which is more than the reach; of 5.9 it is less.
+      for (double room : new double[] {6.5, 5.9}) {
+        String gold = place("gold", "small", 400, 256.5 - room, 90);
+        assertVerdict(
+            room > 2 * REACH ? Verdict.ILLEGAL : Verdict.TOO_CLOSE,
+            only(red, blue, gold, bumped(activate("red", "5FW", 400, 213 - room, 90))));
+      }
     }
 
     @Test

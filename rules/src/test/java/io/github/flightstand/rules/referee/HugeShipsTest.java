@@ -244,6 +244,24 @@ class HugeShipsTest {
     }
 
     @Test
+    void betweenTwoThatAreRecordedOffItMayStopWhereNeitherAloneLetsIt() {
+      // Set down at (516.05, 653.73) and (273.88, 368.8), recorded to a third of a millimetre.
+      Ruling ruling =
+          only(
+              place("raider", "huge-corvette", 400, 400, 90),
+              place("gozanti", "huge-corvette", 516, 653.667, 60),
+              place("hulk", "huge-corvette", 274, 368.667, 242.19),
+              bumped(activate("raider", "1NW", 392.633, 412.247, 74.04)));
+      assertRuling(
+          Verdict.TOO_CLOSE,
+          Rule.BACKING_UP,
+          "raider should have stopped 22.2 % of the way through the bank, touching hulk; with some"
+              + " ships let pass and others moved in by less than 6.16 mm it may have stopped as"
+              + " recorded",
+          ruling);
+    }
+
+    @Test
     void onlyHugeShipsAreMovedIn() {
       // The transport, 4 mm away, moved in by the reach stops the raider 2.165 mm short; a small
       // ship as near does not.

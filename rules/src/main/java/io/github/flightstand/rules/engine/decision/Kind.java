@@ -26,8 +26,18 @@ public enum Kind {
   OFFSET("offset"),
   /** A ship's action. */
   ACTION("action"),
+  /** Whether and which bomb a ship drops whose dial was revealed. */
+  DROP("drop"),
+  /** Which of the ships above a token sets it off. */
+  SET_OFF("setOff"),
+  /** Nature: the attack dice of a ship that set off a mine. */
+  MINE_DICE("mineDice"),
   /** Nature: the die for an obstacle. */
   OBSTACLE_DIE("obstacleDie"),
+  /** Nature: the dice for a collision with a huge ship. */
+  COLLISION_DICE("collisionDice"),
+  /** The section of a huge ship that an opponent picks to suffer damage. */
+  SECTION("section"),
   /** Weapon and target. */
   ATTACK("attack"),
   /** Nature: the attack dice. */

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -106,12 +105,12 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
     MovementRules rules = play.gear().rules().movement();
     Base base = rules.parts().base(ship.card().base());
     Side side = Rolling.side(command.key());
-    Pose end =
-        side == Side.AHEAD
-            ? Rolling.aheadEnd(play, ship, AheadMove.decloak(rules))
-            : Rolling.sidewaysEnd(play, ship, SidewaysMove.decloak(rules, base, side), command);
     play.happen(new Event.Lost(id, Marker.CLOAK, 1));
-    Moves.repositioned(play, id, command.key(), end);
+    if (side == Side.AHEAD) {
+      Rolling.moveAhead(play, ship, command.key(), AheadMove.decloak(rules));
+    } else {
+      Rolling.moveSideways(play, ship, SidewaysMove.decloak(rules, base, side), command);
+    }
   }
 
   @Override

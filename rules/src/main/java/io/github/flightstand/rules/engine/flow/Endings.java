@@ -22,13 +22,15 @@ final class Endings {
   /**
    * Ends a game that is over at once by its rules: all ships of all sides but one are gone. Ships
    * that linger still have their chance to attack, so they are waited for; so are the damage cards
-   * of the ship that went last.
+   * of the ship that went last, and all ships that one bomb reaches.
    */
   static boolean atOnce(Play play) {
     State state = play.state();
     if (!state.rules().game().endsAtOnce()
         || state.round() == 0
         || state.task() instanceof Task.Discarding
+        || state.agenda().stream().anyMatch(Task.Detonation.class::isInstance)
+        || state.task() instanceof Task.SectionDiscarding
         || state.ships().stream().anyMatch(ShipState::lingering)) {
       return false;
     }

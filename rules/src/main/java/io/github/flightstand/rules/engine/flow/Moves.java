@@ -1,14 +1,16 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -20,8 +22,15 @@ final class Moves {
 
   private Moves() {}
 
-  /** A maneuver moved a ship. */
-  static void maneuvered(Play play, String ship, String code, Resolution resolution) {
+  /**
+   * A maneuver moved a ship.
+   *
+   * @param code as what the maneuver counts
+   * @param flown the maneuver that was flown
+   */
+  static void maneuvered(
+      Play play, String ship, String code, Maneuver flown, Resolution resolution) {
+    Ship start = play.state().table().ship(ship).orElseThrow();
     moved(
         play,
         ship,
@@ -32,12 +41,17 @@ final class Moves {
         resolution.obstacles().stream().map(met -> met.id()).toList());
     if (resolution.fled()) {
       flee(play, ship);
+    } else {
+      Bombs.passed(play, ship, () -> play.gear().resolver().usedTemplate(start, flown, resolution));
+      Collisions.follow(play, ship, resolution);
     }
   }
 
   /** An action or a decloak moved a ship. */
-  static void repositioned(Play play, String ship, String move, Pose pose) {
+  static void repositioned(
+      Play play, String ship, String move, Pose pose, Optional<Shape> template) {
     moved(play, ship, move, pose, List.of(), List.of(), List.of());
+    Bombs.passed(play, ship, () -> template);
   }
 
   private static void moved(
@@ -68,7 +82,7 @@ final class Moves {
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
   private static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
-    play.push(new Task.Discarding(ship));
+    Doom.discard(play, ship);
   }
 
   /** Tells whether a ship still stands on the table. */

@@ -2,9 +2,12 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
@@ -85,14 +88,37 @@ final class Rolling {
                     + slides));
   }
 
-  /** Returns where a command takes a ship to a side. */
-  static Pose sidewaysEnd(Play play, ShipState ship, SidewaysMove move, Command command) {
-    return sideways(play.gear(), play.state(), ship, move).poseAt(command.shift().orElseThrow());
+  /**
+   * Moves a ship to a side as a command says. Without a template in the command it lies where it
+   * sets off the fewest mines (000-085).
+   */
+  static void moveSideways(Play play, ShipState ship, SidewaysMove move, Command command) {
+    Table table = play.state().table();
+    SidewaysMove.Options options = sideways(play.gear(), play.state(), ship, move);
+    double shift = command.shift().orElseThrow();
+    Optional<Shape> template = Optional.empty();
+    if (!table.tokens().isEmpty()) {
+      double slide =
+          command
+              .template()
+              .orElseGet(
+                  () ->
+                      play.gear()
+                          .repositions()
+                          .templateSlide(table, ship.id(), move, options, shift)
+                          .orElseThrow());
+      Ship there = table.ship(ship.id()).orElseThrow();
+      template = Optional.of(move.templateAt(there.base(), there.pose(), slide));
+    }
+    Moves.repositioned(play, ship.id(), command.key(), options.poseAt(shift), template);
   }
 
-  /** Returns where a move ahead takes a ship. */
-  static Pose aheadEnd(Play play, ShipState ship, AheadMove move) {
-    return ahead(play.gear(), play.state(), ship, move).finalPose();
+  /** Moves a ship ahead. */
+  static void moveAhead(Play play, ShipState ship, String key, AheadMove move) {
+    Ship there = play.state().table().ship(ship.id()).orElseThrow();
+    Pose end = ahead(play.gear(), play.state(), ship, move).finalPose();
+    Moves.repositioned(
+        play, ship.id(), key, end, Optional.of(move.templateAt(there.base(), there.pose())));
   }
 
   private static SidewaysMove.Options sideways(

@@ -27,6 +27,19 @@ final class OpenTasks {
           Task.Attack.class,
           Task.Damage.class,
           Task.Discarding.class,
+          Task.Dropping.class,
+          Task.Landed.class,
+          Task.MinesMet.class,
+          Task.BombsDue.class,
+          Task.Detonation.class,
+          Task.FaceUpCards.class,
+          Task.MineDice.class,
+          Task.HugeActivation.class,
+          Task.Collision.class,
+          Task.SectionDamage.class,
+          Task.SectionDiscarding.class,
+          Task.HugeCombatTurn.class,
+          Task.FreeAction.class,
           Task.EndPhase.class);
 
   private OpenTasks() {}

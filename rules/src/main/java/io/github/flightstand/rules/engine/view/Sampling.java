@@ -63,7 +63,10 @@ public final class Sampling {
             ship.dialOpen(),
             ship.ionised(),
             ship.actions(),
-            ship.lingering());
+            ship.lingering(),
+            ship.dropped(),
+            ship.lockSection(),
+            ship.huge().map(HugeView::state));
     if (ship.dial().isEmpty()) {
       return known;
     }

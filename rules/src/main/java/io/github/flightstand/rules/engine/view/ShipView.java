@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.view;
 
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -20,6 +22,9 @@ import java.util.Optional;
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round
  * @param lingering whether it would be destroyed but still has its chance to attack
+ * @param dropped the bombs that it has dropped, which lie open
+ * @param lockSection the section on which its lock is, if that is on a corvette
+ * @param huge what else a huge ship has
  */
 public record ShipView(
     ShipCard card,
@@ -32,12 +37,16 @@ public record ShipView(
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
-    boolean lingering) {
+    boolean lingering,
+    List<DroppedBomb> dropped,
+    Optional<SectionName> lockSection,
+    Optional<HugeView> huge) {
 
   /** Copies the lists. */
   public ShipView {
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
+    dropped = List.copyOf(dropped);
   }
 
   /** Returns how many of its damage cards lie face down, stand-ins among them. */

@@ -101,10 +101,13 @@ public record View(
         ship.dialOpen(),
         ship.ionised(),
         ship.actions(),
-        ship.lingering());
+        ship.lingering(),
+        ship.dropped(),
+        ship.lockSection(),
+        ship.huge().map(HugeView::of));
   }
 
-  private static DeckView deck(DeckState deck) {
+  static DeckView deck(DeckState deck) {
     return new DeckView(deck.composition(), deck.pools(), deck.undealt(), deck.discard());
   }
 }

@@ -37,7 +37,7 @@ public final class Forms {
        "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
       """;
 
-  private static final String TEMPLATE =
+  static final String TEMPLATE =
       """
       {"type": "string", "maxLength": 2, "pattern": "^([1-5]F|[1-3][BNTY])$"}
       """;

@@ -15,6 +15,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -72,6 +73,11 @@ final class GameForms {
             Kind.class,
             words(Arrays.stream(Kind.values()).map(Kind::word).toList()),
             (kind, out, frame) -> out.writeString(kind.word()))
+        .text(LaidTemplate.class, Forms.TEMPLATE, LaidTemplate::parse)
+        .writing(
+            LaidTemplate.class,
+            Forms.TEMPLATE,
+            (template, out, frame) -> out.writeString(template.code()))
         .text(DialFace.class, ViewJson.DIAL_FACE, GameForms::dialFace)
         .writing(
             DialFace.class,

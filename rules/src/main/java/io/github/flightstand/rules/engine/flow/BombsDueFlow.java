@@ -1,0 +1,69 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.BombToken.Detonates;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.List;
+
+/**
+ * The bombs that detonate at the end of the activation phase, those of ships that are gone too: of
+ * the side with initiative first, a player's own in the order that he likes (000-080, -153).
+ */
+final class BombsDueFlow implements Flow<Task.BombsDue> {
+
+  private static List<String> due(State state) {
+    return state.table().tokens().stream()
+        .map(Token::id)
+        .filter(
+            token ->
+                Bombs.lying(state, token).bomb().token().detonates() == Detonates.ACTIVATION_END)
+        .toList();
+  }
+
+  /** Returns the ships at range 1 of a token. */
+  private static List<String> reached(State state, String token) {
+    Table table = state.table();
+    double range = RangeBand.ONE.farEdge() + RangeBand.ROUNDING;
+    return LaidToken.within(table, table.token(token).orElseThrow(), range).stream()
+        .filter(id -> table.ship(id).isPresent())
+        .toList();
+  }
+
+  /** The order matters only among bombs that reach a ship. */
+  private static boolean asks(State state, List<String> next) {
+    return next.size() > 1
+        && next.stream().filter(token -> !reached(state, token).isEmpty()).count() > 1;
+  }
+
+  @Override
+  public boolean waits(Task.BombsDue task, State state) {
+    return asks(state, BombOrder.next(state, due(state)));
+  }
+
+  @Override
+  public void ask(Task.BombsDue task, State state, Asking asking) {
+    BombOrder.ask(state, BombOrder.next(state, due(state)), asking);
+  }
+
+  @Override
+  public void answer(Task.BombsDue task, Play play, Decision decision, Command command) {
+    String token = command.value().orElseThrow();
+    Bombs.detonate(play, token, reached(play.state(), token));
+  }
+
+  @Override
+  public void proceed(Task.BombsDue task, Play play) {
+    List<String> next = BombOrder.next(play.state(), due(play.state()));
+    if (next.isEmpty()) {
+      play.pop();
+    } else {
+      Bombs.detonate(play, next.get(0), reached(play.state(), next.get(0)));
+    }
+  }
+}

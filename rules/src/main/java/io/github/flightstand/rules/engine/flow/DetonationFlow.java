@@ -1,0 +1,115 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.BombToken.Effect;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a bomb does to the ships that it reaches, friendly ones included: to those of the side with
+ * initiative first, a player's own in the order that he likes (000-086 to -089).
+ *
+ * <p>A player is asked only where his order can matter: where two of his ships are dealt cards, so
+ * that it tells which of them comes first in the deck and in what the cards do.
+ */
+final class DetonationFlow implements Flow<Task.Detonation> {
+
+  private static Effect effect(Task.Detonation task, State state) {
+    return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
+  }
+
+  /** Returns the ships of which one is next: all of one player. */
+  private static List<ShipState> next(Task.Detonation task, State state) {
+    for (Seat seat : state.seatsInOrder()) {
+      List<ShipState> own =
+          task.reached().stream()
+              .map(state::ship)
+              .filter(ship -> ship.inPlay() && ship.seat().equals(seat.id()))
+              .toList();
+      if (!own.isEmpty()) {
+        return own;
+      }
+    }
+    return List.of();
+  }
+
+  private static boolean dealsCards(Effect effect, ShipState ship) {
+    return effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields();
+  }
+
+  @Override
+  public boolean waits(Task.Detonation task, State state) {
+    Effect effect = effect(task, state);
+    return next(task, state).stream().filter(ship -> dealsCards(effect, ship)).count() > 1;
+  }
+
+  @Override
+  public void ask(Task.Detonation task, State state, Asking asking) {
+    List<ShipState> next = next(task, state);
+    List<String> ids = next.stream().map(ShipState::id).toList();
+    String player = next.get(0).seat();
+    asking.put(
+        Kind.NEXT,
+        player,
+        player,
+        Optional.empty(),
+        options -> {
+          options.offer(Option.of("ship", new Domain.OneOf(ids)));
+          options.forbidOthers(
+              "ship", ids, "000-089", "the bomb reaches the ships of '" + player + "' next");
+        });
+  }
+
+  @Override
+  public void answer(Task.Detonation task, Play play, Decision decision, Command command) {
+    strike(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(Task.Detonation task, Play play) {
+    List<ShipState> next = next(task, play.state());
+    if (next.isEmpty()) {
+      play.pop();
+    } else {
+      strike(task, play, next.get(0).id());
+    }
+  }
+
+  /**
+   * Tokens at once; cards, then damage, then dice, so the last of them goes on the agenda first.
+   */
+  private static void strike(Task.Detonation task, Play play, String ship) {
+    Effect effect = effect(task, play.state());
+    List<String> left = new ArrayList<>(task.reached());
+    left.remove(ship);
+    play.become(new Task.Detonation(task.layer(), task.bomb(), left));
+    gain(play, ship, Marker.STRESS, effect.stress());
+    gain(play, ship, Marker.ION, effect.ion());
+    if (effect.dice() > 0) {
+      play.push(new Task.MineDice(ship, effect.dice()));
+    }
+    if (effect.damage() > 0) {
+      play.push(Harm.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
+    }
+    if (effect.cards() > 0) {
+      play.push(Harm.cards(play.ship(ship), effect.cards()));
+    }
+  }
+
+  private static void gain(Play play, String ship, Marker marker, int count) {
+    if (count > 0) {
+      play.happen(new Event.Gained(ship, marker, count));
+    }
+  }
+}

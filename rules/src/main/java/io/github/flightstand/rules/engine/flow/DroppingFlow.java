@@ -1,0 +1,45 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
+
+/** A ship drops a bomb when its dial is revealed, or does not (000-080). */
+final class DroppingFlow implements Flow<Task.Dropping> {
+
+  @Override
+  public boolean waits(Task.Dropping task, State state) {
+    return true;
+  }
+
+  @Override
+  public void ask(Task.Dropping task, State state, Asking asking) {
+    ShipState ship = state.ship(task.ship());
+    asking.put(
+        Kind.DROP,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          Bombs.offer(state, ship, Bomb.Window.REVEAL, options);
+        });
+  }
+
+  @Override
+  public void answer(Task.Dropping task, Play play, Decision decision, Command command) {
+    play.pop();
+    if (Bombs.includes(command.key())) {
+      Bombs.drop(play, task.ship(), command);
+    } else {
+      play.happen(new Skipped(task.ship(), Skipped.Chance.DROP, Skipped.Reason.PASSED));
+    }
+  }
+}

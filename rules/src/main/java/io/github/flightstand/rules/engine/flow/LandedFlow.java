@@ -1,0 +1,49 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/** A mine that was dropped on ships goes off at once, on one of them (000-083, -084). */
+final class LandedFlow implements Flow<Task.Landed> {
+
+  @Override
+  public boolean waits(Task.Landed task, State state) {
+    return task.under().size() > 1;
+  }
+
+  @Override
+  public void ask(Task.Landed task, State state, Asking asking) {
+    asking.put(
+        Kind.SET_OFF,
+        task.token(),
+        state.ship(task.ship()).seat(),
+        Optional.of(task.ship()),
+        options -> {
+          options.offer(Option.of("ship", new Domain.OneOf(task.under())));
+          options.forbidOthers(
+              "ship",
+              task.under(),
+              "000-084",
+              "only a ship above '" + task.token() + "' sets it off");
+        });
+  }
+
+  @Override
+  public void answer(Task.Landed task, Play play, Decision decision, Command command) {
+    play.pop();
+    Bombs.detonate(play, task.token(), List.of(command.value().orElseThrow()));
+  }
+
+  @Override
+  public void proceed(Task.Landed task, Play play) {
+    play.pop();
+    Bombs.detonate(play, task.token(), task.under());
+  }
+}

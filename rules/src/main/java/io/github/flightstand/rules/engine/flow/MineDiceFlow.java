@@ -1,0 +1,39 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.Event.Rolled;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
+
+/** The attack dice of a ship that set off a mine: it suffers every hit that they show (000-087). */
+final class MineDiceFlow implements Flow<Task.MineDice> {
+
+  @Override
+  public Optional<Nature> nature(Task.MineDice task, State state) {
+    return state.ship(task.ship()).inPlay()
+        ? Optional.of(new Nature.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
+        : Optional.empty();
+  }
+
+  @Override
+  public void answer(Task.MineDice task, Play play, Decision decision, Command command) {
+    Pool pool = Pool.parse(command.key());
+    play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, pool));
+    play.become(
+        Harm.damage(
+            play.ship(task.ship()),
+            Optional.empty(),
+            pool.count(Face.HIT),
+            pool.count(Face.CRITICAL)));
+  }
+
+  @Override
+  public void proceed(Task.MineDice task, Play play) {
+    play.pop();
+  }
+}

@@ -1,0 +1,48 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The mines that a ship set off by a move, at once when it has ended: those of the side with
+ * initiative first, a player's own in the order that he likes. A ship that is gone sets off no more
+ * (000-085, -090, -099, -153).
+ */
+final class MinesMetFlow implements Flow<Task.MinesMet> {
+
+  @Override
+  public boolean waits(Task.MinesMet task, State state) {
+    return state.ship(task.ship()).inPlay() && BombOrder.next(state, task.tokens()).size() > 1;
+  }
+
+  @Override
+  public void ask(Task.MinesMet task, State state, Asking asking) {
+    BombOrder.ask(state, BombOrder.next(state, task.tokens()), asking);
+  }
+
+  @Override
+  public void answer(Task.MinesMet task, Play play, Decision decision, Command command) {
+    setOff(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(Task.MinesMet task, Play play) {
+    List<String> next = BombOrder.next(play.state(), task.tokens());
+    if (next.isEmpty() || !play.ship(task.ship()).inPlay()) {
+      play.pop();
+    } else {
+      setOff(task, play, next.get(0));
+    }
+  }
+
+  private static void setOff(Task.MinesMet task, Play play, String token) {
+    List<String> left = new ArrayList<>(task.tokens());
+    left.remove(token);
+    play.become(new Task.MinesMet(task.ship(), left));
+    Bombs.detonate(play, token, List.of(task.ship()));
+  }
+}

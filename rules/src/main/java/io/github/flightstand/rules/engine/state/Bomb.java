@@ -1,0 +1,42 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.List;
+
+/**
+ * A bomb card of a ship: which tokens it may drop, when and how (000, heading on bombs; 000-080).
+ * It is no secondary weapon (000-082).
+ *
+ * @param id its name on the ship
+ * @param token the kind of token
+ * @param when when one may be dropped
+ * @param templates the templates with which one may be dropped, at least one
+ * @param count how many may be dropped in a game, at least 1
+ */
+public record Bomb(
+    String id, BombToken token, Window when, List<LaidTemplate> templates, int count) {
+
+  /** When a bomb may be dropped. */
+  public enum Window {
+    /** When the ship's dial is revealed, before it moves. */
+    REVEAL,
+    /** As an action. */
+    ACTION
+  }
+
+  /**
+   * Checks the figures and copies the list.
+   *
+   * @throws IllegalArgumentException if there is no template or nothing to drop
+   */
+  public Bomb {
+    templates = List.copyOf(templates);
+    if (templates.isEmpty()) {
+      throw new IllegalArgumentException(
+          "the bomb '" + id + "' is dropped with at least one template, found none");
+    }
+    if (count < 1) {
+      throw new IllegalArgumentException(
+          "of the bomb '" + id + "' there is at least 1, found " + count);
+    }
+  }
+}

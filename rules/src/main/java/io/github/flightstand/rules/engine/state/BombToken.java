@@ -1,0 +1,81 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.parts.TokenKind;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a reference card says of a kind of bomb token (000, heading on bombs; 000-080, -086 to
+ * -088).
+ *
+ * @param name the kind's name
+ * @param detonates when it detonates
+ * @param effect what befalls each ship that it reaches
+ */
+public record BombToken(String name, Detonates detonates, Effect effect) {
+
+  /** When a token detonates, and whom it reaches then. */
+  public enum Detonates {
+    /** At the end of the activation phase; it reaches every ship at range 1. */
+    ACTIVATION_END,
+    /**
+     * As soon as a ship's base, or the part of a template that it used, overlaps it; it reaches
+     * that ship.
+     */
+    OVERLAP
+  }
+
+  /** More of anything than any reference card gives. */
+  private static final int MOST = 12;
+
+  /**
+   * What befalls a ship, in this order.
+   *
+   * @param stress stress tokens that it gains
+   * @param ion ion tokens that it gains
+   * @param cards damage cards that it is dealt face up, whatever its shields
+   * @param damage damage that it suffers
+   * @param dice attack dice that it rolls, suffering the hits and critical hits
+   */
+  public record Effect(int stress, int ion, int cards, int damage, int dice) {
+
+    /**
+     * Checks the counts.
+     *
+     * @throws IllegalArgumentException if one is not in 0 to 12
+     */
+    public Effect {
+      for (int count : new int[] {stress, ion, cards, damage, dice}) {
+        if (count < 0 || count > MOST) {
+          throw new IllegalArgumentException(
+              "a bomb has 0 to " + MOST + " of each effect, found " + count);
+        }
+      }
+    }
+  }
+
+  /** Deals a face-up card to each ship at range 1 (000-086). */
+  public static final BombToken PROTON_BOMB =
+      new BombToken("proton-bomb", Detonates.ACTIVATION_END, new Effect(0, 0, 1, 0, 0));
+
+  /** Does 1 damage to each ship at range 1 (000-088). */
+  public static final BombToken SEISMIC_BOMB =
+      new BombToken("seismic-bomb", Detonates.ACTIVATION_END, new Effect(0, 0, 0, 1, 0));
+
+  /** Has the ship that sets it off roll 3 attack dice (000-087). */
+  public static final BombToken PROXIMITY_MINE =
+      new BombToken("proximity-mine", Detonates.OVERLAP, new Effect(0, 0, 0, 0, 3));
+
+  /** The kinds that the rules reference describes. */
+  public static final List<BombToken> KNOWN = List.of(PROTON_BOMB, SEISMIC_BOMB, PROXIMITY_MINE);
+
+  /** Returns the kind with that name, if the rules reference describes one. */
+  public static Optional<BombToken> named(String name) {
+    return KNOWN.stream().filter(token -> token.name().equals(name)).findFirst();
+  }
+
+  /** Returns as which token it lies on the table. */
+  public TokenKind kind() {
+    return detonates == Detonates.OVERLAP ? TokenKind.MINE : TokenKind.BOMB;
+  }
+}

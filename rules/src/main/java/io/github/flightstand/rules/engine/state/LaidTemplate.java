@@ -1,0 +1,63 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.parts.TemplateKind;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A template and the side to which it bends, written as in a maneuver without its colour: {@code
+ * "1F"}, {@code "2N"}. Left and right are as the ship's pilot sees them.
+ *
+ * @param speed the number printed on it
+ * @param bearing straight, bank or turn
+ */
+public record LaidTemplate(int speed, Bearing bearing) {
+
+  /** The straight 1. */
+  public static final LaidTemplate STRAIGHT_1 = new LaidTemplate(1, Bearing.STRAIGHT);
+
+  private static final Map<String, LaidTemplate> TEMPLATES = templates();
+
+  private static Map<String, LaidTemplate> templates() {
+    Map<String, LaidTemplate> templates = new LinkedHashMap<>();
+    for (Bearing bearing :
+        new Bearing[] {
+          Bearing.STRAIGHT,
+          Bearing.BANK_LEFT,
+          Bearing.BANK_RIGHT,
+          Bearing.TURN_LEFT,
+          Bearing.TURN_RIGHT
+        }) {
+      for (int speed = 1; speed <= bearing.template().orElseThrow().fastest(); speed++) {
+        LaidTemplate template = new LaidTemplate(speed, bearing);
+        templates.put(template.code(), template);
+      }
+    }
+    return templates;
+  }
+
+  /**
+   * Returns the template of a code.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static LaidTemplate parse(String code) {
+    return Optional.ofNullable(TEMPLATES.get(code))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "expected one of " + String.join(", ", TEMPLATES.keySet())));
+  }
+
+  /** Returns its code. */
+  public String code() {
+    return "" + speed + bearing.letter();
+  }
+
+  /** Returns its form. */
+  public TemplateKind kind() {
+    return bearing.template().orElseThrow();
+  }
+}
