@@ -164,6 +164,7 @@ public sealed interface Event {
           state.table().ship(other.id()).ifPresent(table::ship);
         }
       }
+      state.table().ships().stream().filter(Ship::standsIn).forEach(table::ship);
       state.table().obstacles().forEach(table::obstacle);
       return state.with(table.build()).with(state.ship(ship).with(ShipState.Status.IN_PLAY));
     }
@@ -295,7 +296,7 @@ public sealed interface Event {
   }
 
   /**
-   * A ship gained tokens.
+   * A ship gained tokens; some do not stay with a huge one (002-050).
    *
    * @param ship the ship
    * @param marker of what kind
@@ -306,7 +307,9 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return state.with(now.with(now.markers().plus(marker, count)));
+      return now.keeps(marker)
+          ? state.with(now.with(now.markers().plus(marker, count)))
+          : state;
     }
   }
 

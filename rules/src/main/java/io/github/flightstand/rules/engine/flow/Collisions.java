@@ -15,16 +15,20 @@ final class Collisions {
 
   private Collisions() {}
 
-  /** Carries out what follows from a maneuver. */
-  static void follow(Play play, String ship, Resolution resolution) {
+  /** Begins to deal what a maneuver has earned. */
+  static void owe(Play play, Resolution resolution) {
+    if (resolution.huge().isPresent() && !resolution.huge().get().owed().isEmpty()) {
+      play.push(new Task.Collision(resolution.huge().get().owed()));
+    }
+  }
+
+  /** Clears the table of what a huge ship ran over. */
+  static void clear(Play play, String ship, Resolution resolution) {
     Optional<HugeEncounter> huge = resolution.huge();
     if (huge.isEmpty()) {
       return;
     }
     HugeEncounter encounter = huge.get();
-    if (!encounter.owed().isEmpty()) {
-      play.push(new Task.Collision(encounter.owed()));
-    }
     if (!encounter.removed().isEmpty()) {
       play.happen(new Event.ObstaclesRemoved(ship, encounter.removed()));
     }

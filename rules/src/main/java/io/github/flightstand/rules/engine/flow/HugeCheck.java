@@ -89,7 +89,7 @@ public final class HugeCheck {
     need(ship.damage().isEmpty(), ship.id(), "is huge, expected its damage beside its sections");
     for (Marker marker : Marker.values()) {
       need(
-          marker == Marker.ION || ship.markers().of(marker) == 0,
+          ship.keeps(marker) || ship.markers().of(marker) == 0,
           ship.id(),
           "is huge, expected no tokens of that kind beside it");
     }

@@ -42,8 +42,10 @@ final class Moves {
     if (resolution.fled()) {
       flee(play, ship);
     } else {
+      // Mines go off before what collisions earn is dealt (000-090).
+      Collisions.owe(play, resolution);
       Bombs.passed(play, ship, () -> play.gear().resolver().usedTemplate(start, flown, resolution));
-      Collisions.follow(play, ship, resolution);
+      Collisions.clear(play, ship, resolution);
     }
   }
 

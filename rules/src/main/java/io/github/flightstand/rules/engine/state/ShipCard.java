@@ -87,6 +87,9 @@ public record ShipCard(
     checkHuge(base, huge);
     if (huge.isPresent()) {
       checkSums(huge.get(), hull, shields, actions);
+      if (!bombs.isEmpty()) {
+        throw new IllegalArgumentException("a huge ship drops no bombs, found " + bombs.size());
+      }
     }
   }
 

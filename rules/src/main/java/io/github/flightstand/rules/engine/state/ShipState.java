@@ -121,6 +121,11 @@ public record ShipState(
     return huge.isEmpty() && markers.ion() >= (card.base() == BaseSize.SMALL ? 1 : 2);
   }
 
+  /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
+  public boolean keeps(Marker marker) {
+    return huge.isEmpty() || marker == Marker.ION;
+  }
+
   /** Returns its primary weapon value, which may be another once a section is crippled. */
   public int attack() {
     return huge.isPresent() ? huge.get().attack(card) : card.attack();

@@ -24,6 +24,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A game before it begins, as a line writes it.
@@ -46,6 +48,7 @@ import java.util.Set;
  * @param points how many points the ships of a side may cost, if that is agreed on
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
+ * @param standIns huge ships that stand in as obstacles
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -65,7 +68,9 @@ public record SetupJson(
         Optional<Integer> points,
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
-        Optional<String> initiative) {
+        Optional<String> initiative,
+    @JsonPropertyDescription("Huge ships that stand in as obstacles, in a game that is placed.")
+        Optional<List<StandInJson>> standIns) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
@@ -141,7 +146,7 @@ public record SetupJson(
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
-      @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique,
+      @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
       @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
           Optional<List<SectionJson>> sections,
       @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
@@ -267,7 +272,10 @@ public record SetupJson(
         setup.lastRound(),
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
-        setup.initiative().flatMap(team -> first(setup.seats(), team)));
+        setup.initiative().flatMap(team -> first(setup.seats(), team)),
+        Optional.of(setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of))
+            .map(Stream::toList)
+            .filter(all -> !all.isEmpty()));
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -306,6 +314,7 @@ public record SetupJson(
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
+      checkNames(player, at);
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = at.appendProperty("squad").appendProperty("ships").appendIndex(i);
@@ -316,6 +325,14 @@ public record SetupJson(
           throw FaultException.refusedValue(place, wrong);
         }
         standing(ship, player, place).ifPresent(ships::add);
+      }
+    }
+    List<StandInJson> standing = standIns.orElse(List.of());
+    for (int i = 0; i < standing.size(); i++) {
+      try {
+        ships.add(standing.get(i).standing());
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/standIns").appendIndex(i));
       }
     }
     Table table =
@@ -442,6 +459,35 @@ public record SetupJson(
               + cost
               + " points, expected at most "
               + points.get());
+    }
+  }
+
+  /** A unique name is there once in a team (000-064, -208; 001-050). */
+  private void checkNames(Player player, JsonPointer at) {
+    List<SquadShip> own = player.squad().ships();
+    for (int i = 0; i < own.size(); i++) {
+      Optional<String> name = own.get(i).unique();
+      long bearers =
+          players.stream()
+              .filter(other -> other.side().equals(player.side()))
+              .flatMap(other -> other.squad().ships().stream())
+              .filter(ship -> name.isPresent() && ship.unique().equals(name))
+              .count();
+      if (bearers > 1) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            at.appendProperty("squad")
+                .appendProperty("ships")
+                .appendIndex(i)
+                .appendProperty("unique"),
+            "the side '"
+                + player.side()
+                + "' has "
+                + bearers
+                + " ships with the unique name "
+                + Excerpt.quoted(name.get())
+                + ", expected one");
+      }
     }
   }
 
