@@ -62,15 +62,24 @@ final class ActionChoice {
                     outlook.of(table, ship, now.withLock(target)) + (anew ? LASTING * unit : 0)));
           }
         }
-        default ->
-            moves(table, ship, scene.standing(ship).base(), option, command)
-                .forEach(
-                    end ->
-                        ranked.add(
-                            new Scored<>(
-                                end.command(),
-                                standing(outlook, table, ship, now.at(end.pose()))
-                                    - 2 * EFFORT * unit)));
+        default -> {
+          if (option.key().startsWith("boost:") || option.key().startsWith("barrelRoll:")) {
+            for (End end : moves(table, ship, scene.standing(ship).base(), option, command)) {
+              ranked.add(
+                  new Scored<>(
+                      end.command(),
+                      standing(outlook, table, ship, now.at(end.pose())) - 2 * EFFORT * unit));
+            }
+          } else if (option.domain() instanceof Domain.OneOf oneOf) {
+            double gain = Bombing.isBomb(option) ? Bombing.gain(scene, outlook, ship) : 0;
+            for (String name : oneOf.names()) {
+              ranked.add(
+                  new Scored<>(command.withValue(name), outlook.of(table, ship, now) + gain));
+            }
+          } else {
+            ranked.add(new Scored<>(command, outlook.of(table, ship, now)));
+          }
+        }
       }
     }
     double here = outlook.edge(table, ship, now.pose(), false);
@@ -81,7 +90,7 @@ final class ActionChoice {
   }
 
   private static boolean isMove(Command command) {
-    return command.key().indexOf(':') >= 0;
+    return command.key().startsWith("boost:") || command.key().startsWith("barrelRoll:");
   }
 
   private static double standing(Outlook outlook, Table table, ShipView ship, Stance stance) {

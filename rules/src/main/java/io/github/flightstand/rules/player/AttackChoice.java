@@ -39,7 +39,7 @@ final class AttackChoice {
       }
       for (String target : targets.names()) {
         turn.shots().stream()
-            .filter(shot -> option.key().endsWith(":" + shot.arc().word()))
+            .filter(shot -> isOf(shot, option.key()))
             .filter(shot -> shot.target().equals(target))
             .findFirst()
             .ifPresent(
@@ -48,6 +48,14 @@ final class AttackChoice {
       }
     }
     return Scored.sorted(ranked);
+  }
+
+  /** Tells whether an option's key names a shot's arc, and of a corvette the section. */
+  private static boolean isOf(Task.Shot shot, String key) {
+    String arc = "primary:" + shot.arc().word();
+    return shot.section()
+        .map(section -> key.startsWith(arc + ":") && key.endsWith(section.word()))
+        .orElse(key.equals(arc));
   }
 
   /** Returns what a shot is worth: never less than a little, for attacking costs nothing. */
@@ -111,16 +119,9 @@ final class AttackChoice {
     if (!scene.attacks(rival) || rival.markers().cloak() > 0) {
       return false;
     }
-    return rival.card().arcs().stream()
-        .anyMatch(
-            arc ->
-                tools
-                    .attacks()
-                    .measure(scene.view().table(), scene.standing(rival), scene.standing(ship), arc)
-                    .line()
-                    .flatMap(line -> line.range())
-                    .filter(band -> band.compareTo(RangeBand.THREE) <= 0)
-                    .isPresent());
+    return Sights.shot(
+            tools, scene.view().table(), scene.standing(rival), rival.card(), scene.standing(ship))
+        .isPresent();
   }
 
   /** Returns what so many hits are worth before the defence dice are rolled. */

@@ -56,6 +56,7 @@ public final class GreedyPlayer implements Player {
       case PICK -> pick(mine, scene, decision);
       case OFFSET -> offset(mine, scene, decision);
       case DECLOAK -> decloak(mine, scene, decision);
+      case DROP -> Bombing.drop(scene, outlook(mine, scene), decision);
       case PLACE_SHIP -> SetUpChoice.ship(scene, decision, decision.options().get(0));
       default -> RandomPlayer.answer(decision, random);
     };

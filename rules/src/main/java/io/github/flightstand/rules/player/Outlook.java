@@ -5,13 +5,8 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.view.ShipView;
-import io.github.flightstand.rules.measure.Attack;
-import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
-import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,7 +31,6 @@ final class Outlook {
   /** Within so many millimetres of an edge it is looked at whether there is a way back. */
   private static final double NEAR_EDGE = 260;
 
-  private static final double REACH = 300;
   private static final int CLOAKED = 2;
 
   private final Tools tools;
@@ -77,7 +71,7 @@ final class Outlook {
           continue;
         }
         if (!stance.cloaked()) {
-          Optional<ExtraDice> dealt = shot(table, here, ship.card(), there.ship());
+          Optional<ExtraDice> dealt = Sights.shot(tools, table, here, ship.card(), there.ship());
           if (dealt.isPresent()) {
             out += there.weight() * dealt(ship, stance, rival, dealt.get(), false);
             outFocused +=
@@ -85,7 +79,8 @@ final class Outlook {
           }
         }
         if (rival.ship().markers().cloak() == 0) {
-          Optional<ExtraDice> suffered = shot(table, there.ship(), rival.ship().card(), here);
+          Optional<ExtraDice> suffered =
+              Sights.shot(tools, table, there.ship(), rival.ship().card(), here);
           if (suffered.isPresent()) {
             plainIn += there.weight() * suffered(ship, stance, rival, suffered.get(), false);
             focusedIn +=
@@ -145,29 +140,6 @@ final class Outlook {
                 focused,
                 stance.evades(),
                 scene.left(ship)));
-  }
-
-  /** Returns the extra dice of a ship's best shot at another, if it has any. */
-  private Optional<ExtraDice> shot(Table table, Ship from, ShipCard card, Ship to) {
-    double beyond = REACH + from.base().reach() + to.base().reach();
-    if (from.pose().position().distanceTo(to.pose().position()) > beyond) {
-      return Optional.empty();
-    }
-    for (FiringArc arc : card.arcs()) {
-      Attack attack = tools.attacks().measure(table, from, to, arc);
-      Optional<LineOfFire> line =
-          attack
-              .line()
-              .filter(l -> l.range().filter(b -> b.compareTo(RangeBand.THREE) <= 0).isPresent());
-      if (line.isPresent() && !onAsteroid(attack)) {
-        return Optional.of(line.get().dice());
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static boolean onAsteroid(Attack attack) {
-    return attack.forbidden().equals(Optional.of(Attack.Forbidden.ON_OBSTACLE));
   }
 
   /**

@@ -1,9 +1,13 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.HugeView;
+import io.github.flightstand.rules.engine.view.HugeView.SectionView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
@@ -86,12 +90,21 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
     return true;
   }
 
-  /** Returns as how much damage a ship can still take, at least 1. */
+  /** Returns as how much damage a ship can still take, all sections together, at least 1. */
   int left(ShipView ship) {
-    int suffered = 0;
-    for (var card : ship.damage()) {
-      suffered += card.face().map(face -> view.decks().get(0).composition().damage(face)).orElse(1);
+    int left = ship.shields() + ship.card().hull() - suffered(ship.damage());
+    for (SectionView section : ship.huge().map(HugeView::sections).orElse(List.of())) {
+      left += section.shields() - suffered(section.damage());
     }
-    return Math.max(1, ship.shields() + ship.card().hull() - suffered);
+    return Math.max(1, left);
+  }
+
+  private int suffered(List<CardView> cards) {
+    DamageDeck deck = view.decks().get(0).composition();
+    int suffered = 0;
+    for (CardView card : cards) {
+      suffered += card.face().map(deck::damage).orElse(1);
+    }
+    return suffered;
   }
 }

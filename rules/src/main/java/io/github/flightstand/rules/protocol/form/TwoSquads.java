@@ -36,6 +36,7 @@ public final class TwoSquads {
         Optional.of(lastRound),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
