@@ -19,9 +19,11 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.engine.view;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.picture;
+  exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.replay;
   exports io.github.flightstand.rules.referee;
+  exports io.github.flightstand.rules.referee.game;
   exports io.github.flightstand.rules.referee.log;
 
   // Jackson writes the records of answers and reports.
@@ -46,7 +48,8 @@ module io.github.flightstand.rules {
   opens io.github.flightstand.rules.referee.report to
       com.fasterxml.jackson.databind;
 
-  // picocli makes the commands and fills in their options.
+  // picocli makes the commands and fills in their options; Jackson writes results.
   opens io.github.flightstand.rules.cli to
-      info.picocli;
+      info.picocli,
+      com.fasterxml.jackson.databind;
 }

@@ -91,7 +91,7 @@ public record SetupJson(
       return new OwnedObstacle(written.id(), Optional.empty(), written.kind(), written.outline());
     }
 
-    private static OwnedObstacle of(ObstaclePool.Brought brought) {
+    static OwnedObstacle of(ObstaclePool.Brought brought) {
       ObstacleJson written = ObstacleJson.of(brought.obstacle());
       return new OwnedObstacle(
           written.id(), Optional.of(brought.player()), written.kind(), written.outline());
@@ -186,6 +186,13 @@ public record SetupJson(
           card.huge()
               .map(HugeCard::range)
               .map(range -> List.of(range.nearest(), range.farthest())));
+    }
+
+    /** Returns the ship with another id. */
+    SquadShip named(String other) {
+      return new SquadShip(
+          other, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, pose,
+          bombs, faction, unique, sections, energy, range);
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
