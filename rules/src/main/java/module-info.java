@@ -22,9 +22,11 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.replay;
+  exports io.github.flightstand.rules.protocol.squad;
   exports io.github.flightstand.rules.referee;
   exports io.github.flightstand.rules.referee.game;
   exports io.github.flightstand.rules.referee.log;
+  exports io.github.flightstand.rules.squad;
 
   // Jackson writes the records of answers and reports.
   opens io.github.flightstand.rules.engine.decision to
@@ -42,6 +44,8 @@ module io.github.flightstand.rules {
   opens io.github.flightstand.rules.protocol.operation to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.protocol.replay to
+      com.fasterxml.jackson.databind;
+  opens io.github.flightstand.rules.protocol.squad to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.referee.log to
       com.fasterxml.jackson.databind;

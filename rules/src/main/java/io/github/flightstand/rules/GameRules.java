@@ -14,6 +14,8 @@ package io.github.flightstand.rules;
  * @param initiativeWinsMutualLoss whether the side with initiative wins when the last ships of all
  *     sides go at the same time (001-046); else that is a draw (000-181)
  * @param damageDeck the deck of damage cards (000-146)
+ * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all (001-051); else
+ *     only its own (000-062)
  * @param setUp how a game is set up
  */
 public record GameRules(
@@ -22,14 +24,15 @@ public record GameRules(
     boolean endsAtOnce,
     boolean initiativeWinsMutualLoss,
     DamageCards damageDeck,
+    boolean upgradesFitEveryFaction,
     SetUpRules setUp) {
 
   /** The rules reference's. */
   public static final GameRules REFERENCE_2015 =
       new GameRules(
-          false, false, false, false, DamageCards.REFERENCE_2015, SetUpRules.REFERENCE_2015);
+          false, false, false, false, DamageCards.REFERENCE_2015, false, SetUpRules.REFERENCE_2015);
 
   /** The first rulebook's. */
   public static final GameRules CORE_2012 =
-      new GameRules(true, true, true, true, DamageCards.CORE_2012, SetUpRules.CORE_2012);
+      new GameRules(true, true, true, true, DamageCards.CORE_2012, true, SetUpRules.CORE_2012);
 }

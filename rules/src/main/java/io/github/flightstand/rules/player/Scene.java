@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
@@ -12,6 +11,7 @@ import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A view as a player reckons with it.
@@ -21,6 +21,9 @@ import java.util.List;
  * @param rivals the ships against him that are on the table
  */
 record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
+
+  /** The damage card that counts as two while it lies face up (000-135). */
+  private static final Optional<String> DIRECT_HIT = Optional.of("direct-hit");
 
   static Scene of(View view) {
     return of(view, view.player());
@@ -99,12 +102,8 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
     return Math.max(1, left);
   }
 
-  private int suffered(List<CardView> cards) {
-    DamageDeck deck = view.decks().get(0).composition();
-    int suffered = 0;
-    for (CardView card : cards) {
-      suffered += card.face().map(deck::damage).orElse(1);
-    }
-    return suffered;
+  private static int suffered(List<CardView> cards) {
+    int direct = (int) cards.stream().filter(card -> card.face().equals(DIRECT_HIT)).count();
+    return cards.size() + direct;
   }
 }

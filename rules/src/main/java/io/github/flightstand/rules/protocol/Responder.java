@@ -27,6 +27,8 @@ import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.protocol.operation.Operation;
 import io.github.flightstand.rules.protocol.operation.Operations;
 import io.github.flightstand.rules.protocol.operation.Query;
+import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.protocol.squad.Reason;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,6 +102,8 @@ public final class Responder {
       return new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
     } catch (FaultException fault) {
       return error(codec.id(line), fault);
+    } catch (IllegalSquadException illegal) {
+      return error(codec.id(line), fault(illegal));
     } catch (InterruptedWorkException interrupted) {
       return error(codec.id(line), tooSlow());
     } catch (RuntimeException unforeseen) {
@@ -183,18 +187,27 @@ public final class Responder {
   }
 
   private Answer error(Optional<JsonText> id, FaultException fault) {
-    Failure failure =
-        new Failure(
-            id,
-            false,
-            new Fault(
-                fault.code(),
-                fault.getMessage(),
-                fault.at().map(JsonPointer::toString),
-                fault.code() == FaultCode.REFUSED
-                    ? Optional.of(fault.clause())
-                    : Optional.empty()));
-    return new Answer(codec.write(failure), false);
+    return error(
+        id,
+        new Fault(
+            fault.code(),
+            fault.getMessage(),
+            fault.at().map(JsonPointer::toString),
+            fault.code() == FaultCode.REFUSED ? Optional.of(fault.clause()) : Optional.empty(),
+            Optional.empty()));
+  }
+
+  private Answer error(Optional<JsonText> id, Fault fault) {
+    return new Answer(codec.write(new Failure(id, false, fault)), false);
+  }
+
+  private static Fault fault(IllegalSquadException illegal) {
+    return new Fault(
+        FaultCode.REFUSED,
+        illegal.getMessage(),
+        Optional.of(illegal.at()),
+        Optional.of(illegal.reasons().get(0).clause()),
+        Optional.of(illegal.reasons()));
   }
 
   /** An operation with what reads its queries. */
@@ -267,6 +280,7 @@ public final class Responder {
    * @param at a JSON Pointer into the query; absent if the line is not JSON
    * @param clause the clause of the rulebooks that forbids a command, null if none does; there for
    *     refused commands only
+   * @param reasons why a squad is refused; there for squads only
    */
   @Shape(
       """
@@ -283,5 +297,7 @@ public final class Responder {
       @JsonPropertyDescription(
               "The clause of the rulebooks that forbids the command, by its number in the project's"
                   + " list; null if none does. There for refused only.")
-          Optional<Optional<String>> clause) {}
+          Optional<Optional<String>> clause,
+      @JsonPropertyDescription("Why a squad is refused. There for squads only.")
+          Optional<List<Reason>> reasons) {}
 }

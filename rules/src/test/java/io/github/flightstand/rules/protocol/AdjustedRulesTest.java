@@ -79,7 +79,8 @@ class AdjustedRulesTest {
             20,
             false,
             set.asteroids(),
-            new GameRules(false, true, false, true, DamageCards.CORE_2012, set.game().setUp())),
+            new GameRules(
+                false, true, false, true, DamageCards.CORE_2012, false, set.game().setUp())),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"
@@ -87,7 +88,7 @@ class AdjustedRulesTest {
                 + " 'decloakBarriers': {'base': [], 'template': []},"
                 + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
                 + " 'zoneDepth': 2.5, 'attackNeedsDice': false,"
-                + " 'endsAtOnce': false}")
+                + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false}")
             .rules());
     assertEquals(
         new ObstacleSpacing(0, OptionalDouble.empty()),

@@ -84,12 +84,17 @@ public final class Asking {
                 + " 'zone': [[0, 0], [900, 0], [0, 900]]}",
             "{'op': 'calibrate', 'pairs': [{'here': [0, 0], 'there': [1, 1]},"
                 + " {'here': [9, 0], 'there': [1, 20]}, {'here': [0, 9], 'there': [20, 1]}]}",
+            "{'op': 'squad', 'points': 60, 'squad': {'ships': [{'id': 'red', 'ship': 'xwing',"
+                + " 'pilot': 'wedgeantilles', 'cards': ['r2d2', 'engineupgrade', 'fleetofficer']},"
+                + " {'id': 'blue', 'ship': 'awing'}]}}",
+            "{'op': 'squad', 'rules': 'core-2012', 'squad': {'xws': {'faction': 'rebel', 'pilots':"
+                + " [{'name': 'rookiepilot', 'ship': 'xwing', 'upgrades': {'amd': ['r2d2']}}]}}}",
             "{'op': 'table', 'keep': 't1'}",
             "{'op': 'forget', 'table': 't1'}");
     List<ObjectNode> queries = new ArrayList<>();
     for (String query : asked) {
       ObjectNode object = (ObjectNode) tree(query.replace('\'', '"'));
-      if (!Set.of("calibrate", "forget").contains(object.get("op").asText())) {
+      if (!Set.of("calibrate", "forget", "squad").contains(object.get("op").asText())) {
         object.set("table", query().get("table"));
         put(object, "/table/tokens/1", PROBE);
         if (object.get("op").asText().equals("formation")) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class PictureInAnswersTest {
 
   private static final Set<String> UNDRAWN =
-      Set.of("calibrate", "forget", "start", "decisions", "act", "view", "sample");
+      Set.of("calibrate", "forget", "start", "decisions", "act", "view", "sample", "squad");
 
   private final Asking asking = new Asking();
 

@@ -85,6 +85,9 @@ public record ShipCard(
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
     weapons = List.copyOf(weapons);
+    if (weapons.stream().map(Weapon::id).distinct().count() < weapons.size()) {
+      throw new IllegalArgumentException("a ship's weapons have different names, found one twice");
+    }
     cards = List.copyOf(cards);
     bombs = List.copyOf(bombs);
     if (bombs.stream().map(Bomb::id).distinct().count() < bombs.size()) {

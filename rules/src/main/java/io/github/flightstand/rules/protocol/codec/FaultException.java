@@ -37,7 +37,8 @@ public final class FaultException extends RuntimeException {
     this.code = code;
     this.at = at;
     this.named = named;
-    this.words = words;
+    // Some types say in their own words what they refuse, names with line ends and all.
+    this.words = words.replaceAll("\\p{Cc}", "?");
     this.clause = clause;
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Which of the known names a caller may have meant. */
-final class NearestName {
+public final class NearestName {
 
   /** Longer names than this are no slips. */
   private static final int LONGEST = 40;
@@ -16,7 +16,7 @@ final class NearestName {
    * are at most a third of what was written, or one, and less than half of the name; of several the
    * first.
    */
-  static Optional<String> to(String written, List<String> known) {
+  public static Optional<String> to(String written, List<String> known) {
     int least = Math.max(1, written.length() / 3) + 1;
     Optional<String> nearest = Optional.empty();
     for (String name : known) {

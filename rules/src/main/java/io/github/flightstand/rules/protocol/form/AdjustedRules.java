@@ -46,6 +46,7 @@ import java.util.Set;
  * @param initiativeWinsMutualLoss whether the side with initiative wins when all lose their last
  *     ships at the same time
  * @param damageDeck the deck of damage cards
+ * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -78,7 +79,9 @@ public record AdjustedRules(
             "Whether the side with initiative wins when all lose their last ships at the same"
                 + " time.")
         Optional<Boolean> initiativeWinsMutualLoss,
-    @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck)
+    @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck,
+    @JsonPropertyDescription("Whether upgrades for one faction fit ships of all.")
+        Optional<Boolean> upgradesFitEveryFaction)
     implements RulesJson {
 
   static final String HUGE_TEMPLATE =
@@ -175,7 +178,8 @@ public record AdjustedRules(
               Optional.of(rules.game().overlappedKoiogranIsStraight()),
               Optional.of(rules.game().endsAtOnce()),
               Optional.of(rules.game().initiativeWinsMutualLoss()),
-              Optional.of(rules.game().damageDeck()));
+              Optional.of(rules.game().damageDeck()),
+              Optional.of(rules.game().upgradesFitEveryFaction()));
       if (adjusted.rules().equals(rules)) {
         return adjusted;
       }
@@ -213,6 +217,7 @@ public record AdjustedRules(
         endsAtOnce.orElse(set.endsAtOnce()),
         initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
         damageDeck.orElse(set.damageDeck()),
+        upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
         set.setUp());
   }
 }

@@ -16,8 +16,8 @@ import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -28,6 +28,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** How the values of games are read and written that are no plain records. */
@@ -62,6 +63,11 @@ final class GameForms {
             TableFigures.class,
             table -> table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()),
             TableFigures::of)
+        .as(
+            SetupJson.Squad.class,
+            SquadJson.class,
+            SetupJson.Squad::of,
+            squad -> new SquadJson(Optional.of(squad.ships()), Optional.empty()))
         .as(
             Obstacle.class,
             ObstacleJson.class,

@@ -27,6 +27,12 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
+import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.protocol.squad.ReadSquad;
+import io.github.flightstand.rules.protocol.squad.Reason;
+import io.github.flightstand.rules.squad.SquadCheck;
+import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -121,16 +127,90 @@ public record SetupJson(
     }
   }
 
-  /** A player's ships. */
-  public record Squad(List<SquadShip> ships) {}
+  /**
+   * A player's ships, with all that is printed of them.
+   *
+   * @param ships the ships
+   * @param made the cards that they were made of, and where those stand in the line; none: no card
+   *     of the catalogue was named
+   * @param exported whether it is a squad builder's, in which ships have no names of their own
+   */
+  public record Squad(List<SquadShip> ships, Optional<ReadSquad> made, boolean exported) {
 
-  /** A ship with what is printed on its card. */
+    /** Creates a squad of ships that say all about themselves. */
+    public Squad(List<SquadShip> ships) {
+      this(ships, Optional.empty(), false);
+    }
+
+    /**
+     * Returns the squad that a line writes, with what the catalogue has of its ships. The sections
+     * of a corvette are one ship, by the name of its fore section.
+     *
+     * @throws FaultException if a card is not in the catalogue, or the squad cannot be read
+     */
+    static Squad of(SquadJson written) {
+      if (written.xws().isEmpty() && written.ships().filter(Squad::sayAll).isPresent()) {
+        return new Squad(written.ships().orElseThrow());
+      }
+      ReadSquad read = written.read(CatalogueFiles.standard());
+      for (Reason unknown : read.unknown()) {
+        throw FaultException.badValue(unknown.at(), unknown.message());
+      }
+      List<SquadShip> ships = new ArrayList<>();
+      for (int i = 0; i < read.squad().ships().size(); i++) {
+        int index = i;
+        Optional<SquadShip> ship = written.ships().map(all -> all.get(index));
+        if (ship.isPresent() && ship.get().ship().isEmpty()) {
+          ships.add(ship.get());
+          continue;
+        }
+        Optional<String> faction = read.squad().ships().get(i).pilot().faction();
+        read.squad()
+            .card(index, "")
+            .map(
+                card ->
+                    ship.map(one -> one.filledFrom(card, faction))
+                        .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
+            .ifPresent(ships::add);
+      }
+      return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
+    }
+
+    private static boolean sayAll(List<SquadShip> ships) {
+      return ships.stream().allMatch(ship -> ship.ship().isEmpty());
+    }
+
+    /** Returns where a ship stands; of a squad builder's squad the squad itself. */
+    private JsonPointer place(JsonPointer squad, int ship) {
+      return exported ? squad : squad.appendProperty("ships").appendIndex(ship);
+    }
+
+    private Squad named(String player) {
+      return new Squad(
+          ships.stream().map(ship -> ship.named(player + "-" + ship.id())).toList(),
+          made,
+          exported);
+    }
+  }
+
+  /** A ship with what is printed on its card; what is absent is as its type and pilot have it. */
   public record SquadShip(
       String id,
-      BaseSize base,
-      int skill,
-      int attack,
-      int agility,
+      @JsonPropertyDescription(
+              "The ship's type by its id in the catalogue; the rest defaults to it.")
+          Optional<String> ship,
+      @JsonPropertyDescription(
+              "The pilot by his id in the catalogue; absent: the least skilled of the type.")
+          Optional<String> pilot,
+      @JsonPropertyDescription(
+              "Its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's"
+                  + " card and its upgrades other than weapons, which are cards that the engine"
+                  + " knows.")
+          Optional<List<String>> cards,
+      Optional<BaseSize> base,
+      Optional<Integer> skill,
+      Optional<Integer> attack,
+      Optional<Integer> agility,
       @JsonPropertyDescription("Hull value; a huge ship's stands in its sections.")
           Optional<Integer> hull,
       @JsonPropertyDescription("Shield value; a huge ship's stands in its sections.")
@@ -139,12 +219,10 @@ public record SetupJson(
           Optional<Integer> points,
       @JsonPropertyDescription("Its action bar; a huge ship's stand in its sections.")
           Optional<List<Action>> actions,
-      Dial dial,
+      Optional<Dial> dial,
       @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
           Optional<List<FiringArc>> arcs,
       @JsonPropertyDescription("Its secondary weapons.") Optional<List<WeaponJson>> weapons,
-      @JsonPropertyDescription("Its pilot's card and its upgrades other than weapons, by id.")
-          Optional<List<String>> cards,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
@@ -159,27 +237,29 @@ public record SetupJson(
                   + " absent.")
           Optional<List<Integer>> range) {
 
-    private static SquadShip of(ShipCard card, Optional<Pose> pose, Seat seat) {
+    private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
       return new SquadShip(
           card.id(),
-          card.base(),
-          card.skill(),
-          card.attack(),
-          card.agility(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
+          Optional.of(card.base()),
+          Optional.of(card.skill()),
+          Optional.of(card.attack()),
+          Optional.of(card.agility()),
           unlessHuge(card, card.hull()),
           unlessHuge(card, card.shields()),
           Optional.of(card.points()),
           unlessHuge(card, card.actions()),
-          card.dial(),
+          Optional.of(card.dial()),
           Optional.of(card.arcs()),
           Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
               .filter(weapons -> !weapons.isEmpty()),
-          Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
-          card.bombs().isEmpty()
-              ? Optional.empty()
-              : Optional.of(card.bombs().stream().map(BombJson::of).toList()),
-          seat.faction(),
+          Optional.of(card.bombs())
+              .filter(bombs -> !bombs.isEmpty())
+              .map(bombs -> bombs.stream().map(BombJson::of).toList()),
+          faction,
           Optional.empty(),
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
@@ -188,34 +268,77 @@ public record SetupJson(
               .map(range -> List.of(range.nearest(), range.farthest())));
     }
 
-    /** Returns the ship with another id. */
-    SquadShip named(String other) {
-      return new SquadShip(
-          other, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, pose,
-          bombs, faction, unique, sections, energy, range);
-    }
-
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
       return card.huge().isPresent() ? Optional.empty() : Optional.of(figure);
     }
 
-    /** Returns the card; the place is that of the ship in the set-up. */
-    private ShipCard card(String player, JsonPointer place) {
+    /** Returns it with what it does not say taken from its cards. */
+    private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
+      SquadShip printed = of(card, Optional.empty(), ofPilot);
+      return new SquadShip(
+          id,
+          ship,
+          pilot,
+          cards,
+          base.or(printed::base),
+          skill.or(printed::skill),
+          attack.or(printed::attack),
+          agility.or(printed::agility),
+          hull.or(printed::hull),
+          shields.or(printed::shields),
+          points.or(printed::points),
+          actions.or(printed::actions),
+          dial.or(printed::dial),
+          arcs.or(printed::arcs),
+          weapons.or(printed::weapons),
+          pose,
+          bombs.or(printed::bombs),
+          faction.or(printed::faction),
+          unique,
+          sections.or(printed::sections),
+          energy.or(printed::energy),
+          range.or(printed::range));
+    }
+
+    /** Returns the same ship by another name. */
+    SquadShip named(String name) {
+      return new SquadShip(
+          name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range);
+    }
+
+    /**
+     * Returns a member that a ship must have that is of no type of the catalogue.
+     *
+     * @throws FaultException if it is absent
+     */
+    <T> T needed(String name, Optional<T> member) {
+      return member.orElseThrow(
+          () ->
+              FaultException.of(
+                  FaultCode.MISSING_FIELD,
+                  JsonPointer.empty().appendProperty(name),
+                  "'" + name + "' is missing, expected in a ship without 'ship'"));
+    }
+
+    /** Returns the card; places are those in the ship. */
+    private ShipCard card(String player) {
+      BaseSize size = needed("base", base);
       ShipCard.Builder card =
-          ShipCard.builder(id, player, dial)
-              .base(base)
-              .skill(skill)
-              .attack(attack)
-              .agility(agility)
+          ShipCard.builder(id, player, needed("dial", dial))
+              .base(size)
+              .skill(needed("skill", skill))
+              .attack(needed("attack", attack))
+              .agility(needed("agility", agility))
               .points(points.orElse(0))
-              .arcs(arcs.orElse(base == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
+              .arcs(arcs.orElse(size == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
               .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
               .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
-              .cards(cards.orElse(List.of()));
+              .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
       if (sections.isPresent()) {
-        refuse("hull", hull, place);
-        refuse("shields", shields, place);
-        refuse("actions", actions, place);
+        refuse("hull", hull);
+        refuse("shields", shields);
+        refuse("actions", actions);
         return card.huge(
                 new HugeCard(
                     sections.get().stream().map(SectionJson::card).toList(),
@@ -223,11 +346,11 @@ public record SetupJson(
                     range.map(SquadShip::range).orElse(WeaponRange.PRIMARY)))
             .build();
       }
-      refuse("energy", energy, place);
-      refuse("range", range, place);
-      return card.hull(need("hull", hull, place))
-          .shields(need("shields", shields, place))
-          .actions(need("actions", actions, place))
+      refuse("energy", energy);
+      refuse("range", range);
+      return card.hull(needed("hull", hull))
+          .shields(needed("shields", shields))
+          .actions(needed("actions", actions))
           .build();
     }
 
@@ -239,20 +362,11 @@ public record SetupJson(
       return new WeaponRange(bands.get(0), bands.get(1));
     }
 
-    private static <T> T need(String name, Optional<T> figure, JsonPointer place) {
-      return figure.orElseThrow(
-          () ->
-              FaultException.of(
-                  FaultCode.MISSING_FIELD,
-                  place.appendProperty(name),
-                  "'" + name + "' is missing, expected of a ship without sections"));
-    }
-
-    private static void refuse(String name, Optional<?> figure, JsonPointer place) {
+    private static void refuse(String name, Optional<?> figure) {
       if (figure.isPresent()) {
         throw FaultException.of(
             FaultCode.BAD_VALUE,
-            place.appendProperty(name),
+            JsonPointer.empty().appendProperty(name),
             "'"
                 + name
                 + "' is found, expected none: hull, shields and actions of a huge ship stand in"
@@ -295,7 +409,9 @@ public record SetupJson(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
                 .map(
-                    card -> SquadShip.of(card, setup.table().ship(card.id()).map(Ship::pose), seat))
+                    card ->
+                        SquadShip.of(
+                            card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
                 .toList()));
   }
 
@@ -309,26 +425,28 @@ public record SetupJson(
    * @throws FaultException if there can be no such game; its place is that in the set-up
    */
   public Setup setup() {
-    if (!standsAlready()) {
-      checkIds();
-    }
+    List<Player> seated = seated();
+    checkIds(seated);
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
-    for (int p = 0; p < players.size(); p++) {
+    for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
-      Player player = players.get(p);
+      Player player = seated.get(p);
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
       checkNames(player, at);
+      checkLegal(player, inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
-        JsonPointer place = at.appendProperty("squad").appendProperty("ships").appendIndex(i);
+        JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
-          cards.add(ship.card(player.id(), place));
+          cards.add(ship.card(player.id()));
+        } catch (FaultException fault) {
+          throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
           throw FaultException.refusedValue(place, wrong);
         }
@@ -373,11 +491,37 @@ public record SetupJson(
     return placed.orElse(false);
   }
 
-  /** Pieces that are not on a table yet have ids of their own as those on a table have. */
-  private void checkIds() {
+  /**
+   * Returns the players. Where a squad builder's squad has a ship by the name of another player's,
+   * the ships of all such squads get their player's name before their own.
+   */
+  private List<Player> seated() {
+    List<String> ids =
+        players.stream()
+            .flatMap(player -> player.squad().ships().stream())
+            .map(SquadShip::id)
+            .toList();
+    if (new HashSet<>(ids).size() == ids.size()) {
+      return players;
+    }
+    return players.stream()
+        .map(
+            player ->
+                player.squad().exported()
+                    ? new Player(
+                        player.id(),
+                        player.team(),
+                        player.edge(),
+                        player.squad().named(player.id()))
+                    : player)
+        .toList();
+  }
+
+  /** Every piece has an id of its own, on the table already or not. */
+  private void checkIds(List<Player> seated) {
     Set<String> ids = new HashSet<>();
-    for (int p = 0; p < players.size(); p++) {
-      List<SquadShip> ships = players.get(p).squad().ships();
+    for (int p = 0; p < seated.size(); p++) {
+      List<SquadShip> ships = seated.get(p).squad().ships();
       for (int i = 0; i < ships.size(); i++) {
         if (!ids.add(ships.get(i).id())) {
           throw TableJson.duplicate(ships.get(i).id())
@@ -423,7 +567,7 @@ public record SetupJson(
     return Optional.of(
         new ShipJson(
             ship.id(),
-            ship.base(),
+            ship.needed("base", ship.base()),
             Optional.of(player.id()),
             ship.pose().orElseThrow(() -> noPose(place)),
             Optional.empty(),
@@ -468,6 +612,34 @@ public record SetupJson(
               + " points, expected at most "
               + points.get());
     }
+  }
+
+  /**
+   * Squads of the catalogue's cards are legal; of ships that say themselves what they are nobody
+   * can tell. Huge ships are for games of more points than those of standard games (000-178).
+   */
+  private void checkLegal(Player player, Rules inForce, JsonPointer at) {
+    boolean epic = points.orElse(SquadRules.EPIC_POINTS) > SquadRules.STANDARD_POINTS;
+    SquadCheck check =
+        new SquadCheck(SquadRules.of(inForce, epic).withMostPoints(Optional.empty()));
+    Optional<ReadSquad> made = player.squad().made().map(squad -> squad.under(at.toString()));
+    List<Reason> reasons =
+        new ArrayList<>(made.map(squad -> squad.reasons(check)).orElse(List.of()));
+    if (made.isPresent()) {
+      SquadCheck.brokenByTeam(squadsOf(player.side()))
+          .forEach(rule -> reasons.add(new Reason(rule.clause(), rule.message(), at.toString())));
+    }
+    if (!reasons.isEmpty()) {
+      throw new IllegalSquadException(at.toString(), reasons);
+    }
+  }
+
+  private List<io.github.flightstand.rules.squad.Squad> squadsOf(String side) {
+    return players.stream()
+        .filter(player -> player.side().equals(side))
+        .flatMap(player -> player.squad().made().stream())
+        .map(ReadSquad::squad)
+        .toList();
   }
 
   /** A unique name is there once in a team (000-064, -208; 001-050). */

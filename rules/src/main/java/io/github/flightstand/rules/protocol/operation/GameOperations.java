@@ -12,8 +12,8 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.flow.HostCommands;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -25,6 +25,7 @@ import io.github.flightstand.rules.protocol.form.Kept;
 import io.github.flightstand.rules.protocol.form.KeptGame;
 import io.github.flightstand.rules.protocol.form.OverJson;
 import io.github.flightstand.rules.protocol.form.SetupJson;
+import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +89,8 @@ final class GameOperations {
       setup = query.asked().setup().setup();
     } catch (FaultException fault) {
       throw fault.under(JsonPointer.compile("/setup"));
+    } catch (IllegalSquadException illegal) {
+      throw illegal.under("/setup");
     }
     Turn turn;
     try {

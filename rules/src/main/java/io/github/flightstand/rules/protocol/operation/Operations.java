@@ -40,6 +40,8 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Declo
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RepositionResult;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RollQuery;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.SidewaysResult;
+import io.github.flightstand.rules.protocol.operation.SquadOperation.SquadQuery;
+import io.github.flightstand.rules.protocol.operation.SquadOperation.SquadResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuery;
 import io.github.flightstand.rules.protocol.operation.TableOperations.KeptResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
@@ -132,6 +134,7 @@ public final class Operations {
             "decisions", DecisionsQuery.class, DecisionsResult.class, playing::decisions),
         new Operation<>("act", ActQuery.class, GameResult.class, playing::act),
         new Operation<>("view", ViewQuery.class, ViewResult.class, looking::view),
-        new Operation<>("sample", SampleQuery.class, SampleResult.class, looking::sample));
+        new Operation<>("sample", SampleQuery.class, SampleResult.class, looking::sample),
+        new Operation<>("squad", SquadQuery.class, SquadResult.class, SquadOperation::answer));
   }
 }

@@ -70,6 +70,12 @@ public record Query<Q extends Record>(
     refuse(uncertainty.isPresent(), "uncertainty", "a game's ships stand where it says");
   }
 
+  /** Checks that the query has nothing that is about places on a table. */
+  void withoutTable() {
+    refuse(frame.isPresent(), "frame", "there are no places in the query");
+    refuse(uncertainty.isPresent(), "uncertainty", "there are no places in the query");
+  }
+
   private static void refuse(boolean present, String name, String reason) {
     if (present) {
       throw FaultException.badValue(

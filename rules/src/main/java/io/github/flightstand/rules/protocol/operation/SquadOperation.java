@@ -1,0 +1,55 @@
+package io.github.flightstand.rules.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.SquadJson;
+import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
+import io.github.flightstand.rules.protocol.squad.Ignored;
+import io.github.flightstand.rules.protocol.squad.ReadSquad;
+import io.github.flightstand.rules.protocol.squad.Reason;
+import io.github.flightstand.rules.squad.SquadCheck;
+import io.github.flightstand.rules.squad.SquadRules;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code squad}: which rules a squad breaks (000-067). */
+final class SquadOperation {
+
+  private SquadOperation() {}
+
+  @JsonClassDescription("Asks which rules a squad breaks.")
+  record SquadQuery(
+      SquadJson squad,
+      @JsonPropertyDescription(
+              "How many points the squad may cost; 100 if absent, 300 in epic games.")
+          Optional<Integer> points,
+      @JsonPropertyDescription(
+              "Whether it is for an epic game, in which there are huge ships; false if absent.")
+          Optional<Boolean> epic) {}
+
+  @JsonClassDescription("Which rules a squad breaks.")
+  record SquadResult(
+      boolean legal,
+      @JsonPropertyDescription("What it costs, without the cards that are not in the catalogue.")
+          int points,
+      List<Reason> reasons,
+      @JsonPropertyDescription("What was passed over, and claims that do not hold.")
+          List<Ignored> ignored) {}
+
+  static SquadResult answer(Query<SquadQuery> query) {
+    query.withoutTable();
+    SquadQuery asked = query.asked();
+    ReadSquad read;
+    try {
+      read = asked.squad().read(CatalogueFiles.standard()).under("/squad");
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.compile("/squad"));
+    }
+    SquadRules agreed = SquadRules.of(query.inForce(), asked.epic().orElse(false));
+    List<Reason> reasons =
+        read.reasons(new SquadCheck(agreed.withMostPoints(asked.points().or(agreed::mostPoints))));
+    return new SquadResult(reasons.isEmpty(), read.squad().points(), reasons, read.ignored());
+  }
+}

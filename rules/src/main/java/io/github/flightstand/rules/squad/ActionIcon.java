@@ -1,0 +1,65 @@
+package io.github.flightstand.rules.squad;
+
+import io.github.flightstand.rules.engine.state.Action;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The icons of a ship's action bar, also of actions that games know nothing of. */
+public enum ActionIcon {
+  /** Focus. */
+  FOCUS("focus"),
+  /** Target lock. */
+  LOCK("lock", "targetlock"),
+  /** Evade. */
+  EVADE("evade"),
+  /** Barrel roll. */
+  BARREL_ROLL("barrelRoll"),
+  /** Boost. */
+  BOOST("boost"),
+  /** Cloak. */
+  CLOAK("cloak"),
+  /** A second maneuver. */
+  SLAM("slam"),
+  /** Discarded torpedoes and missiles come back. */
+  RELOAD("reload"),
+  /** Reinforce. */
+  REINFORCE("reinforce"),
+  /** Coordinate. */
+  COORDINATE("coordinate"),
+  /** Recover shields. */
+  RECOVER("recover"),
+  /** Jam. */
+  JAM("jam"),
+  /** Turn a mobile arc. */
+  ROTATE_ARC("rotateArc");
+
+  private final String word;
+  private final String builders;
+
+  ActionIcon(String word) {
+    this(word, word);
+  }
+
+  ActionIcon(String word, String builders) {
+    this.word = word;
+    this.builders = Names.plain(builders);
+  }
+
+  /** Returns the icon's name, as in {@code "barrelRoll"}. */
+  public String word() {
+    return word;
+  }
+
+  /** Returns the action of games that the icon stands for, if they know it. */
+  public Optional<Action> action() {
+    return Action.ofWord(word);
+  }
+
+  /** Returns the icon that a word stands for, by its name or as squad builders spell it. */
+  public static Optional<ActionIcon> of(String written) {
+    String plain = Names.plain(written);
+    return Arrays.stream(values())
+        .filter(icon -> icon.builders.equals(plain) || Names.plain(icon.word).equals(plain))
+        .findFirst();
+  }
+}

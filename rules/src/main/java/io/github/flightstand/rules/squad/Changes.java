@@ -1,0 +1,27 @@
+package io.github.flightstand.rules.squad;
+
+/**
+ * By how much an upgrade raises a ship's figures for as long as it is equipped.
+ *
+ * @param skill pilot skill
+ * @param attack primary weapon value
+ * @param agility agility value
+ * @param hull hull value
+ * @param shields shield value
+ * @param energy the most energy
+ */
+public record Changes(int skill, int attack, int agility, int hull, int shields, int energy) {
+
+  /** No figure changes. */
+  public static final Changes NONE = new Changes(0, 0, 0, 0, 0, 0);
+
+  Changes plus(Changes other) {
+    return new Changes(
+        skill + other.skill,
+        attack + other.attack,
+        agility + other.agility,
+        hull + other.hull,
+        shields + other.shields,
+        energy + other.energy);
+  }
+}

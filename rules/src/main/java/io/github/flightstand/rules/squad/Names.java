@@ -1,0 +1,33 @@
+package io.github.flightstand.rules.squad;
+
+import java.text.Normalizer;
+import java.util.Locale;
+
+/** Names on cards, compared as people compare them. */
+final class Names {
+
+  private Names() {}
+
+  /** Returns a name without accents, spaces, quotes and capitals: {@code wingedgundark}. */
+  static String plain(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFD)
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^a-z0-9]", "");
+  }
+
+  /**
+   * Tells whether a ship type's name holds another whole, not as a part of a word (000-062): {@code
+   * "T-70 X-wing"} holds {@code "X-wing"}, {@code "TIE/fo Fighter"} holds {@code "TIE"}.
+   */
+  static boolean holds(String name, String type) {
+    String whole = " " + words(name) + " ";
+    return whole.contains(" " + words(type) + " ");
+  }
+
+  private static String words(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFC)
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\p{L}\\p{N}]+", " ")
+        .trim();
+  }
+}

@@ -1,0 +1,31 @@
+package io.github.flightstand.rules.squad;
+
+import io.github.flightstand.movement.parts.BaseSize;
+import java.util.Locale;
+
+/** How large a ship is, as cards speak of it. */
+public enum ShipSize {
+  /** On a small base. */
+  SMALL,
+  /** On a medium base. */
+  MEDIUM,
+  /** On a large base. */
+  LARGE,
+  /** On a base of two squares or a transport's. */
+  HUGE;
+
+  /** Returns the size of ships on a base. */
+  public static ShipSize of(BaseSize base) {
+    return switch (base) {
+      case SMALL -> SMALL;
+      case MEDIUM -> MEDIUM;
+      case LARGE -> LARGE;
+      case HUGE_TRANSPORT, HUGE_CORVETTE -> HUGE;
+    };
+  }
+
+  /** Returns the word of cards. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

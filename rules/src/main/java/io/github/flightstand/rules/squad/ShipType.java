@@ -1,0 +1,63 @@
+package io.github.flightstand.rules.squad;
+
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A type of ship: what all ships of it have in common. Each section of a corvette is a type of its
+ * own, as it has a card of its own (002-002).
+ *
+ * @param id the community's id, as in {@code "xwing"}
+ * @param names its names, the one on its card first; cards that fit only some types may use any
+ * @param factions the factions that fly it
+ * @param base the size of its base
+ * @param figures its figures, where a pilot has none of his own
+ * @param actions its action bar
+ * @param arcs the arcs of its primary weapon, those that do not move
+ * @param mobileArc whether its primary weapon also has an arc that turns
+ * @param range the nearest and the farthest band that its primary weapon reaches
+ * @param otherSection the type of a corvette's other section
+ * @param dial its maneuvers
+ */
+public record ShipType(
+    String id,
+    List<String> names,
+    List<String> factions,
+    BaseSize base,
+    Figures figures,
+    List<ActionIcon> actions,
+    List<FiringArc> arcs,
+    boolean mobileArc,
+    WeaponRange range,
+    Optional<String> otherSection,
+    Dial dial) {
+
+  /**
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException if it has no name
+   */
+  public ShipType {
+    names = List.copyOf(names);
+    if (names.isEmpty()) {
+      throw new IllegalArgumentException("a ship type has a name, found none for '" + id + "'");
+    }
+    factions = List.copyOf(factions);
+    actions = List.copyOf(actions);
+    arcs = List.copyOf(arcs);
+  }
+
+  /** Returns the name on its card. */
+  public String name() {
+    return names.get(0);
+  }
+
+  /** Tells whether a card fits it that fits only ships of a type with that name (000-062). */
+  public boolean is(String typeName) {
+    return names.stream().anyMatch(name -> Names.holds(name, typeName));
+  }
+}

@@ -1,0 +1,114 @@
+package io.github.flightstand.rules.squad;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.SectionCard;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The ships that a player brings.
+ *
+ * @param ships the ships
+ */
+public record Squad(List<SquadShip> ships) {
+
+  /** Copies the ships. */
+  public Squad {
+    ships = List.copyOf(ships);
+  }
+
+  /** Returns what it costs. */
+  public int points() {
+    return ships.stream().mapToInt(SquadShip::points).sum();
+  }
+
+  /** Returns the faction of its first ship. */
+  public Optional<String> faction() {
+    return ships.stream().findFirst().flatMap(ship -> ship.pilot().faction());
+  }
+
+  /**
+   * Returns what a game takes of a ship. Icons of actions that games do not know are left out, and
+   * so are the other sides of the cards of huge ships' sections. The sections of a corvette are one
+   * ship, which takes its name, attack and arcs from the fore section.
+   *
+   * @param index the ship's
+   * @param seat who flies it
+   * @return the card; nothing for an aft section, which is on its fore section's
+   * @throws IllegalArgumentException if it is a section of a corvette whose other is not in the
+   *     squad
+   */
+  public Optional<ShipCard> card(int index, String seat) {
+    SquadShip ship = ships.get(index);
+    if (!ship.type().base().isHuge()) {
+      Figures figures = ship.figures();
+      return Optional.of(
+          ship.cardInTheMaking(seat)
+              .hull(figures.hull())
+              .shields(figures.shields())
+              .actions(ship.knownActions())
+              .bombs(ship.bombs())
+              .weapons(ship.weapons())
+              .build());
+    }
+    if (ship.type().otherSection().isEmpty()) {
+      return Optional.of(
+          ship.cardInTheMaking(seat)
+              .huge(huge(ship, List.of(section(ship, Optional.empty())), ship))
+              .build());
+    }
+    SquadShip other = otherSection(index);
+    if (ship.figures().energy().isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        ship.cardInTheMaking(seat)
+            .points(ship.points() + other.points())
+            .huge(
+                huge(
+                    ship,
+                    List.of(
+                        section(ship, Optional.of(SectionName.FORE)),
+                        section(other, Optional.of(SectionName.AFT))),
+                    other))
+            .build());
+  }
+
+  /** Returns the other section: of several corvettes of a type the first belong together. */
+  private SquadShip otherSection(int index) {
+    ShipType type = ships.get(index).type();
+    long before =
+        ships.subList(0, index).stream().filter(one -> one.type().id().equals(type.id())).count();
+    return ships.stream()
+        .filter(one -> one.type().id().equals(type.otherSection().orElse("")))
+        .skip(before)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "a corvette has two sections, found only '" + type.name() + "'"));
+  }
+
+  private static HugeCard huge(SquadShip ship, List<SectionCard> sections, SquadShip energised) {
+    return new HugeCard(sections, energised.figures().energy().orElse(0), ship.type().range());
+  }
+
+  private static SectionCard section(SquadShip ship, Optional<SectionName> name) {
+    return new SectionCard(
+        name,
+        ship.figures().hull(),
+        ship.figures().shields(),
+        ship.knownActions(),
+        SectionCard.Crippled.NOTHING);
+  }
+
+  boolean has(String id) {
+    return ships.stream()
+        .anyMatch(
+            ship ->
+                ship.pilot().id().equals(id)
+                    || ship.upgrades().stream().anyMatch(card -> card.id().equals(id)));
+  }
+}

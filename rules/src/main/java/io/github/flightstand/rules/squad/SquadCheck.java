@@ -1,0 +1,329 @@
+package io.github.flightstand.rules.squad;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Tells which rules squads break: icons, titles and modifications (000-059, -060, 001-051), limited
+ * and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points (000-066),
+ * huge ships (002-001, -002, -049, -054), cards of which a squad has so many (003-064), and what
+ * single cards ask for themselves (000-002).
+ *
+ * <pre>{@code
+ * new SquadCheck(SquadRules.of(Rules.standard(), false)).broken(squad)   // [] if it is legal
+ * }</pre>
+ */
+public final class SquadCheck {
+
+  private static final String CARD_TEXT = "000-002";
+  private static final String ICONS = "000-059";
+  private static final String TITLES_AND_MODIFICATIONS = "000-060";
+  private static final String LIMITED = "000-061";
+  private static final String ONLY = "000-062";
+  private static final String UNIQUE = "000-064";
+  private static final String FACTIONS = "000-065";
+  private static final String POINTS = "000-066";
+  private static final String UNIQUE_IN_TEAM = "001-050";
+  private static final String EPIC = "002-001";
+  private static final String SECTIONS = "002-002";
+  private static final String HUGE_MODIFICATIONS = "002-049";
+  private static final String SO_MANY = "003-064";
+
+  private final SquadRules rules;
+
+  /** Creates a check by what is agreed on. */
+  public SquadCheck(SquadRules rules) {
+    this.rules = rules;
+  }
+
+  /** Returns the rules that a squad breaks: those of its ships in their order, then its own. */
+  public List<BrokenRule> broken(Squad squad) {
+    List<BrokenRule> broken = new ArrayList<>();
+    for (int i = 0; i < squad.ships().size(); i++) {
+      new ShipCheck(squad, i, broken).check();
+    }
+    checkCopies(squad, broken);
+    checkSections(squad, broken);
+    rules
+        .mostPoints()
+        .filter(most -> squad.points() > most)
+        .ifPresent(
+            most ->
+                broken.add(
+                    BrokenRule.ofSquad(
+                        POINTS,
+                        "the squad costs "
+                            + squad.points()
+                            + " points, expected at most "
+                            + most)));
+    if (squad.ships().isEmpty()) {
+      broken.add(
+          new BrokenRule(
+              Optional.empty(),
+              "the squad has no ships, expected at least one",
+              Optional.empty(),
+              Optional.empty()));
+    }
+    return broken;
+  }
+
+  /**
+   * Returns the unique names that several squads of one team have (001-050), beside what each of
+   * them breaks for itself.
+   */
+  public static List<BrokenRule> brokenByTeam(List<Squad> squads) {
+    List<BrokenRule> broken = new ArrayList<>();
+    Map<String, Integer> owners = new HashMap<>();
+    for (int i = 0; i < squads.size(); i++) {
+      for (Card card : cards(squads.get(i)).stream().filter(Card::unique).toList()) {
+        if (owners.merge(Names.plain(card.name()), i, (owner, other) -> owner) != i) {
+          broken.add(
+              BrokenRule.ofSquad(
+                  UNIQUE_IN_TEAM,
+                  "'" + card.name() + "' is unique, expected once in the squads of a team"));
+        }
+      }
+    }
+    return broken;
+  }
+
+  /** A pilot or an upgrade, and where it stands. */
+  private record Card(
+      String name, boolean unique, int ship, Optional<Integer> upgrade, Optional<Upgrade> card) {}
+
+  private static List<Card> cards(Squad squad) {
+    List<Card> cards = new ArrayList<>();
+    for (int i = 0; i < squad.ships().size(); i++) {
+      SquadShip ship = squad.ships().get(i);
+      cards.add(
+          new Card(
+              ship.pilot().name(), ship.pilot().unique(), i, Optional.empty(), Optional.empty()));
+      for (int j = 0; j < ship.upgrades().size(); j++) {
+        Upgrade card = ship.upgrades().get(j);
+        cards.add(new Card(card.name(), card.unique(), i, Optional.of(j), Optional.of(card)));
+      }
+    }
+    return cards;
+  }
+
+  private static void checkCopies(Squad squad, List<BrokenRule> broken) {
+    Map<String, String> unique = new HashMap<>();
+    Map<String, Integer> copies = new HashMap<>();
+    for (Card card : cards(squad)) {
+      if (card.unique() && unique.putIfAbsent(Names.plain(card.name()), card.name()) != null) {
+        broken.add(
+            new BrokenRule(
+                Optional.of(UNIQUE),
+                "'" + card.name() + "' is unique, expected one card of that name in a squad",
+                Optional.of(card.ship()),
+                card.upgrade()));
+      }
+      Optional<Integer> most = card.card().flatMap(Upgrade::mostInSquad);
+      if (most.isPresent() && copies.merge(card.name(), 1, Integer::sum) > most.get()) {
+        broken.add(
+            new BrokenRule(
+                Optional.of(SO_MANY),
+                "a squad has '" + card.name() + "' at most " + most.get() + " times, found more",
+                Optional.of(card.ship()),
+                card.upgrade()));
+      }
+    }
+  }
+
+  /** A corvette has both of its sections. */
+  private static void checkSections(Squad squad, List<BrokenRule> broken) {
+    Map<String, Integer> sections = new HashMap<>();
+    for (SquadShip ship : squad.ships()) {
+      sections.merge(ship.type().id(), 1, Integer::sum);
+    }
+    Map<String, Integer> met = new HashMap<>();
+    for (int i = 0; i < squad.ships().size(); i++) {
+      ShipType type = squad.ships().get(i).type();
+      Optional<String> other = type.otherSection();
+      if (other.isPresent()
+          && met.merge(type.id(), 1, Integer::sum) > sections.getOrDefault(other.get(), 0)) {
+        broken.add(
+            new BrokenRule(
+                Optional.of(SECTIONS),
+                "'" + type.name() + "' is one section of a corvette, expected the other one too",
+                Optional.of(i),
+                Optional.empty()));
+      }
+    }
+  }
+
+  /** Checks one ship. */
+  private final class ShipCheck {
+
+    private final Squad squad;
+    private final int index;
+    private final SquadShip ship;
+    private final UpgradeBar bar;
+    private final List<BrokenRule> broken;
+
+    ShipCheck(Squad squad, int index, List<BrokenRule> broken) {
+      this.squad = squad;
+      this.index = index;
+      this.broken = broken;
+      ship = squad.ships().get(index);
+      bar = new UpgradeBar(ship.pilot(), ship.upgrades());
+    }
+
+    void check() {
+      ship.pilot()
+          .faction()
+          .filter(faction -> !faction.equals(squad.faction().orElse(faction)))
+          .ifPresent(
+              faction ->
+                  add(
+                      FACTIONS,
+                      "'"
+                          + ship.pilot().name()
+                          + "' is of the faction '"
+                          + faction
+                          + "', expected that of the squad's first ship, '"
+                          + squad.faction().orElseThrow()
+                          + "'"));
+      if (ship.type().base().isHuge() && !rules.epic()) {
+        add(EPIC, "'" + ship.pilot().name() + "' is huge, expected that in epic games only");
+      }
+      for (int i = 0; i < ship.upgrades().size(); i++) {
+        check(i, ship.upgrades().get(i));
+      }
+    }
+
+    private void check(int at, Upgrade card) {
+      if (!bar.fit(at)) {
+        noIcon(at, card);
+      }
+      checkOnly(at, card);
+      checkWishes(at, card);
+      checkRepeats(at, card);
+    }
+
+    private void noIcon(int at, Upgrade card) {
+      boolean everyShipHas = card.slot() == Slot.TITLE || card.slot() == Slot.MODIFICATION;
+      add(
+          at,
+          everyShipHas ? TITLES_AND_MODIFICATIONS : ICONS,
+          "there is no room for '"
+              + card.name()
+              + "' on "
+              + name()
+              + ", expected "
+              + (card.icons() == 1 ? "a free icon" : card.icons() + " free icons")
+              + " for '"
+              + card.slot().word()
+              + "'");
+    }
+
+    private void checkOnly(int at, Upgrade card) {
+      Needs needs = card.needs();
+      if (!rules.upgradesFitEveryFaction()
+          && !needs.factions().isEmpty()
+          && ship.pilot().faction().filter(needs.factions()::contains).isEmpty()
+          && needs.orWith().filter(squad::has).isEmpty()) {
+        only(at, card, "the faction", needs.factions());
+      }
+      ShipSize size = ShipSize.of(ship.type().base());
+      if (!needs.sizes().isEmpty() && !needs.sizes().contains(size)) {
+        only(at, card, "the size", needs.sizes().stream().map(ShipSize::word).sorted().toList());
+      } else if (size == ShipSize.HUGE
+          && card.slot() == Slot.MODIFICATION
+          && needs.sizes().isEmpty()
+          && needs.ships().isEmpty()) {
+        add(
+            at,
+            HUGE_MODIFICATIONS,
+            "'" + card.name() + "' is no modification for huge ships, expected one on " + name());
+      }
+      if (!needs.ships().isEmpty() && needs.ships().stream().noneMatch(ship.type()::is)) {
+        only(at, card, "the ship type", needs.ships());
+      }
+    }
+
+    private void only(int at, Upgrade card, String what, List<String> expected) {
+      add(
+          at,
+          ONLY,
+          "'"
+              + card.name()
+              + "' does not fit "
+              + name()
+              + ", expected "
+              + what
+              + " "
+              + expected.stream().map(one -> "'" + one + "'").collect(Collectors.joining(" or ")));
+    }
+
+    private void checkWishes(int at, Upgrade card) {
+      Needs needs = card.needs();
+      Figures figures = ship.figures();
+      wish(at, card, "a pilot skill of", needs.skill(), ship.skill());
+      wish(at, card, "an agility of", needs.agility(), figures.agility());
+      wish(at, card, "a hull of", needs.hull(), figures.hull());
+      wish(at, card, "shields of", needs.shields(), figures.shields());
+      needs
+          .action()
+          .filter(action -> !ship.actions().contains(action))
+          .ifPresent(action -> lacks(at, card, "the action '" + action.word() + "'"));
+      for (Slot slot : needs.icons()) {
+        if (!bar.shows(slot, at)) {
+          lacks(at, card, "an icon for '" + slot.word() + "'");
+        }
+      }
+      needs
+          .withoutIcon()
+          .filter(slot -> bar.shows(slot, at))
+          .ifPresent(slot -> lacks(at, card, "no other icon for '" + slot.word() + "'"));
+      needs
+          .card()
+          .filter(id -> ship.upgrades().stream().noneMatch(other -> other.id().equals(id)))
+          .ifPresent(id -> lacks(at, card, "the upgrade '" + id + "' beside it"));
+    }
+
+    private void wish(int at, Upgrade card, String what, Needs.Limits needed, int found) {
+      if (!needed.take(found)) {
+        lacks(at, card, what + " " + needed.words() + ", found " + found);
+      }
+    }
+
+    private void lacks(int at, Upgrade card, String expected) {
+      add(at, CARD_TEXT, "'" + card.name() + "' does not fit " + name() + ", expected " + expected);
+    }
+
+    private void checkRepeats(int at, Upgrade card) {
+      boolean repeated =
+          ship.upgrades().subList(0, at).stream().anyMatch(other -> other.id().equals(card.id()));
+      if (!repeated) {
+        return;
+      }
+      if (card.limited()) {
+        add(at, LIMITED, "'" + card.name() + "' is limited, expected one copy on " + name());
+      } else if (ship.upgrades().stream()
+          .anyMatch(other -> other.distinct().filter(card.slot()::equals).isPresent())) {
+        add(
+            at,
+            CARD_TEXT,
+            "'" + card.name() + "' stands twice on " + name() + ", expected different cards");
+      }
+    }
+
+    private String name() {
+      return "'" + ship.pilot().name() + "'";
+    }
+
+    private void add(String clause, String message) {
+      broken.add(
+          new BrokenRule(Optional.of(clause), message, Optional.of(index), Optional.empty()));
+    }
+
+    private void add(int at, String clause, String message) {
+      broken.add(new BrokenRule(Optional.of(clause), message, Optional.of(index), Optional.of(at)));
+    }
+  }
+}

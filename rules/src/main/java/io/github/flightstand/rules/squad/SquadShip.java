@@ -1,0 +1,135 @@
+package io.github.flightstand.rules.squad;
+
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A ship of a squad: a pilot, the type of his ship, and its upgrades.
+ *
+ * @param id its name
+ * @param type the type of ship
+ * @param pilot the pilot
+ * @param upgrades its upgrades, fitting or not
+ */
+public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upgrades) {
+
+  /**
+   * Copies the upgrades.
+   *
+   * @throws IllegalArgumentException if the pilot flies another type
+   */
+  public SquadShip {
+    if (!pilot.ship().equals(type.id())) {
+      throw new IllegalArgumentException(
+          "'" + pilot.name() + "' flies '" + pilot.ship() + "', found '" + type.id() + "'");
+    }
+    upgrades = List.copyOf(upgrades);
+  }
+
+  /** Returns its squad points, upgrades and what makes them cheaper taken in (000-066). */
+  public int points() {
+    int points = pilot.points();
+    for (int i = 0; i < upgrades.size(); i++) {
+      points += cost(i);
+    }
+    return points;
+  }
+
+  private int cost(int index) {
+    Upgrade card = upgrades.get(index);
+    int cost = card.points();
+    for (int i = 0; i < upgrades.size(); i++) {
+      Optional<Upgrade.Discount> discount = upgrades.get(i).discount();
+      if (i != index && discount.isPresent()) {
+        cost = discount.get().on(card, cost);
+      }
+    }
+    return cost;
+  }
+
+  private Changes changes() {
+    return upgrades.stream().map(Upgrade::changes).reduce(Changes.NONE, Changes::plus);
+  }
+
+  /** Returns its pilot skill. */
+  public int skill() {
+    return pilot.skill() + changes().skill();
+  }
+
+  /** Returns its figures. */
+  public Figures figures() {
+    Figures printed = pilot.figures().orElse(type.figures());
+    Changes changes = changes();
+    return new Figures(
+        printed.attack().map(attack -> attack + changes.attack()),
+        Math.max(0, printed.agility() + changes.agility()),
+        Math.max(1, printed.hull() + changes.hull()),
+        Math.max(0, printed.shields() + changes.shields()),
+        printed.energy().map(energy -> Math.max(0, energy + changes.energy())));
+  }
+
+  /** Returns its action bar. */
+  public List<ActionIcon> actions() {
+    return Stream.concat(
+            type.actions().stream(), upgrades.stream().flatMap(card -> card.actions().stream()))
+        .distinct()
+        .toList();
+  }
+
+  /** Returns the actions of its bar that games know. */
+  List<Action> knownActions() {
+    return actions().stream().flatMap(icon -> icon.action().stream()).toList();
+  }
+
+  /** Returns the bomb cards that games know; a second one of a name gets a number. */
+  List<Bomb> bombs() {
+    List<Bomb> bombs = new ArrayList<>();
+    for (int i = 0; i < upgrades.size(); i++) {
+      Optional<Bomb> card = upgrades.get(i).bomb();
+      if (card.isPresent()) {
+        Bomb bomb = card.get();
+        bombs.add(new Bomb(name(i), bomb.token(), bomb.when(), bomb.templates(), bomb.count()));
+      }
+    }
+    return bombs;
+  }
+
+  /**
+   * Returns the secondary weapons that games know, which are those that cost no energy; a second
+   * one of a name gets a number.
+   */
+  List<Weapon> weapons() {
+    List<Weapon> weapons = new ArrayList<>();
+    for (int i = 0; i < upgrades.size(); i++) {
+      Upgrade card = upgrades.get(i);
+      if (card.weapon().filter(figures -> !figures.costsEnergy()).isPresent()) {
+        weapons.add(card.weapon().get().weapon(name(i), card.slot()));
+      }
+    }
+    return weapons;
+  }
+
+  private String name(int index) {
+    String id = upgrades.get(index).id();
+    long before = upgrades.subList(0, index).stream().filter(card -> card.id().equals(id)).count();
+    return before == 0 ? id : id + "-" + (before + 1);
+  }
+
+  /** Begins what a game takes of it, without what huge ships have in sections. */
+  ShipCard.Builder cardInTheMaking(String seat) {
+    Figures figures = figures();
+    return ShipCard.builder(id, seat, type.dial())
+        .base(type.base())
+        .skill(skill())
+        .attack(figures.attack().orElse(0))
+        .agility(figures.agility())
+        .points(points())
+        .arcs(type.arcs());
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.flightstand.rules.squad;
+
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.Optional;
+
+/**
+ * The figures of a secondary weapon.
+ *
+ * @param attack its attack dice
+ * @param range the bands that it reaches
+ * @param arc the arc in which it fires; {@link FiringArc#TURRET} where it may fire out of arc
+ * @param requires what its ship must have to attack with it
+ * @param spends what an attack with it costs
+ * @param energy how much energy an attack costs, where it costs energy
+ * @param discards whether the card is discarded for the attack
+ */
+public record WeaponFigures(
+    int attack,
+    WeaponRange range,
+    FiringArc arc,
+    Optional<Resource> requires,
+    Optional<Resource> spends,
+    int energy,
+    boolean discards) {
+
+  /** What an attack may ask for. */
+  public enum Resource {
+    /** A target lock on the defender. */
+    LOCK,
+    /** A focus token. */
+    FOCUS,
+    /** Energy on the card. */
+    ENERGY
+  }
+
+  /**
+   * Checks the figures.
+   *
+   * @throws IllegalArgumentException if dice or energy are negative
+   */
+  public WeaponFigures {
+    if (attack < 0 || energy < 0) {
+      throw new IllegalArgumentException(
+          "attack and energy of a weapon are at least 0, found " + attack + " and " + energy);
+    }
+  }
+
+  /** Tells whether an attack costs energy, which no game of small ships knows. */
+  boolean costsEnergy() {
+    return energy > 0
+        || requires.filter(Resource.ENERGY::equals).isPresent()
+        || spends.filter(Resource.ENERGY::equals).isPresent();
+  }
+
+  /**
+   * Returns the weapon that a game takes.
+   *
+   * @param id its name on the ship
+   * @param slot the kind of its card
+   */
+  Weapon weapon(String id, Slot slot) {
+    return new Weapon(
+        id,
+        kind(slot),
+        attack,
+        range,
+        arc,
+        requires.map(WeaponFigures::cost),
+        spends.map(WeaponFigures::cost),
+        discards);
+  }
+
+  private static Weapon.Cost cost(Resource resource) {
+    return switch (resource) {
+      case LOCK -> Weapon.Cost.LOCK;
+      case FOCUS -> Weapon.Cost.FOCUS;
+      case ENERGY -> throw new IllegalStateException("a weapon that costs energy is no ship's");
+    };
+  }
+
+  private static Optional<Weapon.Kind> kind(Slot slot) {
+    return switch (slot) {
+      case TORPEDO -> Optional.of(Weapon.Kind.TORPEDO);
+      case MISSILE -> Optional.of(Weapon.Kind.MISSILE);
+      case CANNON -> Optional.of(Weapon.Kind.CANNON);
+      case TURRET -> Optional.of(Weapon.Kind.TURRET);
+      case HARDPOINT -> Optional.of(Weapon.Kind.HARDPOINT);
+      default -> Optional.empty();
+    };
+  }
+}
