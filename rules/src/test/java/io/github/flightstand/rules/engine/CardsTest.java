@@ -32,10 +32,16 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the engine makes of cards: order, precedence, nesting, costs, bounds. */
 class CardsTest {
+
+  /** Moments at which abilities are offered, and the one that is a damage card's own. */
+  private static final Set<Window> OFFERED =
+      Set.of(Window.MODIFY_ATTACK, Window.MODIFY_DEFENCE, Window.FACE_UP);
 
   private static Card.Builder card(String id) {
     return Card.of(id, CardKind.ELITE);
@@ -533,5 +539,135 @@ class CardsTest {
     assertTrue(
         duel.events().stream()
             .anyMatch(e -> e instanceof Event.Moved moved && moved.move().equals("1BW")));
+  }
+
+  /** 000-160: the moments that the book names, in their order, in a round with one attack. */
+  @Test
+  void everyMomentOfARoundIsOpened() {
+    List<Card> all =
+        Stream.of(Window.values())
+            .filter(window -> !window.proposes() && !OFFERED.contains(window))
+            .map(
+                window ->
+                    card(window.name())
+                        .must(window, CardsTest::ofRed, now -> List.of())
+                        .build())
+            .toList();
+    Duel duel = Duel.of(all, red(all.stream().map(Card::id).toArray(String[]::new)), blue());
+    duel.plan("1FG").play("action:blue", "pass").play("action:red", "evade");
+    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
+    duel.play("defenceDice:blue", "blank2");
+    duel.play("attack:blue", "primary:front", "red").play("attackDice:blue", "hit1 blank2");
+    duel.play("defenceDice:red", "evade2").play("modifyDefence:red", "done");
+    List<String> opened =
+        duel.events().stream()
+            .filter(Event.Triggered.class::isInstance)
+            .map(event -> ((Event.Triggered) event).card())
+            .toList();
+    assertEquals(
+        List.of(
+            "PLANNING_END",
+            "ACTIVATION_PHASE_START",
+            "ACTIVATION_START",
+            "REVEALED",
+            "BEFORE_MOVE",
+            "AFTER_MOVE",
+            "STRESS_CHECKED",
+            "AFTER_MANEUVER",
+            "ACTION_STEP",
+            "AFTER_ACTION",
+            "ACTIVATION_END",
+            "ACTIVATION_PHASE_END",
+            "COMBAT_PHASE_START",
+            "COMBAT_TURN_START",
+            "ATTACK_DECLARED",
+            "BEFORE_ROLL_ATTACK",
+            "AFTER_ROLL_ATTACK",
+            "AFTER_MODIFY_ATTACK",
+            "BEFORE_ROLL_DEFENCE",
+            "AFTER_ROLL_DEFENCE",
+            "AFTER_MODIFY_DEFENCE",
+            "BEFORE_COMPARE",
+            "HIT",
+            "AFTER_ATTACK",
+            "COMBAT_TURN_END",
+            "COMBAT_PHASE_END",
+            "END_PHASE_START",
+            "ROUND_END",
+            "ROUND_START",
+            "PLANNING_START"),
+        opened);
+  }
+
+  /** About the red ship, or about none. */
+  private static boolean ofRed(Situation now) {
+    return now.subject().id().equals("red");
+  }
+
+  /** 000-113: the skill at the moment at which a ship would be destroyed decides. */
+  @Test
+  void aSkillThatFellTakesTheChanceToAttack() {
+    Card shock =
+        card("shock")
+            .must(Window.DEALT, now -> now.mine() && !now.begun(), now -> List.of(now.begin()))
+            .modify(Value.SKILL, (now, was) -> now.begun() ? Optional.of(0) : Optional.empty())
+            .build();
+    Duel duel = combat(List.of(shock), red(), equal("shock"));
+    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 blank1");
+    duel.play("defenceDice:blue", "blank2");
+    assertTrue(!duel.ship("blue").inPlay());
+  }
+
+  private static Fighter equal(String... cards) {
+    return Duel.fighter("blue", "B", 5, 3, 2, 2, 0, Pose.at(400, 650, 270)).with(cards);
+  }
+
+  /** 000-114: what else than an attack would destroy it leaves a ship its chance just so. */
+  @Test
+  void aShipThatACardDoomsStillHasItsChance() {
+    Card burst =
+        card("burst")
+            .must(
+                Window.COMBAT_TURN_START,
+                Situation::mine,
+                now -> List.of(new Effect.Suffer("blue", 2, 0)))
+            .build();
+    Duel duel = combat(List.of(burst), red("burst"), equal());
+    assertTrue(duel.ship("blue").lingering());
+    duel.play("attack:red", "pass");
+    assertEquals("attack:blue", duel.pending().get(0).id());
+  }
+
+  /** The worked card of the package's description. */
+  @Test
+  void theWorkedCard() {
+    Card grudge =
+        Card.of("grudge", CardKind.ELITE)
+            .may(
+                Window.AFTER_ATTACK,
+                now ->
+                    now.defending()
+                        && now.hit()
+                        && now.tokens(Marker.FOCUS) > 0
+                        && now.memory("round") < now.state().round(),
+                now ->
+                    List.of(
+                        now.remember("round", now.state().round()),
+                        now.lose(Marker.FOCUS, 1),
+                        now.roll(1, "die")))
+            .rolled(
+                "die",
+                (now, answer) ->
+                    answer.dice().count(Face.HIT) + answer.dice().count(Face.CRITICAL) > 0
+                        ? List.of(new Effect.Tokens(now.attacker(), Marker.STRESS, 1))
+                        : List.of())
+            .build();
+    Duel duel = Duel.of(List.of(grudge), red(), blue("grudge")).plan("1FG");
+    duel.play("action:blue", "focus").play("action:red", "pass");
+    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
+    duel.play("defenceDice:blue", "blank2").play("modifyDefence:blue", "done");
+    duel.play("ability:B", "use:blue/grudge").play("cardDice:blue", "critical1");
+    assertEquals(1, duel.ship("red").markers().stress());
+    assertEquals(0, duel.ship("blue").markers().focus());
   }
 }
