@@ -140,8 +140,7 @@ public final class FormationFlight {
     checkSmall(ship);
     Pose pose = poseAt(ship(table, wing.leader()), place);
     Set<String> lifted = new HashSet<>(wing.from(place));
-    Neighbours others =
-        Neighbours.all(table, new Body(lifted, ship.base().partSet()), workspace);
+    Neighbours others = Neighbours.all(table, new Body(lifted, ship.base().partSet()), workspace);
     double contact = rules.tolerance().contact();
     double nearest = others.nearest(pose);
     double edge = rules.fleeing().margin(ship.base().outline(), pose, table.playArea());

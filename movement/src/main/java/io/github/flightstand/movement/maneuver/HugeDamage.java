@@ -66,8 +66,7 @@ final class HugeDamage {
     List<Ship> others = touching.stream().map(id -> table.ship(id).orElseThrow()).toList();
     if (!others.isEmpty()) {
       Set<SectionName> concerned = EnumSet.noneOf(SectionName.class);
-      others.forEach(
-          other -> concerned.addAll(met(bodyOver(other).get(0), List.of(other))));
+      others.forEach(other -> concerned.addAll(met(bodyOver(other).get(0), List.of(other))));
       cards.add(card(stopped, concerned));
     }
     for (Ship other : others) {

@@ -475,11 +475,7 @@ public final class Resolver {
       List<String> rammed = path.isEmpty() ? List.of() : rammed(ending.pose());
       HugeDamage damage =
           new HugeDamage(
-              table,
-              body(ending.pose()),
-              body(ending.nominal()),
-              overlapped,
-              rules.tolerance());
+              table, body(ending.pose()), body(ending.nominal()), overlapped, rules.tolerance());
       List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
       owed.addAll(damage.rammed(rammed));
       owed.addAll(damage.removed(removed));

@@ -18,11 +18,7 @@ import java.util.List;
  *     its own is among them it is home with its tow, else it is destroyed
  */
 public record TowResolution(
-    Resolution pair,
-    Pose tow,
-    Pose towNominal,
-    double towEdge,
-    List<TableEdge> over) {
+    Resolution pair, Pose tow, Pose towNominal, double towEdge, List<TableEdge> over) {
 
   /** Copies the list. */
   public TowResolution {

@@ -27,9 +27,7 @@ final class TowedPair {
   /** Returns where the towed ship is when the other one stands at a pose. */
   static Pose towed(Ship tug, Ship tow, Pose pose) {
     // Who does not move stays where it is to the last bit.
-    return pose.equals(tug.pose())
-        ? tow.pose()
-        : pose.compose(tow.pose().relativeTo(tug.pose()));
+    return pose.equals(tug.pose()) ? tow.pose() : pose.compose(tow.pose().relativeTo(tug.pose()));
   }
 
   /**

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The figures of the plastic and cardboard: bases with their guides, templates,
- * tokens and the tool of wings.
+ * The figures of the plastic and cardboard: bases with their guides, templates, tokens and the tool
+ * of wings.
  *
  * <p>The standard figures are those measured on the published parts or used by the table tools (the
  * project's rules, section on frame and parts), those of the rules reference of 2015. One who

@@ -76,8 +76,7 @@ class AlongsideDockingTest {
     // more; the third ship's rear edge at 770, its guides at 768.25, of which the inner ones meet
     // the tug's guides: free up to 770 − 1.75 − 709.9 = 58.35 and the tolerance.
     Ship third = new Ship("third", PARTS.base(BaseSize.SMALL), Pose.at(440, 790, 90));
-    IntervalSet free =
-        docking.free(table(third), "tug", "hulk", BaseEdge.LEFT, SectionName.FORE);
+    IntervalSet free = docking.free(table(third), "tug", "hulk", BaseEdge.LEFT, SectionName.FORE);
     assertEquals(1, free.intervals().size());
     assertEquals(0, free.intervals().get(0).lo());
     assertEquals(58.350001, free.intervals().get(0).hi(), EXACT);

@@ -249,7 +249,8 @@ class FormationFlightTest {
 
   @Test
   void mistakesAreNamed() {
-    Table table = table().ship(new Ship("big", PARTS.base(BaseSize.LARGE), Pose.at(700, 700, 0))).build();
+    Table table =
+        table().ship(new Ship("big", PARTS.base(BaseSize.LARGE), Pose.at(700, 700, 0))).build();
     Wing large = new Wing("big", Map.of(WingPlace.LEFT_FLANK, "2"));
     assertEquals(
         "a wing is of ships with small bases, found 'big' with a large one",
@@ -260,8 +261,7 @@ class FormationFlightTest {
     assertThrows(UnknownShipException.class, () -> FLIGHT.formUp(table, nobody));
     Wing vacant = new Wing("1", Map.of());
     assertThrows(
-        IllegalArgumentException.class,
-        () -> FLIGHT.place(table, vacant, WingPlace.REAR_SUPPORT));
+        IllegalArgumentException.class, () -> FLIGHT.place(table, vacant, WingPlace.REAR_SUPPORT));
     assertThrows(
         IllegalArgumentException.class, () -> new Wing("1", Map.of(WingPlace.LEADER, "2")));
     assertThrows(

@@ -63,7 +63,7 @@ class TowingTest {
   /** A small tug that looks up the table and has a large hulk's front edge at its rear. */
   private static Table.Builder pair() {
     return table(
-            ship("tug", BaseSize.SMALL, 400, 300, 90), ship("hulk", BaseSize.LARGE, 400, 240, 90))
+        ship("tug", BaseSize.SMALL, 400, 300, 90), ship("hulk", BaseSize.LARGE, 400, 240, 90))
         .toBuilder();
   }
 
@@ -176,8 +176,7 @@ class TowingTest {
     // Front edge at y = 1, its guides at −0.75.
     Table table =
         table(
-            ship("tug", BaseSize.SMALL, 400, 141, 270),
-            ship("hulk", BaseSize.SMALL, 400, 181, 90));
+            ship("tug", BaseSize.SMALL, 400, 141, 270), ship("hulk", BaseSize.SMALL, 400, 181, 90));
     assertEquals(List.of(), fly(table, "2FW").over());
     Towing strict = new Towing(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     TowResolution result = strict.resolve(table, "tug", "hulk", Maneuver.parse("2FW"));
@@ -188,8 +187,8 @@ class TowingTest {
   /** A transport alongside the fore end of another one, as far back as it may be. */
   private static Table.Builder hugePair() {
     return table(
-            ship("tug", BaseSize.HUGE_TRANSPORT, 400, 300, 90),
-            ship("hulk", BaseSize.HUGE_TRANSPORT, 480, 202.5, 90))
+        ship("tug", BaseSize.HUGE_TRANSPORT, 400, 300, 90),
+        ship("hulk", BaseSize.HUGE_TRANSPORT, 480, 202.5, 90))
         .toBuilder();
   }
 
@@ -291,16 +290,14 @@ class TowingTest {
   void mistakesAreNamed() {
     Table table = pair().build();
     Maneuver maneuver = Maneuver.parse("1FW");
-    assertThrows(
-        UnknownShipException.class, () -> TOWING.resolve(table, "x", "hulk", maneuver));
+    assertThrows(UnknownShipException.class, () -> TOWING.resolve(table, "x", "hulk", maneuver));
     assertThrows(UnknownShipException.class, () -> TOWING.resolve(table, "tug", "x", maneuver));
     assertThrows(
         IllegalArgumentException.class, () -> TOWING.resolve(table, "tug", "tug", maneuver));
     Table standing =
         table(
             ship("tug", BaseSize.HUGE_TRANSPORT, 400, 300, 90),
-            new Ship(
-                "hulk", PARTS.base(BaseSize.HUGE_TRANSPORT), Pose.at(480, 202.5, 90), true));
+            new Ship("hulk", PARTS.base(BaseSize.HUGE_TRANSPORT), Pose.at(480, 202.5, 90), true));
     assertEquals(
         "'hulk' stands in as an obstacle and never moves",
         assertThrows(CannotFlyException.class, () -> fly(standing, "1FW")).getMessage());

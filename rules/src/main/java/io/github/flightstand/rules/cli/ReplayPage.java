@@ -94,9 +94,9 @@ final class ReplayPage {
         }
       }
     } catch (DivergedException diverged) {
-      status = complain(diverged.getMessage(), 1);
+      status = complain(String.valueOf(diverged.getMessage()), 1);
     } catch (GameChapter.UnknownPlayerException unknown) {
-      return complain(unknown.getMessage(), 2);
+      return complain(unknown.sentence(), 2);
     }
     if (chapter.isEmpty() && status == 0) {
       return complain("'" + name + "' is empty, expected a log", 2);

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
@@ -42,13 +43,18 @@ public record Setup(
   /**
    * Checks that the parts fit together.
    *
-   * @throws IllegalArgumentException if there are fewer than two sides, a ship is nobody's or does
+   * @throws IllegalArgumentException if the rules are not those of the first edition, there are
+   *     fewer than two sides, a ship is nobody's or does
    *     not stand on the table as its card says or cannot fly its dial, the side with initiative
    *     does not play, or the last round is not at least 1; with a pool, if there are not two
    *     sides, the table is not empty, an id is taken twice, or the sides do not bring as many
    *     obstacles as the rules say
    */
   public Setup {
+    if (rules.edition() != Edition.FIRST) {
+      throw new IllegalArgumentException(
+          "a game is played by rules of the first edition, found those of the second");
+    }
     seats = List.copyOf(seats);
     ships = inSeatOrder(ships, seats);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {

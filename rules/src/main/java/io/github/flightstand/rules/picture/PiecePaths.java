@@ -2,14 +2,21 @@ package io.github.flightstand.rules.picture;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The lines of which ships and tokens are drawn. */
 final class PiecePaths {
 
   private final Canvas canvas;
+
+  /** Silhouettes cost as much as all the rest of a ship's drawing, and ships share few bases. */
+  private final Map<Base, SimplePolygon> silhouettes = new HashMap<>();
 
   PiecePaths(Canvas canvas) {
     this.canvas = canvas;
@@ -17,7 +24,8 @@ final class PiecePaths {
 
   /** Returns a base with its guides. */
   PathData outline(Ship ship) {
-    return canvas.path().shape(ship.base().silhouette().placedIn(ship.pose()));
+    SimplePolygon silhouette = silhouettes.computeIfAbsent(ship.base(), Base::silhouette);
+    return canvas.path().shape(silhouette.placedIn(ship.pose()));
   }
 
   PathData outline(Token token) {

@@ -119,7 +119,14 @@ public final class TablePicture {
     canvas.draw(layer, classes, path);
     path.extent()
         .filter(farthest::meets)
-        .ifPresent(drawn -> extent = extent.union(drawn.within(farthest)));
+        .map(drawn -> drawn.within(farthest))
+        .ifPresent(
+            drawn -> {
+              extent = extent.union(drawn);
+              if (layer == Layer.MOVES) {
+                labels.avoid(drawn);
+              }
+            });
   }
 
   private static String word(Enum<?> constant) {
@@ -287,7 +294,7 @@ public final class TablePicture {
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
     double length = upright ? area.height() : area.width();
     double depth = upright ? area.width() : area.height();
-    double from = Math.min(depth, RangeBand.values()[nearest.ordinal() - 1].farEdge());
+    double from = Math.min(depth, RangeBand.values()[Math.max(0, nearest.ordinal() - 1)].farEdge());
     double to = Math.min(depth, last.farEdge());
     if (from < to) {
       PathData strip =

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.picture.Mark;
 import io.github.flightstand.rules.picture.MeasurePicture;
 import io.github.flightstand.rules.picture.MovePicture;
 import io.github.flightstand.rules.picture.TablePicture;
@@ -28,13 +29,33 @@ final class GamePictures {
 
   /** Returns what is drawn over the table; nothing if there is nothing to see. */
   Optional<String> of(State before, Event event) {
-    Optional<TablePicture> picture =
-        event instanceof Event.Moved moved
-            ? Optional.of(moved(before.table(), moved))
-            : event instanceof Event.Attacked attacked
-                ? Optional.of(attacked(before.table(), attacked))
-                : Optional.empty();
-    return picture.map(TablePicture::additions);
+    return picture(before, event).map(TablePicture::additions);
+  }
+
+  private Optional<TablePicture> picture(State before, Event event) {
+    Table table = before.table();
+    if (event instanceof Event.Moved moved) {
+      return Optional.of(moved(table, moved));
+    }
+    if (event instanceof Event.Attacked attacked) {
+      return Optional.of(attacked(table, attacked));
+    }
+    if (event instanceof Event.Dropped dropped) {
+      return Optional.of(dropped(before, dropped));
+    }
+    if (event instanceof Event.Detonated detonated) {
+      TablePicture picture = TablePicture.of(table).highlight(Mark.BLOCKING, detonated.token());
+      detonated.ships().forEach(ship -> picture.highlight(Mark.FOUND, ship));
+      return Optional.of(picture);
+    }
+    return Optional.empty();
+  }
+
+  private static TablePicture dropped(State before, Event.Dropped dropped) {
+    TablePicture picture = TablePicture.of(before.table());
+    dropped.under().forEach(ship -> picture.highlight(Mark.FOUND, ship));
+    return picture.token(
+        Mark.END, dropped.applyTo(before).table().token(dropped.token()).orElseThrow());
   }
 
   private TablePicture attacked(Table table, Event.Attacked attacked) {
@@ -71,7 +92,11 @@ final class GamePictures {
     SidewaysMove.Options options = rules.repositions().sideways(table, ship.id(), move);
     double shift =
         options.shifts().nearestTo(options.centred().relative(end.position()).x()).orElseThrow();
-    return MovePicture.of(
-        table, ship, move, options, Optional.of(shift), options.slideTowards(shift));
+    double slide =
+        rules
+            .repositions()
+            .templateSlide(table, ship.id(), move, options, shift)
+            .orElseGet(() -> options.slideTowards(shift));
+    return MovePicture.of(table, ship, move, options, Optional.of(shift), slide);
   }
 }

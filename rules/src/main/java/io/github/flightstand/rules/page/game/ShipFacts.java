@@ -56,6 +56,7 @@ final class ShipFacts {
     if (!ship.actions().isEmpty()) {
       facts.add("did " + String.join(", ", ship.actions()));
     }
+    ship.dropped().forEach(bomb -> facts.add("dropped " + bomb.bomb() + ": " + bomb.token()));
     if (ship.lingering()) {
       facts.add("destroyed after its attack");
     }

@@ -24,6 +24,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.util.ArrayList;
@@ -147,7 +148,7 @@ public record SetupJson(
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
-      @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique,
+      @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
       @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
           Optional<List<SectionJson>> sections,
       @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
@@ -313,6 +314,7 @@ public record SetupJson(
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
+      checkNames(player, at);
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = at.appendProperty("squad").appendProperty("ships").appendIndex(i);
@@ -472,6 +474,35 @@ public record SetupJson(
               + cost
               + " points, expected at most "
               + points.get());
+    }
+  }
+
+  /** A unique name is there once in a team (000-064, -208; 001-050). */
+  private void checkNames(Player player, JsonPointer at) {
+    List<SquadShip> own = player.squad().ships();
+    for (int i = 0; i < own.size(); i++) {
+      Optional<String> name = own.get(i).unique();
+      long bearers =
+          players.stream()
+              .filter(other -> other.side().equals(player.side()))
+              .flatMap(other -> other.squad().ships().stream())
+              .filter(ship -> name.isPresent() && ship.unique().equals(name))
+              .count();
+      if (bearers > 1) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            at.appendProperty("squad")
+                .appendProperty("ships")
+                .appendIndex(i)
+                .appendProperty("unique"),
+            "the side '"
+                + player.side()
+                + "' has "
+                + bearers
+                + " ships with the unique name "
+                + Excerpt.quoted(name.get())
+                + ", expected one");
+      }
     }
   }
 

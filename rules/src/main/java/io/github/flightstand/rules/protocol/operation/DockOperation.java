@@ -151,7 +151,9 @@ final class DockOperation {
     SectionName end = asked.alongside().get();
     if (edge != BaseEdge.LEFT && edge != BaseEdge.RIGHT) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/edge"), Excerpt.quoted(Codec.word(edge)), "left or right alongside");
+          JsonPointer.compile("/edge"),
+          Excerpt.quoted(Codec.word(edge)),
+          "left or right alongside");
     }
     try {
       return new Berths(

@@ -129,7 +129,10 @@ final class FormationOperation {
     if (ship.base().size() != BaseSize.SMALL) {
       throw FaultException.badValue(
           at.toString(),
-          "'" + name + "': a wing is of ships with small bases, found a " + ship.base().name()
+          "'"
+              + name
+              + "': a wing is of ships with small bases, found a "
+              + ship.base().name()
               + " one");
     }
   }
@@ -152,8 +155,7 @@ final class FormationOperation {
   /** The flights of one maneuver from where the ships stand on a table. */
   private record Flights(Resolver resolver, Table table, Optional<Maneuver> maneuver) {
 
-    Optional<ManeuverResult> result(
-        String id, Resolution flown) {
+    Optional<ManeuverResult> result(String id, Resolution flown) {
       return maneuver.map(
           executed ->
               ManeuverOperation.result(

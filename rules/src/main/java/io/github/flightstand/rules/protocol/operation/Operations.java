@@ -104,8 +104,7 @@ public final class Operations {
             .drawn(Pictures::remote),
         new Operation<>("dock", DockQuery.class, DockResult.class, DockOperation::answer)
             .drawn(Pictures::dock),
-        new Operation<>("tow", TowQuery.class, TowResult.class, tows::answer)
-            .drawn(Pictures::tow),
+        new Operation<>("tow", TowQuery.class, TowResult.class, tows::answer).drawn(Pictures::tow),
         new Operation<>(
                 "formation",
                 FormationQuery.class,

@@ -323,8 +323,7 @@ final class Pictures {
     Ship ship = Query.ship(table, "ship", asked.ship());
     Ship host = Query.ship(table, "to", asked.to());
     TablePicture picture = TablePicture.of(table).highlight(Mark.FOUND, host.id());
-    Berths berths =
-        DockOperation.berths(query.inForce().movement(), table, ship, host, asked);
+    Berths berths = DockOperation.berths(query.inForce().movement(), table, ship, host, asked);
     for (Interval free : result.offsets().intervals()) {
       picture.slide(ship.at(berths.poseAt(free.lo())), ship.at(berths.poseAt(free.hi())));
     }

@@ -127,8 +127,7 @@ final class TowOperation {
         home,
         pair.fled() && !home.orElse(false),
         minesSetOff(towing, table, tug, tow, maneuver, result),
-        new TowMargins(
-            Forms.of(pair.margins().ships()), pair.margins().edge(), result.towEdge()),
+        new TowMargins(Forms.of(pair.margins().ships()), pair.margins().edge(), result.towEdge()),
         query.noConfidence());
   }
 

@@ -128,8 +128,11 @@ final class ClaimPicture implements Event.Visitor<Optional<TablePicture>> {
     SidewaysMove.Options options = repositions.sideways(before, ship.id(), move);
     double at = options.centred().relative(expected.position()).x();
     double shift = options.shifts().nearestTo(at).orElse(at);
-    return MovePicture.of(
-        before, ship, move, options, Optional.of(shift), options.slideTowards(shift));
+    double slide =
+        repositions
+            .templateSlide(before, ship.id(), move, options, shift)
+            .orElseGet(() -> options.slideTowards(shift));
+    return MovePicture.of(before, ship, move, options, Optional.of(shift), slide);
   }
 
   @Override

@@ -87,8 +87,7 @@ class FormationOperationTest {
 
   @Test
   void thePictureShowsTheWing() {
-    String picture =
-        asking.result(query().put("picture", true).toString()).get("svg").asText();
+    String picture = asking.result(query().put("picture", true).toString()).get("svg").asText();
     assertTrue(picture.contains("The wing of 1: 1 in formation, 1 not"), picture);
     Svg svg = new Svg(picture);
     assertEquals(3, svg.count("end"));
