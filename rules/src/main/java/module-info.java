@@ -12,7 +12,9 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.confidence;
   exports io.github.flightstand.rules.engine;
   exports io.github.flightstand.rules.engine.decision;
+  exports io.github.flightstand.rules.engine.deck;
   exports io.github.flightstand.rules.engine.event;
+  exports io.github.flightstand.rules.engine.hook;
   exports io.github.flightstand.rules.engine.state;
   exports io.github.flightstand.rules.engine.view;
   exports io.github.flightstand.rules.measure;

@@ -35,7 +35,7 @@ final class HugeCombatTurnFlow implements Flow<Task.HugeCombatTurn> {
       return;
     }
     play.become(new Task.HugeCombatTurn(task.ship(), task.attacks() + 1, List.of()));
-    play.push(CombatTurnFlow.declare(play, task.ship(), task.shots(), command));
+    CombatTurnFlow.declare(play, task.ship(), task.shots(), command);
   }
 
   @Override

@@ -144,6 +144,9 @@ public record SetupJson(
       Dial dial,
       @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
           Optional<List<FiringArc>> arcs,
+      @JsonPropertyDescription("Its secondary weapons.") Optional<List<WeaponJson>> weapons,
+      @JsonPropertyDescription("Its pilot's card and its upgrades other than weapons, by id.")
+          Optional<List<String>> cards,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
@@ -171,6 +174,9 @@ public record SetupJson(
           unlessHuge(card, card.actions()),
           card.dial(),
           Optional.of(card.arcs()),
+          Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
+              .filter(weapons -> !weapons.isEmpty()),
+          Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
           card.bombs().isEmpty()
               ? Optional.empty()
@@ -198,7 +204,9 @@ public record SetupJson(
               .agility(agility)
               .points(points.orElse(0))
               .arcs(arcs.orElse(base == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
-              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList());
+              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
+              .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
+              .cards(cards.orElse(List.of()));
       if (sections.isPresent()) {
         refuse("hull", hull, place);
         refuse("shields", shields, place);
