@@ -571,12 +571,15 @@ public sealed interface Task {
    *
    * @param ship the ship
    * @param attacks how many attacks it has made with its primary weapon
+   * @param fired the secondary weapons with which it has attacked
    * @param shots what it may shoot at; none until that is measured
    */
-  record HugeCombatTurn(String ship, int attacks, List<Shot> shots) implements Task {
+  record HugeCombatTurn(String ship, int attacks, List<String> fired, List<Shot> shots)
+      implements Task {
 
     /** Copies the list. */
     public HugeCombatTurn {
+      fired = List.copyOf(fired);
       shots = List.copyOf(shots);
     }
   }
