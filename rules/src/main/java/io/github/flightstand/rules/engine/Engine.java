@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -95,9 +96,7 @@ public final class Engine {
   public Step start(Setup setup) {
     setup.ships().forEach(this::checkCards);
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
-    setup
-        .pool()
-        .ifPresent(pool -> agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of())));
+    setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     if (setup.initiative().isEmpty()) {
       agenda.add(new Task.Initiative(Optional.empty()));
     }
@@ -119,6 +118,30 @@ public final class Engine {
             agenda,
             Optional.empty());
     return step(Flows.advance(gear(state), state));
+  }
+
+  /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */
+  private static void setUp(Setup setup, ObstaclePool pool, List<Task> agenda) {
+    Optional<String> side =
+        pool.standIn()
+            .flatMap(
+                standIn ->
+                    setup.seats().stream()
+                        .filter(seat -> seat.id().equals(standIn.player()))
+                        .map(Seat::team)
+                        .flatMap(
+                            team ->
+                                setup.seats().stream()
+                                    .map(Seat::team)
+                                    .filter(other -> !other.equals(team)))
+                        .findFirst());
+    agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of(), side));
+    pool.standIn()
+        .map(
+            standIn ->
+                new Task.PlacingStandIn(
+                    standIn.player(), standIn.id(), standIn.base(), Optional.empty()))
+        .ifPresent(agenda::add);
   }
 
   private void checkCards(ShipCard ship) {

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
@@ -90,6 +91,25 @@ public sealed interface Event {
       state.table().ships().forEach(table::ship);
       lie.forEach(table::obstacle);
       return state.with(table.build());
+    }
+  }
+
+  /**
+   * A huge ship was set up that stands in as an obstacle (002-055).
+   *
+   * @param player who set it up
+   * @param ship its name
+   * @param base its base
+   * @param pose where
+   */
+  record PlacedStandIn(String player, String ship, BaseSize base, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(
+          state.table().toBuilder()
+              .ship(new Ship(ship, state.rules().movement().parts().base(base), pose, true))
+              .build());
     }
   }
 

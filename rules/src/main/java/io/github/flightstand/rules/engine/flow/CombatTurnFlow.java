@@ -107,6 +107,19 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
 
   /** Begins the attack with the one of some shots that a command names. */
   static void declare(Play play, String id, List<Shot> shots, Command command) {
+    Aimed aimed = aimed(play, id, shots, command);
+    declare(play, play.ship(id), aimed.gun(), aimed.shot());
+  }
+
+  /** A shot and the weapon that fires it. */
+  private record Aimed(Gun gun, Shot shot) {}
+
+  /** Returns the one of some shots that a command names. */
+  static Shot shot(Play play, String id, List<Shot> shots, Command command) {
+    return aimed(play, id, shots, command).shot();
+  }
+
+  private static Aimed aimed(Play play, String id, List<Shot> shots, Command command) {
     ShipState ship = play.ship(id);
     String target = command.value().orElseThrow();
     for (Gun gun : Shots.guns(play.gear(), play.state(), ship)) {
@@ -114,8 +127,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
         if (gun.fires(shot)
             && key(gun, shot.section()).equals(command.key())
             && shot.target().equals(target)) {
-          declare(play, ship, gun, shot);
-          return;
+          return new Aimed(gun, shot);
         }
       }
     }

@@ -36,7 +36,7 @@ final class FiringFlow implements Flow<Task.Firing> {
     } else {
       play.push(
           play.ship(id).huge().isPresent()
-              ? new Task.HugeCombatTurn(id, 0, shots)
+              ? new Task.HugeCombatTurn(id, 0, List.of(), shots)
               : new Task.CombatTurn(id, shots));
     }
   }

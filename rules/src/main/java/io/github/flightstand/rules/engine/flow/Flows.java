@@ -23,6 +23,7 @@ public final class Flows {
       Map.ofEntries(
           Map.entry(Task.Initiative.class, new InitiativeFlow()),
           Map.entry(Task.PlacingObstacles.class, new PlacingObstaclesFlow()),
+          Map.entry(Task.PlacingStandIn.class, new PlacingStandInFlow()),
           Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
           Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),

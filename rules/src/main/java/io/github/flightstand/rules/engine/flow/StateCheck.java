@@ -138,6 +138,7 @@ public final class StateCheck {
 
   private static boolean setsUp(Task task) {
     return task instanceof Task.PlacingObstacles
+        || task instanceof Task.PlacingStandIn
         || task instanceof Task.PickingEdge
         || task instanceof Task.PlacingShips;
   }
@@ -259,7 +260,11 @@ public final class StateCheck {
     }
     if (task instanceof Task.Initiative) {
       return under instanceof Task.Rounds
+          || under instanceof Task.PlacingStandIn
           || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
+    }
+    if (task instanceof Task.PlacingStandIn) {
+      return under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty();
     }
     if (task instanceof Task.Damage) {
       return under instanceof Task.Activation || fights(under) || under instanceof Task.Collision;
@@ -325,6 +330,13 @@ public final class StateCheck {
       initiative.decider().ifPresent(this::player);
     } else if (task instanceof Task.PlacingObstacles placing) {
       placing(placing);
+    } else if (task instanceof Task.PlacingStandIn placing) {
+      placing();
+      player(placing.player());
+      need(
+          placing.base().isHuge(),
+          "'" + placing.ship() + "' stands in as an obstacle, expected a huge ship");
+      placing.sample().ifPresent(sample -> sample(SetUp.site(state, placing), sample));
     } else if (task instanceof Task.PickingEdge) {
       placing();
     } else if (task instanceof Task.PlacingShips placing) {
@@ -459,6 +471,9 @@ public final class StateCheck {
 
   private void placing(Task.PlacingObstacles placing) {
     placing();
+    need(
+        placing.side().isEmpty() || state.teams().contains(placing.side().get()),
+        "a side that plays lays obstacles, found another");
     Set<String> ids = new HashSet<>();
     state.ships().forEach(ship -> ids.add(ship.id()));
     state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));

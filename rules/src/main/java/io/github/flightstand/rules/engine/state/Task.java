@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -30,15 +31,35 @@ public sealed interface Task {
    * @param pool the obstacles that are left, each in a frame of its own, by id
    * @param samples for each of them a pose at which it may be laid; none at all until those are
    *     left out that fit nowhere any more (000-058)
+   * @param side the side that lays all of them, if the other set a ship that stands in for its own
+   *     (002-055)
    */
-  record PlacingObstacles(List<Obstacle> pool, List<Pose> samples) implements Task {
+  record PlacingObstacles(List<Obstacle> pool, List<Pose> samples, Optional<String> side)
+      implements Task {
 
     /** Copies the lists. */
     public PlacingObstacles {
       pool = List.copyOf(pool);
       samples = List.copyOf(samples);
     }
+
+    /** Returns the task where the sides lay in turn. */
+    public PlacingObstacles(List<Obstacle> pool, List<Pose> samples) {
+      this(pool, samples, Optional.empty());
+    }
   }
+
+  /**
+   * A huge ship that stands in for a player's obstacles is set up (002, heading on the corvette as
+   * an obstacle; 002-055).
+   *
+   * @param player who sets it up
+   * @param ship its name
+   * @param base its base
+   * @param sample a pose at which it may be set up, once that was looked for
+   */
+  record PlacingStandIn(String player, String ship, BaseSize base, Optional<Pose> sample)
+      implements Task {}
 
   /** A player picks his edge of the play area (000, heading on set-up; 000-053). */
   record PickingEdge() implements Task {}
@@ -544,12 +565,15 @@ public sealed interface Task {
    *
    * @param ship the ship
    * @param attacks how many attacks it has made with its primary weapon
+   * @param fired the secondary weapons with which it has attacked
    * @param shots what it may shoot at; none until that is measured
    */
-  record HugeCombatTurn(String ship, int attacks, List<Shot> shots) implements Task {
+  record HugeCombatTurn(String ship, int attacks, List<String> fired, List<Shot> shots)
+      implements Task {
 
     /** Copies the list. */
     public HugeCombatTurn {
+      fired = List.copyOf(fired);
       shots = List.copyOf(shots);
     }
   }

@@ -15,6 +15,7 @@ final class OpenTasks {
       Set.of(
           Task.Initiative.class,
           Task.PlacingObstacles.class,
+          Task.PlacingStandIn.class,
           Task.PickingEdge.class,
           Task.PlacingShips.class,
           Task.Rounds.class,

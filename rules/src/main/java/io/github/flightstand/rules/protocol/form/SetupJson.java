@@ -38,6 +38,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -75,7 +76,8 @@ public record SetupJson(
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
         Optional<String> initiative,
-    @JsonPropertyDescription("Huge ships that stand in as obstacles, in a game that is placed.")
+    @JsonPropertyDescription(
+            "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
         Optional<List<StandInJson>> standIns) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
@@ -395,8 +397,13 @@ public record SetupJson(
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
         setup.initiative().flatMap(team -> first(setup.seats(), team)),
-        Optional.of(setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of))
-            .map(Stream::toList)
+        Optional.of(
+                Stream.concat(
+                        setup.table().ships().stream()
+                            .filter(Ship::standsIn)
+                            .map(StandInJson::of),
+                        setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
+                    .toList())
             .filter(all -> !all.isEmpty()));
   }
 
@@ -453,13 +460,8 @@ public record SetupJson(
         standing(ship, player, place).ifPresent(ships::add);
       }
     }
-    List<StandInJson> standing = standIns.orElse(List.of());
-    for (int i = 0; i < standing.size(); i++) {
-      try {
-        ships.add(standing.get(i).standing());
-      } catch (FaultException fault) {
-        throw fault.under(JsonPointer.compile("/standIns").appendIndex(i));
-      }
+    if (standsAlready()) {
+      ships.addAll(standIns(StandInJson::standing));
     }
     Table table =
         new TableFigures(
@@ -485,6 +487,19 @@ public record SetupJson(
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
     }
+  }
+
+  /** Returns what the ships that stand in as obstacles are taken for. */
+  private <T> List<T> standIns(Function<StandInJson, T> as) {
+    List<T> all = new ArrayList<>();
+    for (StandInJson standIn : standIns.orElse(List.of())) {
+      try {
+        all.add(as.apply(standIn));
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/standIns").appendIndex(all.size()));
+      }
+    }
+    return all;
   }
 
   private boolean standsAlready() {
@@ -550,7 +565,14 @@ public record SetupJson(
         throw fault.under(at);
       }
     }
-    return new ObstaclePool(brought);
+    List<ObstaclePool.StandIn> ships = standIns(StandInJson::brought);
+    if (ships.size() > 1) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          JsonPointer.compile("/standIns"),
+          "'standIns' has " + ships.size() + " ships, expected at most one that a player brings");
+    }
+    return new ObstaclePool(brought, ships.stream().findFirst());
   }
 
   private Optional<ShipJson> standing(SquadShip ship, Player player, JsonPointer place) {

@@ -29,6 +29,9 @@ public final class EventWords {
           of(
               Event.PlacedObstacle.class,
               e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
+          of(
+              Event.PlacedStandIn.class,
+              e -> e.player() + " sets up " + e.ship() + " as an obstacle at " + at(e.pose())),
           of(Event.LeftOut.class, e -> e.piece() + " fits nowhere and is left out"),
           of(Event.EdgePicked.class, e -> e.player() + " picks the edge '" + e.edge().word() + "'"),
           of(Event.PlacedShip.class, e -> e.ship() + " is set up at " + at(e.pose())),
