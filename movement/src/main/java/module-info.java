@@ -6,6 +6,7 @@ module io.github.flightstand.movement {
   exports io.github.flightstand.movement;
   exports io.github.flightstand.movement.contact;
   exports io.github.flightstand.movement.docking;
+  exports io.github.flightstand.movement.formation;
   exports io.github.flightstand.movement.maneuver;
   exports io.github.flightstand.movement.parts;
   exports io.github.flightstand.movement.reposition;

@@ -29,6 +29,8 @@ module io.github.flightstand.rules {
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.engine.state to
       com.fasterxml.jackson.databind;
+  opens io.github.flightstand.rules.page to
+      com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.protocol to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.protocol.form to

@@ -3,6 +3,8 @@ package io.github.flightstand.rules;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.Arrays;
 import java.util.List;
@@ -18,8 +20,8 @@ import java.util.Set;
  * RuleSet.named("house")                           // nothing
  * }</pre>
  *
- * <p>The sets move ships alike; they differ where actions, attacks and set-up begin, in who has
- * initiative and in when a game ends.
+ * <p>The sets move small, medium and large ships alike; they differ where huge ships, actions,
+ * attacks and set-up begin, in who has initiative and in when a game ends.
  */
 public enum RuleSet {
   /** The rules reference of 2015, the one that holds where none is named. */
@@ -34,7 +36,23 @@ public enum RuleSet {
    * bases are in contact cannot attack each other. It does not know boosts and decloaks, nor speak
    * of guides: there the rules reference holds.
    */
-  CORE_2012("core-2012");
+  CORE_2012("core-2012"),
+
+  /**
+   * The book of epic battles, of 2019, as far as it is measured and moved by.
+   *
+   * <p>It stands on second-edition rules: ships in contact are at range 0, arcs are the second
+   * edition's, and huge ships have their template of 2019. Where it is silent, the rules reference
+   * holds (the project's choice). Whole games are not played by it.
+   */
+  EPIC_2019("epic-2019");
+
+  private static final Rules EPIC_RULES =
+      Rules.standard()
+          .withEdition(Edition.SECOND)
+          .withMovement(
+              MovementRules.STANDARD.withParts(
+                  PartsCatalogue.standard().with(HugeTemplate.OF_2019)));
 
   private static final Rules CORE_RULES =
       Rules.standard()
@@ -62,6 +80,7 @@ public enum RuleSet {
     return switch (this) {
       case REFERENCE_2015 -> Rules.standard();
       case CORE_2012 -> CORE_RULES;
+      case EPIC_2019 -> EPIC_RULES;
     };
   }
 

@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +23,7 @@ class RuleSetTest {
   void isFoundByItsShortNameOnly() {
     assertEquals(Optional.of(RuleSet.CORE_2012), RuleSet.named("core-2012"));
     assertEquals(Optional.empty(), RuleSet.named("CORE_2012"));
-    assertEquals(List.of("reference-2015", "core-2012"), RuleSet.shortNames());
+    assertEquals(List.of("reference-2015", "core-2012", "epic-2019"), RuleSet.shortNames());
   }
 
   @Test
@@ -55,5 +59,18 @@ class RuleSetTest {
       assertEquals(Barriers.EVERY_OBSTACLE, set.rules().movement().boostBarriers());
       assertEquals(Barriers.EVERY_OBSTACLE, set.rules().movement().decloakBarriers());
     }
+  }
+
+  @Test
+  void theEpicBookMeasuresByTheSecondEdition() {
+    Rules epic = RuleSet.EPIC_2019.rules();
+    assertEquals(Edition.SECOND, epic.edition());
+    assertEquals(2.85, epic.arcs().inset(BaseSize.SMALL));
+    assertEquals(3.58, epic.arcs().inset(BaseSize.MEDIUM));
+    assertEquals(4.28, epic.arcs().inset(BaseSize.LARGE));
+    assertEquals(HugeTemplate.OF_2019, epic.movement().parts().hugeTemplate());
+    assertEquals(60, epic.movement().parts().base(BaseSize.MEDIUM).length());
+    assertEquals(
+        MovementRules.STANDARD, epic.movement().withParts(PartsCatalogue.standard()));
   }
 }

@@ -66,8 +66,7 @@ public final class Neighbours {
    * @throws IllegalArgumentException if a ship of the body is not on the table
    */
   public static Neighbours all(Table table, Body body, Workspace workspace) {
-    int[] places = body.ships().stream().mapToInt(table::place).toArray();
-    return workspace.all.of(table, table.shipIndex(), body.parts(), places);
+    return workspace.all.of(table, table.shipIndex(), body);
   }
 
   /**
@@ -77,6 +76,20 @@ public final class Neighbours {
    */
   public static Neighbours huge(Table table, Ship ship, Workspace workspace) {
     return workspace.huge.of(table, table.hugeIndex(), ship);
+  }
+
+  /**
+   * Returns the huge ships that do not belong to a body.
+   *
+   * @throws IllegalArgumentException if a ship of the body is not on the table
+   */
+  public static Neighbours huge(Table table, Body body, Workspace workspace) {
+    return workspace.huge.of(table, table.hugeIndex(), body);
+  }
+
+  private Neighbours of(Table newTable, CircleIndex newIndex, Body body) {
+    int[] places = body.ships().stream().mapToInt(newTable::place).toArray();
+    return of(newTable, newIndex, body.parts(), places);
   }
 
   private Neighbours of(Table newTable, CircleIndex newIndex, Ship ship) {

@@ -5,10 +5,15 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.Body;
 import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.Ship;
@@ -27,7 +32,9 @@ import java.util.Set;
  * are not held to keep apart.
  *
  * <p>The rulebook says that the place may be freely chosen, not how much of the edges must meet:
- * here they share more than the contact tolerance of length (the project's choice).
+ * here they share more than the contact tolerance of length (the project's choice). Ships that are
+ * docked to the same one or to each other, a cluster, are in the way of a further one as any are:
+ * where several dock, each docks to one of them and stands clear of the rest.
  *
  * <pre>{@code
  * Docking docking = new Docking(MovementRules.STANDARD);
@@ -38,11 +45,44 @@ import java.util.Set;
  */
 public final class Docking {
 
+  private final MovementRules rules;
   private final Tolerance tolerance;
 
   /** Creates the geometry of docking, contact judged by these rules. */
   public Docking(MovementRules rules) {
+    this.rules = rules;
     tolerance = rules.tolerance();
+  }
+
+  /**
+   * Executes the maneuver that a ship has announced to reach another one. The other is in nobody's
+   * way; if third ships stop it, what counts is where it stands then.
+   *
+   * <p>It has reached the other if its base overlaps it or is in contact with it, guides included;
+   * a gap means that it has failed. A template that ends in the other's base needs no test of its
+   * own: its end lies on an edge of the base at the maneuver's end, which then overlaps too.
+   *
+   * @param docking the id of the ship that flies
+   * @param other the id of the ship that it is to reach
+   * @throws UnknownShipException if one of them is not on the table
+   * @throws IllegalArgumentException if they are the same ship
+   * @throws CannotFlyException if the ship cannot make that maneuver
+   */
+  public Approach approach(
+      Table table, String docking, String other, Maneuver maneuver, Workspace workspace) {
+    Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
+    checkApart(docking, other);
+    Resolution flight =
+        new Resolver(rules).resolve(table.without(other), docking, maneuver, workspace);
+    Ship there = table.ship(docking).orElseThrow().at(flight.finalPose());
+    double gap = Overlaps.separation(there, host);
+    return new Approach(flight, gap, gap <= tolerance.contact() && !flight.fled());
+  }
+
+  private static void checkApart(String docking, String other) {
+    if (docking.equals(other)) {
+      throw new IllegalArgumentException("a ship docks to another ship, found '" + other + "'");
+    }
   }
 
   /**
@@ -72,9 +112,7 @@ public final class Docking {
    * @throws IllegalArgumentException if they are the same ship
    */
   public IntervalSet free(Table table, String docking, String other, BaseEdge edge) {
-    if (docking.equals(other)) {
-      throw new IllegalArgumentException("a ship docks to another ship, found '" + other + "'");
-    }
+    checkApart(docking, other);
     Ship ship = table.ship(docking).orElseThrow(() -> new UnknownShipException(docking));
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     Interval range = range(ship.base(), host.base(), edge);

@@ -29,26 +29,28 @@ final class HugeDamage {
 
   private final Table table;
   private final Ship stopped;
-  private final Ship atNominal;
+  private final List<Ship> bodyStopped;
+  private final List<Ship> bodyAtNominal;
   private final Collection<String> overlapped;
   private final double contact;
 
   /**
-   * Asks about a huge ship that moved.
+   * Asks about a huge ship that moved, alone or with a ship in tow.
    *
-   * @param stopped the ship where it stopped
-   * @param atNominal the ship where it would have ended
-   * @param overlapped ids of the ships that it overlaps there
+   * @param stopped the ship where it stopped, and after it what it tows
+   * @param atNominal the same where they would have ended
+   * @param overlapped ids of the ships that they overlap there
    */
   HugeDamage(
       Table table,
-      Ship stopped,
-      Ship atNominal,
+      List<Ship> stopped,
+      List<Ship> atNominal,
       Collection<String> overlapped,
       Tolerance tolerance) {
     this.table = table;
-    this.stopped = stopped;
-    this.atNominal = atNominal;
+    this.stopped = stopped.get(0);
+    bodyStopped = stopped;
+    bodyAtNominal = atNominal;
     this.overlapped = overlapped;
     contact = tolerance.contact();
   }
@@ -64,20 +66,20 @@ final class HugeDamage {
     List<Ship> others = touching.stream().map(id -> table.ship(id).orElseThrow()).toList();
     if (!others.isEmpty()) {
       Set<SectionName> concerned = EnumSet.noneOf(SectionName.class);
-      others.forEach(other -> concerned.addAll(met(moverOver(other), other)));
+      others.forEach(other -> concerned.addAll(met(bodyOver(other).get(0), List.of(other))));
       cards.add(card(stopped, concerned));
     }
     for (Ship other : others) {
       if (!other.standsIn()) {
-        cards.add(card(other, met(other, moverOver(other))));
+        cards.add(card(other, met(other, bodyOver(other))));
       }
     }
     return cards;
   }
 
-  /** Returns the mover where its overlap with another ship is judged. */
-  private Ship moverOver(Ship other) {
-    return overlapped.contains(other.id()) ? atNominal : stopped;
+  /** Returns the ships that moved where their overlap with another ship is judged. */
+  private List<Ship> bodyOver(Ship other) {
+    return overlapped.contains(other.id()) ? bodyAtNominal : bodyStopped;
   }
 
   /**
@@ -141,11 +143,11 @@ final class HugeDamage {
   }
 
   /**
-   * Returns the sections of a ship that another overlaps or, if it overlaps none, with which it is
-   * in contact: who is stuck at its start may overlap one section and be flush with the other.
+   * Returns the sections of a ship that others overlap or, if they overlap none, with which they
+   * are in contact: who is stuck at its start may overlap one section and be flush with the other.
    */
-  private List<SectionName> met(Ship ship, Ship other) {
-    List<Shape> seen = List.of(seenFrom(ship, other));
+  private List<SectionName> met(Ship ship, List<Ship> others) {
+    List<Shape> seen = others.stream().map(other -> seenFrom(ship, other)).toList();
     List<SectionName> deep = within(ship, seen, -contact - STOP_ERROR);
     return deep.isEmpty() ? within(ship, seen, contact) : deep;
   }

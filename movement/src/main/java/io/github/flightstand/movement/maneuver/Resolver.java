@@ -2,6 +2,7 @@ package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
@@ -111,6 +112,25 @@ public final class Resolver {
     return resolve(table, shipId, maneuver, OptionalDouble.of(offset), new Workspace());
   }
 
+  /**
+   * Executes a maneuver; a Tallon roll takes the free offset that brings it nearest to a place.
+   *
+   * @param towards where the ship would be
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   */
+  public Resolution resolveTowards(Table table, String shipId, Maneuver maneuver, Point towards) {
+    Resolution central = resolve(table, shipId, maneuver);
+    IntervalSet free = central.offsets().orElse(IntervalSet.EMPTY);
+    if (free.isEmpty()) {
+      return central;
+    }
+    double centralOffset = free.nearestTo(0).orElseThrow();
+    double ahead = central.finalPose().relative(towards).x();
+    double offset = free.nearestTo(centralOffset + ahead).orElseThrow();
+    return offset == centralOffset ? central : resolve(table, shipId, maneuver, offset);
+  }
+
   private Resolution resolve(
       Table table, String shipId, Maneuver maneuver, OptionalDouble offset, Workspace workspace) {
     Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
@@ -120,6 +140,15 @@ public final class Resolver {
     }
     checkFlies(ship, maneuver);
     return new Execution(table, ship, workspace).resolve(maneuver, offset);
+  }
+
+  /**
+   * Executes a maneuver of a ship that tows another: the two move as one rigid body, and both bases
+   * count for what they overlap, but for fleeing the first ship's alone.
+   */
+  Resolution resolve(Table table, Ship tug, Ship tow, Maneuver maneuver, Workspace workspace) {
+    return new Execution(table, tug, Optional.of(tow), workspace)
+        .resolve(maneuver, OptionalDouble.empty());
   }
 
   /**
@@ -264,11 +293,12 @@ public final class Resolver {
       List<String> touching,
       double nearest) {}
 
-  /** The execution of one ship's maneuver. */
+  /** The execution of one ship's maneuver, alone or with another in tow. */
   private final class Execution {
 
     private final Table table;
     private final Ship ship;
+    private final Optional<Ship> tow;
     private final boolean huge;
     private final Workspace workspace;
 
@@ -276,12 +306,16 @@ public final class Resolver {
     private final Neighbours stopping;
 
     Execution(Table table, Ship ship, Workspace workspace) {
+      this(table, ship, Optional.empty(), workspace);
+    }
+
+    Execution(Table table, Ship ship, Optional<Ship> tow, Workspace workspace) {
       this.table = table;
       this.ship = ship;
+      this.tow = tow;
       this.workspace = workspace;
       huge = ship.base().size().isHuge();
-      stopping =
-          huge ? Neighbours.huge(table, ship, workspace) : Neighbours.all(table, ship, workspace);
+      stopping = huge ? hugeShips() : everyShip();
     }
 
     Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
@@ -381,9 +415,7 @@ public final class Resolver {
 
     private Resolution resolution(Optional<LaidPath> path, Ending ending) {
       Optional<Template> template = path.flatMap(taken -> taken.path().template());
-      List<ObstacleMet> obstacles =
-          new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
-              .met(ending.pose(), path, ending.s());
+      List<ObstacleMet> obstacles = obstacles(path, ending);
       List<String> overlapped = path.isEmpty() ? List.of() : overlapped(ending);
       double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
       return new Resolution(
@@ -404,6 +436,18 @@ public final class Resolver {
               : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
           edge < -rules.tolerance().contact(),
           Margins.of(huge ? everyShip().nearest(ending.pose()) : ending.nearest(), edge));
+    }
+
+    private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
+      List<ObstacleMet> met =
+          new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+              .met(ending.pose(), path, ending.s());
+      return tow.isEmpty()
+          ? met
+          : TowedPair.withThoseUnder(
+              met,
+              new ObstaclesInWay(table, tow.get(), rules.tolerance(), workspace)
+                  .met(TowedPair.towed(ship, tow.get(), ending.pose()), Optional.empty(), 0));
     }
 
     /** Returns the ships that the base overlaps at the nominal pose. */
@@ -431,11 +475,7 @@ public final class Resolver {
       List<String> rammed = path.isEmpty() ? List.of() : rammed(ending.pose());
       HugeDamage damage =
           new HugeDamage(
-              table,
-              ship.at(ending.pose()),
-              ship.at(ending.nominal()),
-              overlapped,
-              rules.tolerance());
+              table, body(ending.pose()), body(ending.nominal()), overlapped, rules.tolerance());
       List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
       owed.addAll(damage.rammed(rammed));
       owed.addAll(damage.removed(removed));
@@ -453,8 +493,24 @@ public final class Resolver {
           .toList();
     }
 
+    /** Returns the ship, and what it tows, where they are when it stands at a pose. */
+    private List<Ship> body(Pose pose) {
+      Ship there = ship.at(pose);
+      return tow.isEmpty()
+          ? List.of(there)
+          : List.of(there, tow.get().at(TowedPair.towed(ship, tow.get(), pose)));
+    }
+
     private Neighbours everyShip() {
-      return Neighbours.all(table, ship, workspace);
+      return tow.isEmpty()
+          ? Neighbours.all(table, ship, workspace)
+          : Neighbours.all(table, TowedPair.body(ship, tow.get()), workspace);
+    }
+
+    private Neighbours hugeShips() {
+      return tow.isEmpty()
+          ? Neighbours.huge(table, ship, workspace)
+          : Neighbours.huge(table, TowedPair.body(ship, tow.get()), workspace);
     }
   }
 }

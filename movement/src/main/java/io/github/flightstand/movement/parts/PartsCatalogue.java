@@ -11,7 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The figures of the plastic and cardboard: bases with their guides, templates and tokens.
+ * The figures of the plastic and cardboard: bases with their guides, templates, tokens and the tool
+ * of wings.
  *
  * <p>The standard figures are those measured on the published parts or used by the table tools (the
  * project's rules, section on frame and parts), those of the rules reference of 2015. One who
@@ -36,16 +37,19 @@ public final class PartsCatalogue {
   private final Map<TemplateKind, List<Template>> templates;
   private final HugeTemplate hugeTemplate;
   private final Map<TokenKind, Compound> tokens;
+  private final WingTool wingTool;
 
   private PartsCatalogue(
       Map<BaseSize, Base> bases,
       Map<TemplateKind, List<Template>> templates,
       HugeTemplate hugeTemplate,
-      Map<TokenKind, Compound> tokens) {
+      Map<TokenKind, Compound> tokens,
+      WingTool wingTool) {
     this.bases = bases;
     this.templates = templates;
     this.hugeTemplate = hugeTemplate;
     this.tokens = tokens;
+    this.wingTool = wingTool;
   }
 
   /** Returns the catalogue of the published parts. */
@@ -71,7 +75,7 @@ public final class PartsCatalogue {
     tokens.put(TokenKind.MINE, bomb);
     tokens.put(TokenKind.REMOTE, objective);
     tokens.put(TokenKind.OBJECTIVE, objective);
-    return new PartsCatalogue(bases, templates, HugeTemplate.OF_2015, tokens);
+    return new PartsCatalogue(bases, templates, HugeTemplate.OF_2015, tokens, WingTool.STANDARD);
   }
 
   private static Base huge(BaseSize size, double length) {
@@ -121,6 +125,11 @@ public final class PartsCatalogue {
     return hugeTemplate;
   }
 
+  /** Returns the tool that brings wings into formation. */
+  public WingTool wingTool() {
+    return wingTool;
+  }
+
   /**
    * Returns the outline of a token with its guides, in its own frame: +x is ahead, the centre is
    * the origin. The token without its guides is the first part.
@@ -133,7 +142,7 @@ public final class PartsCatalogue {
   public PartsCatalogue with(BaseSize size, Base base) {
     Map<BaseSize, Base> changed = new EnumMap<>(bases);
     changed.put(size, base);
-    return new PartsCatalogue(changed, templates, hugeTemplate, tokens);
+    return new PartsCatalogue(changed, templates, hugeTemplate, tokens, wingTool);
   }
 
   /** Returns this catalogue with another template in place of the one of its kind and speed. */
@@ -142,12 +151,17 @@ public final class PartsCatalogue {
     ofKind.set(template.speed() - 1, template);
     Map<TemplateKind, List<Template>> changed = new EnumMap<>(templates);
     changed.put(template.kind(), List.copyOf(ofKind));
-    return new PartsCatalogue(bases, changed, hugeTemplate, tokens);
+    return new PartsCatalogue(bases, changed, hugeTemplate, tokens, wingTool);
   }
 
   /** Returns this catalogue with another template for the huge ships. */
   public PartsCatalogue with(HugeTemplate template) {
-    return new PartsCatalogue(bases, templates, template, tokens);
+    return new PartsCatalogue(bases, templates, template, tokens, wingTool);
+  }
+
+  /** Returns this catalogue with another tool of wings. */
+  public PartsCatalogue with(WingTool tool) {
+    return new PartsCatalogue(bases, templates, hugeTemplate, tokens, tool);
   }
 
   @Override
@@ -156,7 +170,8 @@ public final class PartsCatalogue {
         && bases.equals(that.bases)
         && templates.equals(that.templates)
         && hugeTemplate.equals(that.hugeTemplate)
-        && tokens.equals(that.tokens);
+        && tokens.equals(that.tokens)
+        && wingTool.equals(that.wingTool);
   }
 
   @Override

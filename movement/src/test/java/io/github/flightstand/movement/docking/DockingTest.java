@@ -7,7 +7,10 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.docking.Docking.BaseEdge;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -98,8 +101,81 @@ class DockingTest {
         IntervalSet.EMPTY, docking.free(table(wall, other, third3), "red", "hulk", BaseEdge.FRONT));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    // The hulk's base begins at 460, its guides at 458.25. Red looks up the table below it and ends
+    // with its front edge at y + 100, after a straight 1.
+    "500, 370, -11.75, true",
+    "500, 360, -1.75, true",
+    // Guide to guide: the bases are apart, the guides touch.
+    "500, 356.5, 0, true",
+    "500, 356.4, 0.1, false",
+    "600, 370, 40, false"
+  })
+  void aGapMeansThatTheShipIsNotReached(double x, double y, double gap, boolean reached) {
+    Table table = table().withShip(new Ship("red", SMALL, Pose.at(x, y, 90)));
+    Approach approach =
+        docking.approach(table, "red", "hulk", Maneuver.parse("1FW"), new Workspace());
+    assertEquals(Outcome.COMPLETED, approach.flight().outcome());
+    assertEquals(y + 80, approach.flight().finalPose().y(), EXACT);
+    assertEquals(gap, approach.gap(), 1e-6);
+    assertEquals(reached, approach.reached());
+  }
+
+  @Test
+  void aThirdShipMayKeepItFromReaching() {
+    // Blue's rear edge is at 410, its guides at 408.25: red stops
+    // with its front edge at 406.5, its guides 50 from the hulk's, and the tolerance.
+    Ship blue = new Ship("blue", SMALL, Pose.at(500, 430, 90));
+    Table table = table(blue).withShip(new Ship("red", SMALL, Pose.at(500, 370, 90)));
+    Approach approach =
+        docking.approach(table, "red", "hulk", Maneuver.parse("1FW"), new Workspace());
+    assertEquals(Outcome.OVERLAPPED, approach.flight().outcome());
+    assertEquals(49.999999, approach.gap(), EXACT);
+    assertEquals(false, approach.reached());
+  }
+
+  @Test
+  void whoFliesOffTheTableHasNotReachedAnything() {
+    Ship edge = new Ship("hulk", LARGE, Pose.at(500, 890, 90));
+    Table table = table().withShip(edge).withShip(new Ship("red", SMALL, Pose.at(500, 820, 90)));
+    Approach approach =
+        docking.approach(table, "red", "hulk", Maneuver.parse("1FW"), new Workspace());
+    assertEquals(true, approach.flight().fled());
+    assertEquals(false, approach.reached());
+  }
+
+  @Test
+  void aClusterGrowsOnAnyOfItsShips() {
+    // Red's friend is docked to the hulk's left edge, centred: it covers 420 to 460 across. Another
+    // ship docks to the friend's left edge, which faces down, at y = 480.
+    Ship friend = new Ship("friend", SMALL, Docking.poseAt(SMALL, HULK, BaseEdge.LEFT, 0));
+    Table table = table(friend);
+    // To the left for one who looks down is to the right, towards the hulk, whose side is at 460:
+    // red covers 420 + u to 460 + u there, so it stays clear of the hulk up to 0.
+    IntervalSet beside = docking.free(table, "red", "friend", BaseEdge.LEFT);
+    assertEquals(1, beside.intervals().size());
+    assertEquals(-39.999999, beside.intervals().get(0).lo(), EXACT);
+    assertEquals(0.000001, beside.intervals().get(0).hi(), EXACT);
+    // On the hulk's left edge the friend takes the middle; flush beside it there is room.
+    IntervalSet onHulk = docking.free(table, "red", "hulk", BaseEdge.LEFT);
+    assertEquals(2, onHulk.intervals().size());
+    assertEquals(-39.999999, onHulk.intervals().get(0).hi(), EXACT);
+    assertEquals(39.999999, onHulk.intervals().get(1).lo(), EXACT);
+  }
+
   @Test
   void mistakesAreNamed() {
+    Maneuver maneuver = Maneuver.parse("1FW");
+    assertThrows(
+        UnknownShipException.class,
+        () -> docking.approach(table(), "red", "x", maneuver, new Workspace()));
+    assertThrows(
+        UnknownShipException.class,
+        () -> docking.approach(table(), "x", "hulk", maneuver, new Workspace()));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> docking.approach(table(), "red", "red", maneuver, new Workspace()));
     assertThrows(
         UnknownShipException.class, () -> docking.free(table(), "x", "hulk", BaseEdge.LEFT));
     assertThrows(

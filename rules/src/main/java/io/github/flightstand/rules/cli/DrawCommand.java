@@ -10,6 +10,9 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
+import io.github.flightstand.rules.protocol.replay.DivergedException;
+import io.github.flightstand.rules.protocol.replay.GameHeader;
+import io.github.flightstand.rules.protocol.replay.Replay;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
@@ -18,6 +21,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -83,7 +87,7 @@ final class DrawCommand implements Callable<Integer> {
   private String svg(byte[] input) throws UndrawableException, NothingDrawnException {
     String text = new String(input, StandardCharsets.UTF_8).strip();
     if (isLog(text)) {
-      return TablePicture.of(table(input)).svg();
+      return TablePicture.of(isGame(text) ? gameTable(text) : table(input)).svg();
     }
     if (line.isPresent()) {
       throw new NothingDrawnException("'--line' is for game logs only, found a query or a table");
@@ -100,6 +104,28 @@ final class DrawCommand implements Callable<Integer> {
     }
   }
 
+  private boolean isGame(String log) {
+    return codec.text(log.lines().findFirst().orElse(""), "log").equals(GameHeader.FORMAT);
+  }
+
+  /** Returns the table of a whole game, which is played again as far as is asked for. */
+  private Table gameTable(String log) throws NothingDrawnException {
+    List<String> lines = log.lines().toList();
+    int before = line.orElse(lines.size() + 1);
+    checkLine(before, lines.size());
+    try {
+      Replay replay = Replay.begin(1, lines.get(0));
+      for (int i = 1; i < before - 1; i++) {
+        if (!lines.get(i).isBlank()) {
+          replay.line(i + 1, lines.get(i));
+        }
+      }
+      return replay.state().table();
+    } catch (DivergedException diverged) {
+      throw new NothingDrawnException("the log, " + diverged.getMessage());
+    }
+  }
+
   private Table table(byte[] input) throws NothingDrawnException {
     GameLog log;
     try {
@@ -111,11 +137,15 @@ final class DrawCommand implements Callable<Integer> {
     }
     int end = 1 + log.entries().stream().reduce((first, last) -> last).map(e -> e.line()).orElse(1);
     int before = line.orElse(end);
-    if (before < 1 || before > end) {
-      throw new NothingDrawnException(
-          "'--line' is " + before + ", expected a line of the log, 1 to " + (end - 1));
-    }
+    checkLine(before, end - 1);
     return log.tableBefore(before);
+  }
+
+  private static void checkLine(int before, int last) throws NothingDrawnException {
+    if (before < 1 || before > last + 1) {
+      throw new NothingDrawnException(
+          "'--line' is " + before + ", expected a line of the log, 1 to " + last);
+    }
   }
 
   /** Prints as far as anyone reads. */

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.referee.log.LogEntry;
 import io.github.flightstand.rules.referee.log.OpenGameLog;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import io.github.flightstand.rules.referee.report.JsonReport;
+import io.github.flightstand.rules.referee.report.PageReport;
 import io.github.flightstand.rules.referee.report.Report;
 import io.github.flightstand.rules.referee.report.TableReport;
 import java.io.IOException;
@@ -67,9 +68,15 @@ final class RefereeCommand implements Callable<Integer> {
       paramLabel = "VERDICT",
       converter = VerdictWord.class,
       description =
-          "print only these verdicts, and count all: legal, illegal, too-close, unverified,"
+          "tell only these verdicts, and count all: legal, illegal, too-close, unverified,"
               + " unreadable")
   private List<Verdict> only = List.of();
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE.html",
+      description = "writes a page too: every verdict with its picture and its margins")
+  private Optional<String> page = Optional.empty();
 
   /** The rulings on all logs so far; nothing before the first log. */
   private Optional<Summary> total = Optional.empty();
@@ -109,6 +116,20 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (page.isEmpty()) {
+      return judge(Optional.empty());
+    }
+    try (NewFile file = new NewFile(page.get())) {
+      int status = judge(Optional.of(new PageReport(file.writer())));
+      file.keep();
+      return status;
+    } catch (NewFile.UnwrittenException unwritten) {
+      complain(unwritten.sentence());
+      return 2;
+    }
+  }
+
+  private int judge(Optional<PageReport> pageReport) throws IOException {
     List<LogSource> sources = new ArrayList<>();
     int faulty = 0;
     for (String named : logs) {
@@ -123,7 +144,7 @@ final class RefereeCommand implements Callable<Integer> {
     PrintWriter printer = console.printer();
     Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
     for (LogSource source : sources) {
-      if (!judge(source, report, Optional.of(source.name()).filter(any -> several))) {
+      if (!judge(source, report, Optional.of(source.name()).filter(any -> several), pageReport)) {
         faulty++;
       }
     }
@@ -133,6 +154,9 @@ final class RefereeCommand implements Callable<Integer> {
       printer.flush();
     }
     Summary all = total.orElse(Summary.NONE);
+    if (pageReport.isPresent()) {
+      pageReport.get().finish(all);
+    }
     if (faulty > 0 || all.unreadable() > 0) {
       return 2;
     }
@@ -143,22 +167,32 @@ final class RefereeCommand implements Callable<Integer> {
    * Judges a log while it is read: a ruling is printed as soon as its line has arrived.
    *
    * @param name what the report calls it, if there are several
+   * @param pageReport for which the whole log is kept until its end
    * @return whether it could be read to its end
    */
-  private boolean judge(LogSource source, Report report, Optional<String> name) throws IOException {
+  private boolean judge(
+      LogSource source, Report report, Optional<String> name, Optional<PageReport> pageReport)
+      throws IOException {
     try (InputStream in = source.opening().open()) {
       OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
       Referee.Game game = new Referee().begin(log.header());
       total = total.or(() -> Optional.of(Summary.NONE));
       print(() -> report.begin(name, log.header().frame()));
+      pageReport.ifPresent(sheet -> sheet.begin(source.name(), log.header()));
       for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
         Optional<Ruling> ruling = entry.flatMap(game::next);
         if (ruling.isPresent()) {
           add(ruling.get(), report);
         }
+        if (pageReport.isPresent()) {
+          pageReport.get().add(entry.get(), ruling.filter(this::isWanted));
+        }
+      }
+      if (pageReport.isPresent()) {
+        pageReport.get().end();
       }
       return true;
-    } catch (LostOutputException lost) {
+    } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
     } catch (IOException unreadable) {
       complain(InputFile.words(source.name(), unreadable, "a game log"));
@@ -170,9 +204,13 @@ final class RefereeCommand implements Callable<Integer> {
 
   private void add(Ruling ruling, Report report) throws IOException {
     total = total.map(before -> before.with(ruling.verdict()));
-    if (only.isEmpty() || only.contains(ruling.verdict())) {
+    if (isWanted(ruling)) {
       print(() -> report.add(ruling));
     }
+  }
+
+  private boolean isWanted(Ruling ruling) {
+    return only.isEmpty() || only.contains(ruling.verdict());
   }
 
   /** Writes a part of a report. */

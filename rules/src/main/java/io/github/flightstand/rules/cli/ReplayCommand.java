@@ -19,7 +19,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code replay}: plays the log of a whole game again and tells what happens. */
+/**
+ * {@code replay}: plays the log of a whole game again and tells what happens, or makes a page of
+ * it; of a log for the referee a page too.
+ */
 @Command(
     name = "replay",
     description = "Plays the log of a whole game again and tells what happens.",
@@ -53,6 +56,12 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "writes events as JSON, one a line")
   private boolean json;
 
+  @Option(
+      names = "--page",
+      paramLabel = "FILE.html",
+      description = "writes a page to step through instead; of a log for the referee too")
+  private Optional<String> page = Optional.empty();
+
   ReplayCommand(Console console) {
     this.console = console;
   }
@@ -60,7 +69,12 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws LostOutputException {
     try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
-      return replay(new LineReader(in), new LineWriter(console.out()));
+      return page.isPresent()
+          ? new ReplayPage(console, file, player, last).write(in, page.get())
+          : replay(new LineReader(in), new LineWriter(console.out()));
+    } catch (NewFile.UnwrittenException unwritten) {
+      console.err().println("replay: " + unwritten.sentence());
+      return 2;
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {

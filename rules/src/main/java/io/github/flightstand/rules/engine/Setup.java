@@ -2,7 +2,9 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -41,12 +43,18 @@ public record Setup(
   /**
    * Checks that the parts fit together.
    *
-   * @throws IllegalArgumentException if there are fewer than two sides, a ship is nobody's or does
-   *     not stand on the table as its card says, the side with initiative does not play, or the
-   *     last round is not at least 1; with a pool, if there are not two sides, the table is not
-   *     empty, an id is taken twice, or the sides do not bring as many obstacles as the rules say
+   * @throws IllegalArgumentException if the rules are not those of the first edition, there are
+   *     fewer than two sides, a ship is nobody's or does
+   *     not stand on the table as its card says or cannot fly its dial, the side with initiative
+   *     does not play, or the last round is not at least 1; with a pool, if there are not two
+   *     sides, the table is not empty, an id is taken twice, or the sides do not bring as many
+   *     obstacles as the rules say
    */
   public Setup {
+    if (rules.edition() != Edition.FIRST) {
+      throw new IllegalArgumentException(
+          "a game is played by rules of the first edition, found those of the second");
+    }
     seats = List.copyOf(seats);
     ships = inSeatOrder(ships, seats);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
@@ -60,6 +68,7 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      HugeCheck.card(rules, ship);
     }
     if (pool.isPresent()) {
       EmptyTable.check(rules.game().setUp(), seats, ships, table, pool.get());
@@ -97,10 +106,11 @@ public record Setup(
             "the ship '" + ship.id() + "' does not stand on the table with such a base");
       }
     }
-    if (ships.size() != table.ships().size()) {
+    long flown = table.ships().stream().filter(ship -> !ship.standsIn()).count();
+    if (ships.size() != flown) {
       throw new IllegalArgumentException(
           "every ship on the table is flown by a player, found "
-              + table.ships().size()
+              + flown
               + " ships and "
               + ships.size()
               + " cards");
@@ -125,6 +135,7 @@ public record Setup(
       Ship ship = table.ship(card.id()).orElseThrow();
       ordered.ship(new Ship(ship.id(), ship.base(), ship.pose(), false, Optional.of(card.seat())));
     }
+    table.ships().stream().filter(Ship::standsIn).forEach(ordered::ship);
     table.obstacles().forEach(ordered::obstacle);
     return ordered.build();
   }
@@ -133,10 +144,6 @@ public record Setup(
     if (seats.stream().noneMatch(seat -> seat.id().equals(ship.seat()))) {
       throw new IllegalArgumentException(
           "the ship '" + ship.id() + "' is flown by '" + ship.seat() + "', who does not play");
-    }
-    if (ship.base().isHuge()) {
-      throw new IllegalArgumentException(
-          "the ship '" + ship.id() + "' is huge, expected a small, medium or large ship");
     }
   }
 }

@@ -94,8 +94,8 @@ public final class AttackRuler {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     double contact = rules.tolerance().contact();
-    Optional<Section> fires = fires(aim);
-    ConvexPolygon from = firing(aim);
+    Optional<Section> fires = fires(attacker, aim.arc());
+    ConvexPolygon from = firing(attacker, aim.arc());
     Optional<Section> section = aim.section().flatMap(target.base()::section);
     ConvexPolygon onto =
         section.map(Section::plastic).orElseGet(target.base()::plastic).placedIn(target.pose());
@@ -116,7 +116,7 @@ public final class AttackRuler {
                   line(
                       table,
                       aim,
-                      source(aim, from),
+                      source(attacker, aim.arc(), from),
                       onto.clippedTo(region.get()).orElse(onto),
                       inContact))
               : Optional.empty();
@@ -128,18 +128,17 @@ public final class AttackRuler {
    * Returns the part of the attacker's base from which an attack is measured, on the table: all of
    * it, or the section that fires; in the second edition what of that is in the arc.
    */
-  public ConvexPolygon measuredFrom(Aim aim) {
-    return source(aim, firing(aim));
+  public ConvexPolygon measuredFrom(Ship attacker, FiringArc arc) {
+    return source(attacker, arc, firing(attacker, arc));
   }
 
-  private static Optional<Section> fires(Aim aim) {
-    return aim.arc().section().flatMap(aim.attacker().base()::section);
+  private static Optional<Section> fires(Ship attacker, FiringArc arc) {
+    return arc.section().flatMap(attacker.base()::section);
   }
 
   /** Returns the base, or the section of it that fires, on the table. */
-  private static ConvexPolygon firing(Aim aim) {
-    Ship attacker = aim.attacker();
-    return fires(aim)
+  private static ConvexPolygon firing(Ship attacker, FiringArc arc) {
+    return fires(attacker, arc)
         .map(Section::plastic)
         .orElseGet(attacker.base()::plastic)
         .placedIn(attacker.pose());
@@ -207,13 +206,12 @@ public final class AttackRuler {
   }
 
   /** Returns the part of the attacker's base from which the attack is measured. */
-  private ConvexPolygon source(Aim aim, ConvexPolygon whole) {
+  private ConvexPolygon source(Ship attacker, FiringArc arc, ConvexPolygon whole) {
     if (rules.edition() == Edition.FIRST) {
       return whole;
     }
-    return aim.arc()
-        .source(aim.attacker().base(), rules.arcs())
-        .flatMap(region -> whole.clippedTo(region.placedIn(aim.attacker().pose())))
+    return arc.source(attacker.base(), rules.arcs())
+        .flatMap(region -> whole.clippedTo(region.placedIn(attacker.pose())))
         .orElse(whole);
   }
 

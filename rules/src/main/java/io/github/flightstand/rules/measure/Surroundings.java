@@ -143,7 +143,9 @@ public final class Surroundings {
 
   private List<Found> within(
       Circle from, RangeBand nearest, RangeBand last, Function<Piece, Optional<Found>> measured) {
-    double reach = from.radius() + last.farEdge() + RangeBand.ROUNDING;
+    // Ships in contact, at range 0, may be two guides apart.
+    double farthest = Math.max(last.farEdge(), RangeBand.ONE.farEdge());
+    double reach = from.radius() + farthest + RangeBand.ROUNDING;
     return pieces.near(new Circle(from.centre(), reach)).stream()
         .flatMap(piece -> measured.apply(piece).stream())
         .filter(found -> found.band().compareTo(nearest) >= 0 && found.band().compareTo(last) <= 0)

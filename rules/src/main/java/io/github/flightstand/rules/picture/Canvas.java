@@ -8,6 +8,7 @@ final class Canvas {
 
   private final double height;
   private final Map<Layer, StringBuilder> layers = new EnumMap<>(Layer.class);
+  private final Map<Layer, Integer> begun = new EnumMap<>(Layer.class);
 
   /**
    * Creates an empty canvas.
@@ -19,6 +20,23 @@ final class Canvas {
     for (Layer layer : Layer.values()) {
       layers.put(layer, new StringBuilder());
     }
+  }
+
+  /** Takes all that is drawn so far as the pieces, to which {@link #elements} are added. */
+  void begin() {
+    layers.forEach((layer, elements) -> begun.put(layer, elements.length()));
+  }
+
+  /** Returns the elements that were drawn since the beginning, words left out. */
+  String elements() {
+    StringBuilder drawn = new StringBuilder();
+    layers.forEach(
+        (layer, elements) -> {
+          if (layer != Layer.LABELS) {
+            drawn.append(elements, begun.getOrDefault(layer, 0), elements.length());
+          }
+        });
+    return drawn.toString();
   }
 
   /** Returns an empty path in the table's frame. */

@@ -7,9 +7,9 @@ import java.util.Optional;
 
 /**
  * Words beside what they name, placed one after the other where none covers another: close by, to
- * the right, left, above and below, then farther out with a line that leads there; where no other
- * named thing is if there is such a place. A word for which there is no room is left out; what it
- * names has a title all the same.
+ * the right, left, above and below, then farther out with a line that leads there; where nothing
+ * else is if there is such a place, or at least no other named thing. A word for which there is no
+ * room is left out; what it names has a title all the same.
  */
 final class Labels {
 
@@ -25,6 +25,9 @@ final class Labels {
 
   private static final int LONGEST = 24;
 
+  /** How long the cells are by which boxes are found, beside the letters' height. */
+  private static final double CELL = 5;
+
   /** In which directions a word is tried, as parts of the way from the middle to the rim. */
   private static final double[][] DIRECTIONS = {
     {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}
@@ -33,6 +36,7 @@ final class Labels {
   private static final int RINGS = 4;
 
   private final List<Wanted> wanted = new ArrayList<>();
+  private final List<Extent> avoided = new ArrayList<>();
 
   private record Wanted(String text, Extent thing) {}
 
@@ -48,6 +52,11 @@ final class Labels {
   /** Asks for a word beside something. */
   void add(String text, Extent thing) {
     wanted.add(new Wanted(shortened(text), thing));
+  }
+
+  /** Asks to keep words off something without a name, where there is room elsewhere. */
+  void avoid(Extent thing) {
+    avoided.add(thing);
   }
 
   private static String shortened(String text) {
@@ -68,11 +77,15 @@ final class Labels {
    * @param letters how high they are, in millimetres
    */
   List<Placed> place(Extent view, double letters) {
-    List<Extent> taken = new ArrayList<>();
+    Boxes taken = new Boxes(CELL * letters);
+    Boxes things = new Boxes(CELL * letters);
+    Boxes others = new Boxes(CELL * letters);
+    wanted.forEach(word -> things.add(word.thing()));
+    avoided.forEach(others::add);
     List<Placed> placed = new ArrayList<>();
-    List<Extent> things = wanted.stream().map(Wanted::thing).toList();
     for (Wanted word : wanted) {
-      place(word, view, letters, taken, things)
+      place(word, view, letters, taken, List.of(things, others))
+          .or(() -> place(word, view, letters, taken, List.of(things)))
           .or(() -> place(word, view, letters, taken, List.of()))
           .ifPresent(placed::add);
     }
@@ -80,7 +93,7 @@ final class Labels {
   }
 
   private static Optional<Placed> place(
-      Wanted word, Extent view, double letters, List<Extent> taken, List<Extent> avoided) {
+      Wanted word, Extent view, double letters, Boxes taken, List<Boxes> off) {
     double halfWidth = width(word.text(), letters) / 2;
     double halfHeight = LINE * letters / 2;
     Extent thing = word.thing();
@@ -94,7 +107,7 @@ final class Labels {
                 middle.x() + way[0] * (thing.width() / 2 + away + halfWidth),
                 middle.y() + way[1] * (thing.height() / 2 + away + halfHeight));
         Extent box = Extent.about(centre, halfWidth, halfHeight);
-        if (view.holds(box) && isClear(box, taken) && isClear(box, avoided)) {
+        if (view.holds(box) && taken.isClear(box) && isClear(box, off)) {
           taken.add(box);
           Point at = new Point(box.left(), box.bottom() + BELOW * letters);
           return Optional.of(
@@ -105,10 +118,9 @@ final class Labels {
     return Optional.empty();
   }
 
-  /** Asked millions of times on a crowded table. */
-  private static boolean isClear(Extent box, List<Extent> others) {
-    for (int i = 0; i < others.size(); i++) {
-      if (box.meets(others.get(i))) {
+  private static boolean isClear(Extent box, List<Boxes> off) {
+    for (Boxes boxes : off) {
+      if (!boxes.isClear(box)) {
         return false;
       }
     }

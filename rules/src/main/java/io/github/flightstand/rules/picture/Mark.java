@@ -18,6 +18,8 @@ public enum Mark {
   GHOST,
   /** Where a ship ends. */
   END,
+  /** Where a record has a ship. */
+  CLAIMED,
   /** Where a ship would end that may not. */
   REFUSED,
   /** What is in the way, obstructs or is overlapped. */

@@ -52,7 +52,7 @@ public final class MeasurePicture {
     TablePicture picture = TablePicture.of(table);
     Ship attacker = aim.attacker();
     Ship target = aim.target();
-    ConvexPolygon from = new AttackRuler(rules).measuredFrom(aim);
+    ConvexPolygon from = new AttackRuler(rules).measuredFrom(attacker, aim.arc());
     RangeBand last = upTo(attack.line().flatMap(LineOfFire::range));
     aim.arc()
         .region(attacker.base(), rules.arcs())

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
@@ -31,7 +32,9 @@ public final class MovePicture {
 
   /**
    * Returns the picture of a maneuver: the part of the template that was used and the rest of it,
-   * where the ship would be without others, where it ends, and what was in its way.
+   * where the ship would be without others, where it ends, and what was in its way; for a Tallon
+   * roll every legal end as a band with the ship at each end of it; for a huge ship its template as
+   * it lies beside the fore square.
    *
    * @param ship the ship before the maneuver
    * @param resolver what worked it out
@@ -39,6 +42,12 @@ public final class MovePicture {
   public static TablePicture of(
       Table table, Ship ship, Maneuver maneuver, Resolution resolution, Resolver resolver) {
     TablePicture picture = TablePicture.of(table);
+    if (ship.base().size().isHuge() && maneuver.bearing() != Bearing.STATIONARY) {
+      HugeTemplateShapes template =
+          new HugeTemplateShapes(resolver.rules().parts().hugeTemplate(), ship, maneuver);
+      template.rest().forEach(part -> picture.shape(Mark.UNUSED, part));
+      template.mark().forEach(part -> picture.shape(Mark.TEMPLATE, part));
+    }
     resolver.template(ship, maneuver).ifPresent(template -> picture.shape(Mark.UNUSED, template));
     resolver
         .usedTemplate(ship, maneuver, resolution)
@@ -50,6 +59,7 @@ public final class MovePicture {
     resolution.touching().stream()
         .filter(id -> !resolution.overlapped().contains(id))
         .forEach(id -> picture.highlight(Mark.FOUND, id));
+    offsets(picture, table, ship, maneuver, resolution, resolver);
     if (!resolution.nominal().equals(resolution.finalPose())) {
       picture.base(Mark.GHOST, ship.at(resolution.nominal()));
     }
@@ -70,6 +80,21 @@ public final class MovePicture {
             + resolution.outcome().name().toLowerCase(Locale.ROOT)
             + stop
             + (resolution.fled() ? ", fled" : ""));
+  }
+
+  /** A Tallon roll may end anywhere in a band along its new heading. */
+  private static void offsets(
+      TablePicture picture,
+      Table table,
+      Ship ship,
+      Maneuver maneuver,
+      Resolution resolution,
+      Resolver resolver) {
+    for (Interval free : resolution.offsets().orElse(IntervalSet.EMPTY).intervals()) {
+      picture.slide(
+          ship.at(resolver.resolve(table, ship.id(), maneuver, free.lo()).finalPose()),
+          ship.at(resolver.resolve(table, ship.id(), maneuver, free.hi()).finalPose()));
+    }
   }
 
   /**

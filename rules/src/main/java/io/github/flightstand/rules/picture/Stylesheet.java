@@ -37,6 +37,7 @@ final class Stylesheet {
       .flightstand .ghost{fill:none;stroke:#000;stroke-width:1.1;stroke-dasharray:3 2.5}
       .flightstand .end{fill:#009e73;fill-opacity:.3;stroke:#009e73;stroke-width:2.2}
       .flightstand .refused{fill:none;stroke:#d55e00;stroke-width:2.2;stroke-dasharray:7 3}
+      .flightstand .claimed{fill:none;stroke:#a3217a;stroke-width:1.2;stroke-dasharray:1 2}
       .flightstand .blocking{fill:#d55e00;fill-opacity:.3;stroke:#d55e00;stroke-width:3}
       .flightstand .found{fill:#cc79a7;fill-opacity:.25;stroke:#cc79a7;stroke-width:2.2}
       .flightstand .nose{fill:none;stroke-width:1.2;stroke:#000}
@@ -66,6 +67,7 @@ final class Stylesheet {
       .flightstand .ghost,.flightstand .zone,.flightstand .nose,.flightstand .line,
       .flightstand .scale,.flightstand .leader{stroke:#eee}
       .flightstand .ribbon{fill-opacity:.35;stroke:#f0e442}
+      .flightstand .claimed{stroke:#e7a3cf}
       .flightstand text{fill:#eee;stroke:#0d1117}
       }
       """;

@@ -47,6 +47,8 @@ public final class TablePicture {
 
   private final Table table;
   private final Canvas canvas;
+  private final PiecePaths paths;
+  private final Measures measures;
   private final Labels labels = new Labels();
   private final List<String> players;
   private final Extent farthest;
@@ -57,6 +59,8 @@ public final class TablePicture {
     this.table = table;
     PlayArea area = table.playArea();
     canvas = new Canvas(area.height());
+    paths = new PiecePaths(canvas);
+    measures = new Measures(canvas);
     extent = new Extent(0, 0, area.width(), area.height());
     farthest = extent.grownBy(OUTSIDE);
     players =
@@ -65,6 +69,7 @@ public final class TablePicture {
     table.obstacles().forEach(this::obstacle);
     table.tokens().forEach(this::token);
     table.ships().forEach(this::ship);
+    canvas.begin();
   }
 
   /** Returns a picture of a table to which more can be added. */
@@ -81,53 +86,26 @@ public final class TablePicture {
   }
 
   private void token(Token token) {
-    PathData outline = canvas.path().shape(token.outline().placedIn(token.pose()));
+    PathData outline = paths.outline(token);
     canvas.begin(Layer.PIECES, "piece", token.id());
     draw(Layer.PIECES, "token " + word(token.kind()), outline);
-    double side = 2 * token.body().radius() / StrictMath.sqrt(2);
-    draw(Layer.PIECES, "heading", nose(token.pose(), side, side));
+    draw(Layer.PIECES, "heading", paths.nose(token));
     canvas.end(Layer.PIECES);
     label(token.id(), outline);
   }
 
   private void ship(Ship ship) {
     Base base = ship.base();
-    PathData outline = outline(ship);
+    PathData outline = paths.outline(ship);
     int player = ship.player().map(who -> 1 + players.indexOf(who) % Stylesheet.PLAYERS).orElse(0);
     canvas.begin(Layer.PIECES, "piece ship p" + player, ship.id());
     draw(Layer.PIECES, "base", outline);
-    draw(Layer.PIECES, "heading", nose(ship.pose(), base.length(), base.width()));
+    draw(Layer.PIECES, "heading", paths.nose(ship));
     if (!base.sections().isEmpty()) {
-      draw(Layer.PIECES, "section", across(ship));
+      draw(Layer.PIECES, "section", paths.across(ship));
     }
     canvas.end(Layer.PIECES);
     label(ship.id(), outline);
-  }
-
-  private PathData outline(Ship ship) {
-    return canvas.path().shape(ship.base().silhouette().placedIn(ship.pose()));
-  }
-
-  /** The section line: across the middle, from side to side. */
-  private PathData across(Ship ship) {
-    double half = ship.base().width() / 2;
-    return canvas
-        .path()
-        .moveTo(ship.pose().place(new Point(0, half)))
-        .lineTo(ship.pose().place(new Point(0, -half)));
-  }
-
-  /** A triangle that points to the front edge of what is so long and wide. */
-  private PathData nose(Pose pose, double length, double width) {
-    double tip = 0.42 * length;
-    double foot = tip - 0.4 * width;
-    return canvas
-        .path()
-        .ring(
-            List.of(
-                pose.place(new Point(tip, 0)),
-                pose.place(new Point(foot, 0.12 * width)),
-                pose.place(new Point(foot, -0.12 * width))));
   }
 
   private void label(String text, PathData thing) {
@@ -141,7 +119,14 @@ public final class TablePicture {
     canvas.draw(layer, classes, path);
     path.extent()
         .filter(farthest::meets)
-        .ifPresent(drawn -> extent = extent.union(drawn.within(farthest)));
+        .map(drawn -> drawn.within(farthest))
+        .ifPresent(
+            drawn -> {
+              extent = extent.union(drawn);
+              if (layer == Layer.MOVES) {
+                labels.avoid(drawn);
+              }
+            });
   }
 
   private static String word(Enum<?> constant) {
@@ -156,19 +141,18 @@ public final class TablePicture {
 
   /** Adds a base with its guides and heading, such as where a ship ends. */
   public TablePicture base(Mark mark, Ship ship) {
-    draw(Layer.MOVES, mark.word(), outline(ship));
-    draw(Layer.MOVES, "nose", nose(ship.pose(), ship.base().length(), ship.base().width()));
+    draw(Layer.MOVES, mark.word(), paths.outline(ship));
+    draw(Layer.MOVES, "nose", paths.nose(ship));
     if (!ship.base().sections().isEmpty()) {
-      draw(Layer.MOVES, "nose", across(ship));
+      draw(Layer.MOVES, "nose", paths.across(ship));
     }
     return this;
   }
 
   /** Adds a token with its heading, such as where it is laid. */
   public TablePicture token(Mark mark, Token token) {
-    double side = 2 * token.body().radius() / StrictMath.sqrt(2);
-    draw(Layer.MOVES, mark.word(), canvas.path().shape(token.outline().placedIn(token.pose())));
-    draw(Layer.MOVES, "nose", nose(token.pose(), side, side));
+    draw(Layer.MOVES, mark.word(), paths.outline(token));
+    draw(Layer.MOVES, "nose", paths.nose(token));
     return this;
   }
 
@@ -218,9 +202,9 @@ public final class TablePicture {
     PathData outline =
         table
             .ship(id)
-            .map(this::outline)
+            .map(paths::outline)
             .or(() -> table.obstacle(id).map(rock -> canvas.path().shape(rock.outline())))
-            .or(() -> table.token(id).map(t -> canvas.path().shape(t.outline().placedIn(t.pose()))))
+            .or(() -> table.token(id).map(paths::outline))
             .orElseThrow(() -> new IllegalArgumentException("no piece '" + id + "' on the table"));
     draw(Layer.MOVES, mark.word(), outline);
     return this;
@@ -259,11 +243,7 @@ public final class TablePicture {
    * @param last the last band, from 1
    */
   public TablePicture bands(ConvexPolygon from, RangeBand last) {
-    for (RangeBand band : bandsTo(last)) {
-      PathData edge = canvas.path();
-      new RangeEdge(from, band.farEdge()).addAll(edge);
-      canvas.draw(Layer.MEASURES, "range", edge);
-    }
+    measures.bands(from, last);
     return this;
   }
 
@@ -275,29 +255,8 @@ public final class TablePicture {
    * @param last the last band, from 1
    */
   public TablePicture arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {
-    Point right = new Point(region.rightX(), region.rightY());
-    Point left = new Point(region.leftX(), region.leftY());
-    Vector rightWay = new Vector(region.rightRayX(), region.rightRayY());
-    Vector leftWay = new Vector(region.leftRayX(), region.leftRayY());
-    for (RangeBand band : bandsTo(last)) {
-      RangeEdge edge = new RangeEdge(from, band.farEdge());
-      RangeEdge.Crossing first = edge.crossing(right, rightWay);
-      RangeEdge.Crossing second = edge.crossing(left, leftWay);
-      PathData path = canvas.path();
-      edge.addBetween(first, second, path);
-      canvas.draw(Layer.MEASURES, "range", path);
-      if (band == last) {
-        canvas.draw(
-            Layer.MEASURES,
-            "arc",
-            canvas.path().moveTo(first.at()).lineTo(right).lineTo(left).lineTo(second.at()));
-      }
-    }
+    measures.arc(from, region, last);
     return this;
-  }
-
-  private static List<RangeBand> bandsTo(RangeBand last) {
-    return List.of(RangeBand.values()).subList(1, last.ordinal() + 1);
   }
 
   /**
@@ -335,7 +294,7 @@ public final class TablePicture {
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
     double length = upright ? area.height() : area.width();
     double depth = upright ? area.width() : area.height();
-    double from = Math.min(depth, RangeBand.values()[nearest.ordinal() - 1].farEdge());
+    double from = Math.min(depth, RangeBand.values()[Math.max(0, nearest.ordinal() - 1)].farEdge());
     double to = Math.min(depth, last.farEdge());
     if (from < to) {
       PathData strip =
@@ -352,6 +311,19 @@ public final class TablePicture {
       draw(Layer.GROUND, "range", strip);
     }
     return this;
+  }
+
+  /**
+   * Returns what was added to the pieces, without words: SVG elements for a document that draws the
+   * pieces itself, in millimetres from the play area's upper left corner.
+   */
+  public String additions() {
+    return canvas.elements();
+  }
+
+  /** Returns the words above the picture, if they are set. */
+  public Optional<String> caption() {
+    return caption;
   }
 
   /** Returns the picture as a standalone SVG document, one element with its style inside. */

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.maneuver.Bearing;
@@ -137,17 +136,8 @@ final class ActivationJudge {
    * not name the offset; it is the free one whose final pose is nearest to the claimed pose.
    */
   static Resolution nearestTo(Activation claim, Table table, Resolver resolver) {
-    Resolution central = resolver.resolve(table, claim.ship(), claim.maneuver());
-    IntervalSet free = central.offsets().orElse(IntervalSet.EMPTY);
-    if (free.isEmpty()) {
-      return central;
-    }
-    double centralOffset = free.nearestTo(0).orElseThrow();
-    double ahead = central.finalPose().relative(claim.finalPose().position()).x();
-    double offset = free.nearestTo(centralOffset + ahead).orElseThrow();
-    return offset == centralOffset
-        ? central
-        : resolver.resolve(table, claim.ship(), claim.maneuver(), offset);
+    return resolver.resolveTowards(
+        table, claim.ship(), claim.maneuver(), claim.finalPose().position());
   }
 
   /** Tells whether the ship overlapped another. */

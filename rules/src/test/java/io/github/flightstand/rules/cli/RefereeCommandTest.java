@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -288,5 +289,30 @@ class RefereeCommandTest {
     assertEquals(2, out().lines().count(), out());
     assertTrue(out().startsWith("{\"line\":3,\"verdict\":\"unreadable\","), out());
     assertEquals(2, run(false, "--only", "fair", log));
+  }
+
+  @Test
+  void aPageIsWrittenBesideWhatIsPrinted(@TempDir Path directory) throws IOException {
+    Path page = directory.resolve("report.html");
+    assertEquals(
+        1, run(false, log(directory, HEADER, RED, RIGHT, WRONG), "--report", page.toString()));
+    assertTrue(out().contains("\"illegal\":1"), out());
+    String html = Files.readString(page);
+    assertTrue(html.startsWith("<!DOCTYPE html>") && html.endsWith("</html>\n"), html);
+    assertTrue(html.contains("\"illegal\":1"), html);
+    try (Stream<Path> files = Files.list(directory)) {
+      assertEquals(2, files.count());
+    }
+  }
+
+  @Test
+  void aPageThatCannotBeWrittenIsSaidInASentence(@TempDir Path directory) throws IOException {
+    String log = log(directory, HEADER, RED, RIGHT);
+    assertEquals(2, run(false, log, "--report", directory.toString()));
+    assertEquals(
+        "referee: cannot write the file '" + directory + "': it is a directory\n",
+        err().replace("\r", ""));
+    assertEquals(2, run(false, log, "--report", directory.resolve("none/x.html").toString()));
+    assertEquals("", out());
   }
 }

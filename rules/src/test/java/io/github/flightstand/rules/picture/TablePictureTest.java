@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -30,6 +31,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
 
 /** Pictures by their structure: what is in them, and where. */
 class TablePictureTest {
@@ -150,6 +152,33 @@ class TablePictureTest {
   }
 
   @Test
+  void aHugeShipsTemplateLiesWithTheMarkWhereTheForeSquaresCornerEnds() {
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(ship("raider", BaseSize.HUGE_CORVETTE, 400, 400, 90))
+            .build();
+    Ship raider = table.ship("raider").orElseThrow();
+    Resolver resolver = Resolver.standard();
+    for (String code : List.of("2BG", "1NG", "3FG")) {
+      Maneuver maneuver = Maneuver.parse(code);
+      Resolution end = resolver.resolve(table, "raider", maneuver);
+      Svg svg = new Svg(MovePicture.of(table, raider, maneuver, end, resolver).svg());
+
+      // The notch's corner of the fore square: on the inner side of a bank, left of a straight.
+      double side = code.contains("N") ? -40 : 40;
+      Point corner = end.finalPose().place(new Point(raider.base().foreRearEdge(), side));
+      List<Element> marks = svg.of("template");
+      assertFalse(marks.isEmpty());
+      for (Element mark : marks) {
+        List<Double> numbers = Svg.numbers(mark.getAttribute("d"));
+        assertTrue(holds(numbers, corner.x(), 914.4 - corner.y()), numbers::toString);
+      }
+      // The strip and the marks of the template's other speeds.
+      assertEquals(code.equals("3FG") ? 4 : 3, svg.count("unused"));
+    }
+  }
+
+  @Test
   void arcsAreArcsAndTheirSenseFollowsTheCurve() {
     Svg svg = new Svg(TablePicture.of(TABLE).svg());
     assertFalse(svg.of("base").get(0).getAttribute("d").contains("A"));
@@ -230,7 +259,10 @@ class TablePictureTest {
     assertEquals(
         500,
         new AttackRuler(rules)
-            .measuredFrom(aim).corners().stream().mapToDouble(Point::x).min().orElseThrow(),
+            .measuredFrom(aim.attacker(), aim.arc()).corners().stream()
+                .mapToDouble(Point::x)
+                .min()
+                .orElseThrow(),
         1e-9);
   }
 

@@ -75,6 +75,9 @@ public final class Asking {
             "{'op': 'near', 'from': {'edge': 'left'}, 'band': [2, 2]}",
             "{'op': 'remote', 'token': 'probe', 'template': '2N'}",
             "{'op': 'dock', 'ship': 'red', 'to': 'blue', 'edge': 'rear', 'offset': 3}",
+            "{'op': 'tow', 'ship': 'red', 'tow': 'blue', 'maneuver': '2BW', 'home': 'top'}",
+            "{'op': 'formation', 'leader': 'red', 'wingmates': [{'ship': 'blue',"
+                + " 'place': 'left-flank'}], 'maneuver': '2BW'}",
             "{'op': 'freeRegion', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
                 + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'heading': 20,"
                 + " 'zone': [[0, 0], [900, 0], [0, 900]]}",
@@ -88,6 +91,9 @@ public final class Asking {
       if (!Set.of("calibrate", "forget").contains(object.get("op").asText())) {
         object.set("table", query().get("table"));
         put(object, "/table/tokens/1", PROBE);
+        if (object.get("op").asText().equals("formation")) {
+          put(object, "/table/ships/1/base", "\"small\"");
+        }
       }
       object.put("id", queries.size());
       queries.add(object);

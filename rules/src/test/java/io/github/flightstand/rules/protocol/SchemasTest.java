@@ -122,7 +122,12 @@ class SchemasTest {
       {"playArea": {"width": 914.4, "height": 914.4},
        "ships": [{"id": "red", "base": "small", "pose": {"x": 200, "y": 100, "heading": 90},
                   "player": "A", "arcs": ["front"]},
-                 {"id": "blue", "base": "large", "pose": {"x": 150, "y": 240, "heading": 200}}],
+                 {"id": "blue", "base": "large", "pose": {"x": 150, "y": 240, "heading": 200}},
+                 {"id": "grey", "base": "small", "pose": {"x": 700, "y": 100, "heading": 90}},
+                 {"id": "nave", "base": "huge-corvette",
+                  "pose": {"x": 600, "y": 600, "heading": 90}},
+                 {"id": "barge", "base": "huge-transport",
+                  "pose": {"x": 520, "y": 500, "heading": 90}}],
        "obstacles": [{"id": "rock", "kind": "asteroid",
                       "outline": [[300, 300], [360, 310], [340, 350]]}],
        "tokens": [{"id": "bomb", "kind": "bomb", "pose": {"x": 1, "y": 2, "heading": 3}},
@@ -185,6 +190,18 @@ class SchemasTest {
         "{\"op\": \"dock\", \"table\": $, \"ship\": \"red\", \"to\": \"blue\", \"edge\": \"left\"}",
         "{\"op\": \"dock\", \"table\": $, \"ship\": \"blue\", \"to\": \"red\", \"edge\": \"front\","
             + " \"offset\": 60}",
+        "{\"op\": \"dock\", \"table\": $, \"ship\": \"red\", \"to\": \"blue\", \"edge\": \"left\","
+            + " \"maneuver\": \"2BW\"}",
+        "{\"op\": \"dock\", \"table\": $, \"ship\": \"nave\", \"to\": \"barge\","
+            + " \"edge\": \"left\", \"alongside\": \"aft\", \"maneuver\": \"1FW\"}",
+        "{\"op\": \"tow\", \"table\": $, \"ship\": \"red\", \"tow\": \"blue\", \"maneuver\": \"2BW\"}",
+        "{\"op\": \"tow\", \"table\": $, \"ship\": \"nave\", \"tow\": \"barge\","
+            + " \"maneuver\": \"1NW\", \"home\": \"bottom\"}",
+        "{\"op\": \"formation\", \"table\": $, \"leader\": \"red\", \"wingmates\": [{\"ship\":"
+            + " \"grey\", \"place\": \"rear-support\"}]}",
+        "{\"op\": \"formation\", \"table\": $, \"leader\": \"red\", \"wingmates\": [{\"ship\":"
+            + " \"grey\", \"place\": \"left-flank\"}], \"maneuver\": \"2BW\","
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"freeRegion\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
@@ -447,6 +464,14 @@ class SchemasTest {
         "{\"op\": \"remote\", \"table\": $, \"token\": \"probe\", \"template\": \"1K\"}",
         "{\"op\": \"dock\", \"table\": $, \"ship\": \"red\", \"to\": \"blue\"}",
         "{\"op\": \"dock\", \"table\": $, \"ship\": \"red\", \"to\": \"blue\", \"edge\": \"aft\"}",
+        "{\"op\": \"dock\", \"table\": $, \"ship\": \"nave\", \"to\": \"barge\","
+            + " \"edge\": \"front\", \"alongside\": \"aft\"}",
+        "{\"op\": \"tow\", \"table\": $, \"ship\": \"red\", \"tow\": \"blue\"}",
+        "{\"op\": \"tow\", \"table\": $, \"ship\": \"red\", \"tow\": \"blue\","
+            + " \"maneuver\": \"1FW\", \"home\": \"A\"}",
+        "{\"op\": \"formation\", \"table\": $, \"leader\": \"red\", \"wingmates\": []}",
+        "{\"op\": \"formation\", \"table\": $, \"leader\": \"red\", \"wingmates\": [{\"ship\":"
+            + " \"grey\", \"place\": \"leader\"}]}",
         "{\"op\": \"freeRegion\", \"table\": $}",
         "{\"op\": \"freeRegion\", \"table\": $, \"heading\": 1e7, \"piece\": {\"token\": {\"id\":"
             + " \"crate\", \"kind\": \"objective\","

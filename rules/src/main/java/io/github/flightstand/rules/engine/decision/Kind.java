@@ -34,6 +34,10 @@ public enum Kind {
   MINE_DICE("mineDice"),
   /** Nature: the die for an obstacle. */
   OBSTACLE_DIE("obstacleDie"),
+  /** Nature: the dice for a collision with a huge ship. */
+  COLLISION_DICE("collisionDice"),
+  /** The section of a huge ship that an opponent picks to suffer damage. */
+  SECTION("section"),
   /** Weapon and target. */
   ATTACK("attack"),
   /** Nature: the attack dice. */

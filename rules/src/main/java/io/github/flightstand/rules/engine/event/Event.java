@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
@@ -13,11 +14,13 @@ import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -27,6 +30,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * Something that happened. Applied to the state in which it happened it gives the next one; what
@@ -160,6 +164,7 @@ public sealed interface Event {
           state.table().ship(other.id()).ifPresent(table::ship);
         }
       }
+      state.table().ships().stream().filter(Ship::standsIn).forEach(table::ship);
       state.table().obstacles().forEach(table::obstacle);
       return state.with(table.build()).with(state.ship(ship).with(ShipState.Status.IN_PLAY));
     }
@@ -291,7 +296,7 @@ public sealed interface Event {
   }
 
   /**
-   * A ship gained tokens.
+   * A ship gained tokens; some do not stay with a huge one (002-050).
    *
    * @param ship the ship
    * @param marker of what kind
@@ -302,7 +307,9 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return state.with(now.with(now.markers().plus(marker, count)));
+      return now.keeps(marker)
+          ? state.with(now.with(now.markers().plus(marker, count)))
+          : state;
     }
   }
 
@@ -327,12 +334,13 @@ public sealed interface Event {
    *
    * @param ship the ship
    * @param target the other
+   * @param section the section of it, if it is a corvette (002-051)
    */
-  record Locked(String ship, String target) implements Event {
+  record Locked(String ship, String target, Optional<SectionName> section) implements Event {
 
     @Override
     public State applyTo(State state) {
-      return state.with(state.ship(ship).withLock(Optional.of(target)));
+      return state.with(state.ship(ship).withLock(Optional.of(target), section));
     }
   }
 
@@ -411,8 +419,15 @@ public sealed interface Event {
    * @param arc from which arc
    * @param range the band of the range
    * @param obstructed whether it is obstructed
+   * @param section the section of the target, if that is a corvette (002-023)
    */
-  record Attacked(String attacker, String target, FiringArc arc, int range, boolean obstructed)
+  record Attacked(
+      String attacker,
+      String target,
+      FiringArc arc,
+      int range,
+      boolean obstructed,
+      Optional<SectionName> section)
       implements Event {}
 
   /**
@@ -435,7 +450,9 @@ public sealed interface Event {
       /** A debris cloud that was met. */
       DEBRIS,
       /** A mine that was set off. */
-      MINE
+      MINE,
+      /** A collision with a huge ship. */
+      COLLISION
     }
 
     /** Copies the dice. */
@@ -742,6 +759,321 @@ public sealed interface Event {
     }
   }
 
+  /**
+   * A huge ship gained energy tokens (002-009).
+   *
+   * @param ship the ship
+   * @param count how many
+   */
+  record EnergyGained(String ship, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onHuge(state, ship, huge -> huge.withEnergy(huge.energy() + count));
+    }
+  }
+
+  /**
+   * A huge ship's energy tokens went to the supply, spent or above its limit (002-007).
+   *
+   * @param ship the ship
+   * @param count how many
+   */
+  record EnergyLost(String ship, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onHuge(state, ship, huge -> huge.withEnergy(huge.energy() - count));
+    }
+  }
+
+  /**
+   * A section of a huge ship got shields back (002-014).
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param count how many
+   */
+  record ShieldsRecovered(String ship, Optional<SectionName> section, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(state, ship, section, now -> now.withShields(now.shields() + count));
+    }
+  }
+
+  /**
+   * A reinforcement token was laid beside a section of a huge ship (002-015).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record Reinforced(String ship, Optional<SectionName> section) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(state, ship, section, now -> now.withReinforced(now.reinforced() + 1));
+    }
+  }
+
+  /**
+   * The reinforcement tokens beside a section of a huge ship went to the supply (002-015).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record ReinforcementEnded(String ship, Optional<SectionName> section) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(state, ship, section, now -> now.withReinforced(0));
+    }
+  }
+
+  /**
+   * A ship gave another a free action (002-017).
+   *
+   * @param ship the ship
+   * @param other the other
+   */
+  record Coordinated(String ship, String other) implements Event {}
+
+  /**
+   * A huge ship ran over small or large ships, which are destroyed (002-043).
+   *
+   * @param ship the huge ship
+   * @param rammed the others
+   */
+  record Rammed(String ship, List<String> rammed) implements Event {
+
+    /** Copies the list. */
+    public Rammed {
+      rammed = List.copyOf(rammed);
+    }
+  }
+
+  /**
+   * Obstacles under a huge ship were taken off the table (002-044).
+   *
+   * @param ship the ship
+   * @param obstacles the obstacles
+   */
+  record ObstaclesRemoved(String ship, List<String> obstacles) implements Event {
+
+    /** Copies the list. */
+    public ObstaclesRemoved {
+      obstacles = List.copyOf(obstacles);
+    }
+
+    @Override
+    public State applyTo(State state) {
+      Table table = state.table();
+      for (String obstacle : obstacles) {
+        table = table.without(obstacle);
+      }
+      return state.with(table);
+    }
+  }
+
+  /**
+   * An opponent picked the section of a huge ship that suffers damage (002-031).
+   *
+   * @param ship the ship
+   * @param player who picked
+   * @param section the section
+   */
+  record SectionPicked(String ship, String player, SectionName section) implements Event {}
+
+  /**
+   * A section lost a shield to damage.
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param critical whether it was critical damage, which has no further effect then (000-133)
+   */
+  record SectionShieldLost(String ship, Optional<SectionName> section, boolean critical)
+      implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(state, ship, section, now -> now.withShields(now.shields() - 1));
+    }
+  }
+
+  /**
+   * A card of a section's own deck was dealt to it (002-030).
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
+   * @param face what it is, if it was dealt face up
+   */
+  record SectionDealt(
+      String ship, Optional<SectionName> section, boolean standIn, Optional<String> face)
+      implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state,
+          ship,
+          section,
+          now -> {
+            DeckState deck = now.deck();
+            if (standIn) {
+              return now.withCard(new DealtCard(Optional.empty(), Optional.empty()), deck);
+            }
+            int pool = deck.current();
+            DeckState dealt = deck.dealt();
+            return now.withCard(
+                new DealtCard(Optional.of(pool), face),
+                face.isPresent() ? dealt.seen(pool, face.get()) : dealt);
+          });
+    }
+  }
+
+  /**
+   * A face-down card of a section was turned up, which is no dealing (000-139).
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param card the card's place among the section's damage cards
+   * @param face what it is
+   */
+  record SectionTurnedUp(String ship, Optional<SectionName> section, int card, String face)
+      implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state,
+          ship,
+          section,
+          now -> {
+            List<DealtCard> cards = new ArrayList<>(now.damage());
+            DealtCard down = cards.get(card);
+            cards.set(card, down.turnedUp(face));
+            return now.withDamage(cards, now.deck().seen(down.pool().orElseThrow(), face));
+          });
+    }
+  }
+
+  /**
+   * The discard pile of a section's deck became a new deck (002-037).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record SectionReshuffled(String ship, Optional<SectionName> section) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state, ship, section, now -> now.withDamage(now.damage(), now.deck().reshuffled()));
+    }
+  }
+
+  /**
+   * A section's stand-in was exchanged for a card (000-144).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record SectionStandInReplaced(String ship, Optional<SectionName> section) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state,
+          ship,
+          section,
+          now -> {
+            List<DealtCard> cards = new ArrayList<>(now.damage());
+            int standIn = 0;
+            while (!cards.get(standIn).standsIn()) {
+              standIn++;
+            }
+            cards.set(standIn, new DealtCard(Optional.of(now.deck().current()), Optional.empty()));
+            return now.withDamage(cards, now.deck().dealt());
+          });
+    }
+  }
+
+  /**
+   * A section would be crippled but its ship still has its chance to attack (002-041).
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param lingers whether it does; false once it was saved
+   */
+  record SectionLingering(String ship, Optional<SectionName> section, boolean lingers)
+      implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return lingering(onSection(state, ship, section, now -> now.withLingering(lingers)), ship);
+    }
+  }
+
+  /**
+   * A section was crippled: its card was turned over (002-033).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record SectionCrippled(String ship, Optional<SectionName> section) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return lingering(onSection(state, ship, section, SectionState::turnedOver), ship);
+    }
+  }
+
+  /**
+   * The damage cards of a section of a ship that is gone went to its discard pile, face up
+   * (002-036).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record SectionCardsDiscarded(String ship, Optional<SectionName> section) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state,
+          ship,
+          section,
+          now -> {
+            DeckState deck = now.deck();
+            for (DealtCard card : now.damage()) {
+              if (card.face().isPresent()) {
+                deck = deck.discarding(card.face().get());
+              }
+            }
+            return now.withDamage(List.of(), deck);
+          });
+    }
+  }
+
+  /** A ship lingers as long as one of its sections does. */
+  private static State lingering(State state, String ship) {
+    ShipState now = state.ship(ship);
+    return state.with(
+        now.withLingering(
+            now.huge().orElseThrow().sections().stream().anyMatch(SectionState::lingering)));
+  }
+
+  private static State onHuge(State state, String ship, UnaryOperator<HugeState> change) {
+    ShipState now = state.ship(ship);
+    return state.with(now.with(change.apply(now.huge().orElseThrow())));
+  }
+
+  private static State onSection(
+      State state, String ship, Optional<SectionName> name, UnaryOperator<SectionState> change) {
+    return onHuge(state, ship, huge -> huge.with(change.apply(huge.section(name))));
+  }
+
   private static State gone(State state, String id, ShipState.Status status) {
     List<ShipState> ships = new ArrayList<>();
     for (ShipState ship : state.ships()) {
@@ -751,7 +1083,8 @@ public sealed interface Event {
                 .with(Markers.NONE)
                 .withShields(0)
                 .withLock(Optional.empty())
-                .withLingering(false));
+                .withLingering(false)
+                .withHugeGone());
       } else {
         // A lock on what is gone goes too (000-203).
         ships.add(ship.lock().equals(Optional.of(id)) ? ship.withLock(Optional.empty()) : ship);

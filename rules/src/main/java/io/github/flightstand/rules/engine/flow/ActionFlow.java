@@ -2,6 +2,8 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
@@ -17,7 +19,9 @@ import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +34,7 @@ final class ActionFlow {
 
   private static final List<String> BOOSTS = List.of("boost:straight", "boost:left", "boost:right");
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
+  private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
   private ActionFlow() {}
 
@@ -51,10 +56,12 @@ final class ActionFlow {
         });
   }
 
-  private static List<String> keys(Action action) {
+  /** Returns the keys of the options to do an action. */
+  static List<String> keys(Action action) {
     return switch (action) {
       case BOOST -> BOOSTS;
       case BARREL_ROLL -> ROLLS;
+      case LOCK -> LOCKS;
       default -> List.of(action.word());
     };
   }
@@ -78,7 +85,10 @@ final class ActionFlow {
     MovementRules rules = asking.gear().rules().movement();
     switch (action) {
       case FOCUS, EVADE -> options.offer(Option.of(key));
-      case LOCK -> offerLock(state, ship, asking, options);
+      case LOCK -> offerLock(state, ship, key, asking, options);
+      case COORDINATE -> Coordination.offer(state, ship, asking, options);
+      case RECOVER, REINFORCE ->
+          options.forbid(key, "002-014", "'" + action.word() + "' is an action of huge ships");
       case CLOAK -> {
         if (ship.cloaked()) {
           options.forbid(key, "000-185", "a ship that has a cloak token takes no other");
@@ -108,31 +118,60 @@ final class ActionFlow {
     }
   }
 
-  /** Enemies at range 1 to 3, in any direction (000-196). */
-  private static void offerLock(
-      State state, ShipState ship, Asking asking, Asking.Options options) {
+  /**
+   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, to
+   * which the range is measured then (002-051).
+   *
+   * @param key {@code lock}, or that with the name of a section after it
+   */
+  static void offerLock(
+      State state, ShipState ship, String key, Asking asking, Asking.Options options) {
+    Optional<SectionName> section = section(key);
     List<String> targets = new ArrayList<>();
     Ship here = state.table().ship(ship.id()).orElseThrow();
     for (ShipState other : state.ships()) {
-      if (!other.inPlay()) {
+      if (!other.inPlay() || hasSections(other) != section.isPresent()) {
         continue;
       }
       if (state.friendly(ship, other)) {
         options.forbid(
-            "lock", other.id(), "000-097", "'" + other.id() + "' is friendly, expected an enemy");
+            key, other.id(), "000-097", "'" + other.id() + "' is friendly, expected an enemy");
         continue;
       }
       Ship there = state.table().ship(other.id()).orElseThrow();
-      if (asking.gear().ranges().between(here, there).isAt(RangeBand.ONE, RangeBand.THREE)) {
+      RangeRuler ruler = asking.gear().ranges();
+      Range range =
+          section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
+      if (range.isAt(RangeBand.ONE, RangeBand.THREE)) {
         targets.add(other.id());
       } else if (options.explaining()) {
-        options.forbid(
-            "lock", other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
+        options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
       }
     }
     if (!targets.isEmpty()) {
-      options.offer(Option.of("lock", new Domain.OneOf(targets)));
+      options.offer(Option.of(key, new Domain.OneOf(targets)));
     }
+  }
+
+  private static boolean hasSections(ShipState ship) {
+    return ship.card().base() == BaseSize.HUGE_CORVETTE;
+  }
+
+  /** Returns the section in the second half of a key, if there is one. */
+  private static Optional<SectionName> section(String key) {
+    int colon = key.indexOf(':');
+    return colon < 0 ? Optional.empty() : Optional.of(Sections.ofWord(key.substring(colon + 1)));
+  }
+
+  /** Returns the action in the first half of a key. */
+  static Action action(String key) {
+    int colon = key.indexOf(':');
+    return Action.ofWord(colon < 0 ? key : key.substring(0, colon)).orElseThrow();
+  }
+
+  /** Locks on to what a command says. */
+  static void lock(Play play, String id, Command command) {
+    play.happen(new Event.Locked(id, command.value().orElseThrow(), section(command.key())));
   }
 
   /** Returns what is wrong with a roll's template, if anything is. */
@@ -162,8 +201,7 @@ final class ActionFlow {
       Bombs.drop(play, id, command);
       return;
     }
-    int colon = key.indexOf(':');
-    Action action = Action.ofWord(colon < 0 ? key : key.substring(0, colon)).orElseThrow();
+    Action action = action(key);
     play.happen(new Event.Acted(id, action.word()));
     ShipState ship = play.ship(id);
     MovementRules rules = play.gear().rules().movement();
@@ -171,7 +209,10 @@ final class ActionFlow {
       case FOCUS -> play.happen(new Event.Gained(id, Marker.FOCUS, 1));
       case EVADE -> play.happen(new Event.Gained(id, Marker.EVADE, 1));
       case CLOAK -> play.happen(new Event.Gained(id, Marker.CLOAK, 1));
-      case LOCK -> play.happen(new Event.Locked(id, command.value().orElseThrow()));
+      case LOCK -> lock(play, id, command);
+      case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
+      case RECOVER, REINFORCE ->
+          throw new IllegalStateException("only sections of huge ships are offered " + key);
       case BOOST -> Rolling.moveAhead(play, ship, key, AheadMove.boost(rules, Rolling.side(key)));
       case BARREL_ROLL -> {
         Base base = rules.parts().base(ship.card().base());

@@ -110,7 +110,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   /** Returns the opponent who picks: the first, in the order of the seats, of another side. */
-  private static String opponent(State state, ShipState ship) {
+  static String opponent(State state, ShipState ship) {
     return state.seatsInOrder().stream()
         .filter(seat -> !seat.team().equals(state.team(ship)))
         .map(Seat::id)
@@ -246,7 +246,11 @@ final class ActivationFlow implements Flow<Task.Activation> {
   /** Returns as what an obstacle has its effect: as an asteroid, as debris or not at all. */
   private static Optional<ObstacleKind> effect(Play play, ObstacleMet met) {
     Optional<ObstacleKind> kind = play.state().table().obstacle(met.id()).map(Obstacle::kind);
-    if (kind.isPresent() && play.gear().rules().asteroids().contains(kind.get())) {
+    if (kind.isEmpty()) {
+      // What is met and is no obstacle stands in for one (002-057).
+      return Optional.of(ObstacleKind.ASTEROID);
+    }
+    if (play.gear().rules().asteroids().contains(kind.get())) {
       return Optional.of(ObstacleKind.ASTEROID);
     }
     return kind.filter(ObstacleKind.DEBRIS::equals);

@@ -12,13 +12,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The activation phase: ships in ascending pilot skill (000, heading on the activation phase). The
- * skill that counts is the present one, so a ship whose skill falls comes next (000-030).
+ * The activation phase: ships in ascending pilot skill (000, heading on the activation phase), huge
+ * ships after all others (002-005). The skill that counts is the present one, so a ship whose skill
+ * falls comes next (000-030).
  */
 final class ActivationsFlow implements Flow<Task.Activations> {
 
   private static List<ShipState> next(Task.Activations task, State state) {
-    return TurnOrder.ascending(state, ship -> !task.done().contains(ship.id()));
+    List<ShipState> others =
+        TurnOrder.ascending(
+            state, ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()));
+    return others.isEmpty()
+        ? TurnOrder.ascending(
+            state, ship -> ship.huge().isPresent() && !task.done().contains(ship.id()))
+        : others;
   }
 
   @Override
@@ -43,9 +50,11 @@ final class ActivationsFlow implements Flow<Task.Activations> {
       activate(task, play, next.get(0).id());
       return;
     }
-    // Small ships lose their ion tokens when they have moved, others only now (000-117, -120).
+    // Small ships lose their ion tokens when they have moved, others only now (000-117, -120,
+    // 002-006, -011).
     for (ShipState ship : play.state().ships()) {
-      if (ship.inPlay() && ship.ionised() && ship.markers().ion() > 0) {
+      boolean loses = ship.ionised() || ship.huge().isPresent();
+      if (ship.inPlay() && loses && ship.markers().ion() > 0) {
         play.happen(new Event.Lost(ship.id(), Marker.ION, ship.markers().ion()));
       }
     }
@@ -58,12 +67,14 @@ final class ActivationsFlow implements Flow<Task.Activations> {
     play.become(new Task.Activations(done));
     play.happen(new Event.Activated(ship));
     play.push(
-        new Task.Activation(
-            ship,
-            Task.ActivationStep.REVEAL,
-            Optional.empty(),
-            Optional.empty(),
-            false,
-            List.of()));
+        play.ship(ship).huge().isPresent()
+            ? new Task.HugeActivation(ship, Task.HugeStep.REVEAL, 0)
+            : new Task.Activation(
+                ship,
+                Task.ActivationStep.REVEAL,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                List.of()));
   }
 }

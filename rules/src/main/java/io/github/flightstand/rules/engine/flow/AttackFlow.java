@@ -57,7 +57,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   private static int attackDice(Task.Attack task, State state) {
-    return state.ship(task.attacker()).card().attack() + extra(task).attack();
+    return state.ship(task.attacker()).attack() + extra(task).attack();
   }
 
   private static int defenceDice(Task.Attack task, State state) {
@@ -82,7 +82,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   private static boolean locked(Task.Attack task, ShipState attacker) {
-    return attacker.lock().equals(Optional.of(task.defender()));
+    return attacker.lockedOn(task.defender(), task.shot().section());
   }
 
   @Override
@@ -208,7 +208,7 @@ final class AttackFlow implements Flow<Task.Attack> {
    * rulebook an attack without attack dice does no damage (001-025).
    */
   private static void compare(Task.Attack task, Play play) {
-    int evades = task.defence().count(Face.EVADE);
+    int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
     int hits = task.attack().count(Face.HIT);
     int criticals = task.attack().count(Face.CRITICAL);
     int cancelled = Math.min(hits, evades);
@@ -222,6 +222,7 @@ final class AttackFlow implements Flow<Task.Attack> {
       return;
     }
     play.happen(new Event.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
-    play.push(new Task.Damage(task.defender(), hitsLeft, criticalsLeft));
+    play.push(
+        Harm.damage(play.ship(task.defender()), task.shot().section(), hitsLeft, criticalsLeft));
   }
 }

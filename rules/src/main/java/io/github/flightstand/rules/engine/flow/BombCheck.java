@@ -88,7 +88,9 @@ final class BombCheck {
       detonation.reached().forEach(state::ship);
       distinct(detonation.reached());
     } else if (task instanceof Task.FaceUpCards cards) {
-      state.ship(cards.ship());
+      need(
+          state.ship(cards.ship()).huge().isEmpty(),
+          "'" + cards.ship() + "' is huge, expected cards for a section of it");
       count(cards.count());
     } else if (task instanceof Task.MineDice dice) {
       state.ship(dice.ship());
@@ -98,12 +100,15 @@ final class BombCheck {
 
   /** Tells whether bombs lead from one task to another on top of it. */
   static boolean follows(Task under, Task task) {
-    if (task instanceof Task.Dropping || task instanceof Task.MinesMet) {
-      return under instanceof Task.Activation
-          || (task instanceof Task.MinesMet && under instanceof Task.Decloaking);
+    boolean active = under instanceof Task.Activation || under instanceof Task.HugeActivation;
+    if (task instanceof Task.Dropping) {
+      return under instanceof Task.Activation;
+    }
+    if (task instanceof Task.MinesMet) {
+      return active || under instanceof Task.Decloaking || under instanceof Task.Collision;
     }
     if (task instanceof Task.Landed) {
-      return under instanceof Task.Activation;
+      return active;
     }
     if (task instanceof Task.BombsDue) {
       return under instanceof Task.Rounds;
@@ -111,14 +116,16 @@ final class BombCheck {
     if (task instanceof Task.Detonation) {
       return under instanceof Task.BombsDue
           || under instanceof Task.MinesMet
-          || under instanceof Task.Activation;
+          || active;
     }
     return (task instanceof Task.FaceUpCards
             || task instanceof Task.MineDice
-            || task instanceof Task.Damage)
+            || task instanceof Task.Damage
+            || task instanceof Task.SectionDamage)
         && (under instanceof Task.Detonation
             || under instanceof Task.MineDice
-            || under instanceof Task.Damage);
+            || under instanceof Task.Damage
+            || under instanceof Task.SectionDamage);
   }
 
   private static void mine(State state, String token) {

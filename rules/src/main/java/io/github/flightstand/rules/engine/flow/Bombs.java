@@ -103,8 +103,13 @@ final class Bombs {
                 template.bearing().side());
     String name = name(play.state(), token);
     play.happen(new Event.Dropped(id, bomb.id(), name, SetUp.plain(drop.pose()), drop.under()));
-    if (token.detonates() == BombToken.Detonates.OVERLAP && !drop.under().isEmpty()) {
-      play.push(new Task.Landed(id, name, drop.under()));
+    // What stands in as an obstacle suffers nothing (002-056).
+    List<String> under =
+        drop.under().stream()
+            .filter(ship -> !play.state().table().ship(ship).orElseThrow().standsIn())
+            .toList();
+    if (token.detonates() == BombToken.Detonates.OVERLAP && !under.isEmpty()) {
+      play.push(new Task.Landed(id, name, under));
     }
   }
 

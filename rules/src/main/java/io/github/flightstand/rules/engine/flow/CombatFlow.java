@@ -85,7 +85,10 @@ final class CombatFlow implements Flow<Task.Combat> {
     if (shots.isEmpty()) {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.NOTHING));
     } else {
-      play.push(new Task.CombatTurn(id, shots));
+      play.push(
+          ship.huge().isPresent()
+              ? new Task.HugeCombatTurn(id, 0, shots)
+              : new Task.CombatTurn(id, shots));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -25,6 +26,10 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
 
   private static final String PRIMARY = "primary:";
 
+  /** What a shot is aimed at: a whole ship, or one of a corvette's sections. */
+  private static final List<Optional<SectionName>> SECTIONS =
+      List.of(Optional.empty(), Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
+
   /** The turn ends with the attack. */
   @Override
   public boolean waits(Task.CombatTurn task, State state) {
@@ -33,7 +38,11 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
 
   @Override
   public void ask(Task.CombatTurn task, State state, Asking asking) {
-    ShipState ship = state.ship(task.ship());
+    ask(state, state.ship(task.ship()), task.shots(), asking);
+  }
+
+  /** Asks which of some shots a ship makes. */
+  static void ask(State state, ShipState ship, List<Shot> shots, Asking asking) {
     asking.put(
         Kind.ATTACK,
         ship.id(),
@@ -42,16 +51,37 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
         options -> {
           options.offer(Option.of("pass"));
           for (FiringArc arc : ship.card().arcs()) {
-            List<String> targets =
-                task.shots().stream().filter(shot -> shot.arc() == arc).map(Shot::target).toList();
-            if (!targets.isEmpty()) {
-              options.offer(Option.of(PRIMARY + arc.word(), new Domain.OneOf(targets)));
-            }
-            if (options.explaining()) {
-              explain(asking.gear(), state, ship, arc, targets, options);
+            for (Optional<SectionName> section : SECTIONS) {
+              offer(state, ship, arc, section, shots, asking, options);
             }
           }
         });
+  }
+
+  private static void offer(
+      State state,
+      ShipState ship,
+      FiringArc arc,
+      Optional<SectionName> section,
+      List<Shot> shots,
+      Asking asking,
+      Asking.Options options) {
+    List<String> targets =
+        shots.stream()
+            .filter(shot -> shot.arc() == arc && shot.section().equals(section))
+            .map(Shot::target)
+            .toList();
+    if (!targets.isEmpty()) {
+      options.offer(Option.of(key(arc, section), new Domain.OneOf(targets)));
+    }
+    if (options.explaining()) {
+      explain(asking.gear(), state, ship, arc, section, targets, options);
+    }
+  }
+
+  /** Returns the key of an attack: of a corvette one section is named (002-023). */
+  private static String key(FiringArc arc, Optional<SectionName> section) {
+    return PRIMARY + arc.word() + Sections.suffix(section);
   }
 
   private static void explain(
@@ -59,12 +89,13 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
       State state,
       ShipState ship,
       FiringArc arc,
+      Optional<SectionName> section,
       List<String> targets,
       Asking.Options options) {
     for (ShipState target : state.ships()) {
       if (!targets.contains(target.id())) {
-        Shots.Obstacle why = Shots.whyNot(gear, state, ship, target, arc);
-        options.forbid(PRIMARY + arc.word(), target.id(), why.clause(), why.message());
+        Shots.Obstacle why = Shots.whyNot(gear, state, ship, target, section, arc);
+        options.forbid(key(arc, section), target.id(), why.clause(), why.message());
       }
     }
   }
@@ -76,16 +107,21 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
       play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
       return;
     }
-    String arc = command.key().substring(PRIMARY.length());
+    play.become(declare(play, task.ship(), task.shots(), command));
+  }
+
+  /** Declares the one of some shots that a command names. */
+  static Task.Attack declare(Play play, String ship, List<Shot> shots, Command command) {
     String target = command.value().orElseThrow();
     Shot shot =
-        task.shots().stream()
-            .filter(s -> s.arc().word().equals(arc) && s.target().equals(target))
+        shots.stream()
+            .filter(
+                s -> key(s.arc(), s.section()).equals(command.key()) && s.target().equals(target))
             .findFirst()
             .orElseThrow();
     play.happen(
-        new Event.Attacked(task.ship(), target, shot.arc(), shot.range(), shot.obstructed()));
-    play.become(
-        new Task.Attack(task.ship(), shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0));
+        new Event.Attacked(
+            ship, target, shot.arc(), shot.range(), shot.obstructed(), shot.section()));
+    return new Task.Attack(ship, shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0);
   }
 }

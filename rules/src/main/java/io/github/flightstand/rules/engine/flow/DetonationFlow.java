@@ -21,7 +21,8 @@ import java.util.Optional;
  * initiative first, a player's own in the order that he likes (000-086 to -089).
  *
  * <p>A player is asked only where his order can matter: where two of his ships are dealt cards, so
- * that it tells which of them comes first in the deck and in what the cards do.
+ * that it tells which of them comes first in the deck and in what the cards do. Sections of huge
+ * ships have decks of their own.
  */
 final class DetonationFlow implements Flow<Task.Detonation> {
 
@@ -45,7 +46,8 @@ final class DetonationFlow implements Flow<Task.Detonation> {
   }
 
   private static boolean dealsCards(Effect effect, ShipState ship) {
-    return effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields();
+    return ship.huge().isEmpty()
+        && (effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields());
   }
 
   @Override
@@ -100,10 +102,10 @@ final class DetonationFlow implements Flow<Task.Detonation> {
       play.push(new Task.MineDice(ship, effect.dice()));
     }
     if (effect.damage() > 0) {
-      play.push(new Task.Damage(ship, effect.damage(), 0));
+      play.push(Harm.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
     }
     if (effect.cards() > 0) {
-      play.push(new Task.FaceUpCards(ship, effect.cards()));
+      play.push(Harm.cards(play.ship(ship), effect.cards()));
     }
   }
 

@@ -16,35 +16,51 @@ final class Doom {
 
   /** Destroys a ship that has too much damage, now or after its chance to attack. */
   static void check(Play play, ShipState ship) {
+    if (ship.huge().isPresent()) {
+      Crippling.check(play, ship.id());
+      return;
+    }
     if (!ship.inPlay() || ship.lingering() || survives(play.state(), ship)) {
       return;
     }
     if (firesFirst(play.state(), ship)) {
       play.happen(new Event.Lingering(ship.id(), true));
     } else {
-      destroy(play, ship);
+      destroy(play, ship.id());
     }
   }
 
   /** Destroys a ship that lingered, unless it was saved meanwhile (000-111, -112). */
   static void afterItsChance(Play play, ShipState ship) {
-    if (survives(play.state(), ship)) {
+    if (ship.huge().isPresent()) {
+      Crippling.afterItsChance(play, ship.id());
+    } else if (survives(play.state(), ship)) {
       play.happen(new Event.Lingering(ship.id(), false));
     } else {
-      destroy(play, ship);
+      destroy(play, ship.id());
     }
   }
 
-  private static void destroy(Play play, ShipState ship) {
-    play.happen(new Event.Destroyed(ship.id()));
-    play.push(new Task.Discarding(ship.id()));
+  /** Destroys a ship at once. */
+  static void destroy(Play play, String id) {
+    play.happen(new Event.Destroyed(id));
+    discard(play, id);
+  }
+
+  /** Begins to discard the damage cards of a ship that is gone. */
+  static void discard(Play play, String id) {
+    play.push(
+        play.ship(id).huge().isPresent()
+            ? new Task.SectionDiscarding(id)
+            : new Task.Discarding(id));
   }
 
   private static boolean survives(State state, ShipState ship) {
     return state.damageOn(ship) < ship.card().hull();
   }
 
-  private static boolean firesFirst(State state, ShipState ship) {
+  /** Tells whether a ship that has too much damage still has its chance to attack. */
+  static boolean firesFirst(State state, ShipState ship) {
     for (Task task : state.agenda()) {
       if (task instanceof Task.Combat combat) {
         return combat.skill() == ship.card().skill() && !combat.done().contains(ship.id());

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 
@@ -20,12 +21,28 @@ final class EndPhaseFlow implements Flow<Task.EndPhase> {
         remove(play, ship, Marker.FOCUS);
         remove(play, ship, Marker.EVADE);
         replaceStandIns(play, ship);
+        ship.huge().ifPresent(huge -> huge.sections().forEach(s -> tidy(play, ship.id(), s)));
       }
     }
     int round = play.state().round();
     play.happen(new Event.RoundEnded(round));
     play.pop();
     Endings.afterRound(play.state()).ifPresent(over -> play.happen(new Event.Ended(over)));
+  }
+
+  /** Reinforcement tokens go too (002-015), and stand-ins of sections become cards. */
+  private static void tidy(Play play, String ship, SectionState section) {
+    if (section.reinforced() > 0) {
+      play.happen(new Event.ReinforcementEnded(ship, section.section()));
+    }
+    long standIns = section.damage().stream().filter(DealtCard::standsIn).count();
+    for (long i = 0; i < standIns; i++) {
+      SectionState now = play.ship(ship).huge().orElseThrow().section(section.section());
+      if (!Sections.restock(play, ship, now)) {
+        return;
+      }
+      play.happen(new Event.SectionStandInReplaced(ship, section.section()));
+    }
   }
 
   private static void remove(Play play, ShipState ship, Marker marker) {

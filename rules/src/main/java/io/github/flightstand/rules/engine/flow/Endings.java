@@ -30,6 +30,7 @@ final class Endings {
         || state.round() == 0
         || state.task() instanceof Task.Discarding
         || state.agenda().stream().anyMatch(Task.Detonation.class::isInstance)
+        || state.task() instanceof Task.SectionDiscarding
         || state.ships().stream().anyMatch(ShipState::lingering)) {
       return false;
     }

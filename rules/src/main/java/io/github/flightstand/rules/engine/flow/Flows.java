@@ -40,6 +40,12 @@ public final class Flows {
           Map.entry(Task.Detonation.class, new DetonationFlow()),
           Map.entry(Task.FaceUpCards.class, new FaceUpCardsFlow()),
           Map.entry(Task.MineDice.class, new MineDiceFlow()),
+          Map.entry(Task.HugeActivation.class, new HugeActivationFlow()),
+          Map.entry(Task.Collision.class, new CollisionFlow()),
+          Map.entry(Task.SectionDamage.class, new SectionDamageFlow()),
+          Map.entry(Task.SectionDiscarding.class, new SectionDiscardingFlow()),
+          Map.entry(Task.HugeCombatTurn.class, new HugeCombatTurnFlow()),
+          Map.entry(Task.FreeAction.class, new FreeActionFlow()),
           Map.entry(Task.EndPhase.class, new EndPhaseFlow()));
 
   private Flows() {}

@@ -24,7 +24,12 @@ final class MineDiceFlow implements Flow<Task.MineDice> {
   public void answer(Task.MineDice task, Play play, Decision decision, Command command) {
     Pool pool = Pool.parse(command.key());
     play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, pool));
-    play.become(new Task.Damage(task.ship(), pool.count(Face.HIT), pool.count(Face.CRITICAL)));
+    play.become(
+        Harm.damage(
+            play.ship(task.ship()),
+            Optional.empty(),
+            pool.count(Face.HIT),
+            pool.count(Face.CRITICAL)));
   }
 
   @Override

@@ -9,7 +9,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -43,7 +42,10 @@ final class Moves {
     if (resolution.fled()) {
       flee(play, ship);
     } else {
+      // Mines go off before what collisions earn is dealt (000-090).
+      Collisions.owe(play, resolution);
       Bombs.passed(play, ship, () -> play.gear().resolver().usedTemplate(start, flown, resolution));
+      Collisions.clear(play, ship, resolution);
     }
   }
 
@@ -82,7 +84,7 @@ final class Moves {
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
   private static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
-    play.push(new Task.Discarding(ship));
+    Doom.discard(play, ship);
   }
 
   /** Tells whether a ship still stands on the table. */

@@ -40,7 +40,6 @@ final class ShipCheck {
   }
 
   private static void card(ShipState ship) {
-    need(!ship.card().base().isHuge(), ship, "is huge, expected a small, medium or large ship");
     need(
         ship.dial().isEmpty() || ship.card().dial().maneuvers().contains(ship.dial().get()),
         ship,

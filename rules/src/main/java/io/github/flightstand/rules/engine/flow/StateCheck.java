@@ -42,6 +42,7 @@ public final class StateCheck {
     check.ships();
     ShipCheck.check(state);
     BombCheck.check(state);
+    HugeCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -102,13 +103,16 @@ public final class StateCheck {
       }
     }
     need(
-        standing == state.table().ships().size(),
+        standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
         "every ship on the table belongs to the game, found another");
     need(
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
       ship.lock().ifPresent(lock -> locked(ship, lock));
+      need(
+          ship.lock().isPresent() || ship.lockSection().isEmpty(),
+          "'" + ship.id() + "' has locked on to a section of no ship");
     }
     for (Set<String> pair : state.table().touchingPairs()) {
       need(
@@ -139,6 +143,7 @@ public final class StateCheck {
         ship.inPlay()
             && target.isPresent()
             && target.get().inPlay()
+            && HugeCheck.names(target.get(), ship.lockSection())
             && !state.friendly(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
   }
@@ -236,7 +241,9 @@ public final class StateCheck {
   }
 
   private static boolean follows(Task under, Task task) {
-    if (task instanceof Task.Discarding || BombCheck.follows(under, task)) {
+    if (task instanceof Task.Discarding
+        || task instanceof Task.SectionDiscarding
+        || BombCheck.follows(under, task)) {
       return true;
     }
     if (BombCheck.concerns(task)) {
@@ -247,15 +254,32 @@ public final class StateCheck {
           || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
     }
     if (task instanceof Task.Damage) {
-      return under instanceof Task.Activation || under instanceof Task.Combat;
+      return under instanceof Task.Activation || fights(under) || under instanceof Task.Collision;
     }
-    if (task instanceof Task.Decloaking || task instanceof Task.Activation) {
+    if (task instanceof Task.SectionDamage) {
+      return fights(under) || under instanceof Task.Collision;
+    }
+    if (task instanceof Task.Collision || task instanceof Task.FreeAction) {
+      return under instanceof Task.Activation
+          || under instanceof Task.HugeActivation
+          || under instanceof Task.MinesMet;
+    }
+    if (task instanceof Task.Decloaking
+        || task instanceof Task.Activation
+        || task instanceof Task.HugeActivation) {
       return under instanceof Task.Activations;
     }
-    if (task instanceof Task.CombatTurn || task instanceof Task.Attack) {
+    if (task instanceof Task.CombatTurn || task instanceof Task.HugeCombatTurn) {
       return under instanceof Task.Combat;
     }
+    if (task instanceof Task.Attack) {
+      return fights(under);
+    }
     return under instanceof Task.Rounds && !(task instanceof Task.Rounds);
+  }
+
+  private static boolean fights(Task task) {
+    return task instanceof Task.Combat || task instanceof Task.HugeCombatTurn;
   }
 
   private void phase(Task task) {
@@ -313,7 +337,9 @@ public final class StateCheck {
               + attack.attacker()
               + "'");
     } else if (task instanceof Task.Damage damage) {
-      ship(damage.ship());
+      need(
+          ship(damage.ship()).huge().isEmpty(),
+          "'" + damage.ship() + "' is huge, expected damage to a section of it");
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
@@ -321,22 +347,32 @@ public final class StateCheck {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
+    } else {
+      HugeCheck.task(state, task);
     }
   }
 
   /** Who is at work counts among those that had their turn. */
   private static void active(Task under, Task task) {
-    if (task instanceof Task.Activation activation && under instanceof Task.Activations all) {
+    Optional<String> mover =
+        task instanceof Task.Activation activation
+            ? Optional.of(activation.ship())
+            : task instanceof Task.HugeActivation huge
+                ? Optional.of(huge.ship())
+                : Optional.empty();
+    if (mover.isPresent() && under instanceof Task.Activations all) {
       need(
-          all.done().contains(activation.ship()),
-          "the ship '" + activation.ship() + "' is active, expected it among those activated");
+          all.done().contains(mover.get()),
+          "the ship '" + mover.get() + "' is active, expected it among those activated");
     }
     Optional<String> attacker =
         task instanceof Task.CombatTurn turn
             ? Optional.of(turn.ship())
-            : task instanceof Task.Attack attack
-                ? Optional.of(attack.attacker())
-                : Optional.empty();
+            : task instanceof Task.HugeCombatTurn turn
+                ? Optional.of(turn.ship())
+                : task instanceof Task.Attack attack
+                    ? Optional.of(attack.attacker())
+                    : Optional.empty();
     if (attacker.isPresent() && under instanceof Task.Combat combat) {
       need(
           combat.done().contains(attacker.get()),
@@ -394,6 +430,7 @@ public final class StateCheck {
 
   private void activation(Task.Activation activation) {
     ShipState ship = ship(activation.ship());
+    need(ship.huge().isEmpty(), "'" + ship.id() + "' is huge, expected a huge ship's activation");
     ActivationStep step = activation.step();
     boolean moves = step != ActivationStep.REVEAL && step != ActivationStep.PICK;
     need(
@@ -415,14 +452,18 @@ public final class StateCheck {
 
   private void shot(String attacker, Task.Shot shot) {
     ShipState target = inPlay(shot.target());
+    HugeCheck.section(target, shot.section());
     need(
         ship(attacker).card().arcs().contains(shot.arc()),
         "'" + attacker + "' shoots from an arc that it has, found '" + shot.arc().word() + "'");
     need(
-        !state.friendly(ship(attacker), target) && shot.range() >= 1 && shot.range() <= 3,
+        !state.friendly(ship(attacker), target)
+            && ship(attacker).card().range().reaches(shot.range()),
         "'"
             + attacker
-            + "' shoots at enemies at range 1 to 3, found '"
+            + "' shoots at enemies at "
+            + ship(attacker).card().range().words()
+            + ", found '"
             + shot.target()
             + "' at "
             + shot.range());

@@ -17,7 +17,13 @@ public enum Action {
   /** Roll to a side. */
   BARREL_ROLL("barrelRoll"),
   /** Take a cloak token. */
-  CLOAK("cloak");
+  CLOAK("cloak"),
+  /** Turn a huge ship's energy into shields. */
+  RECOVER("recover"),
+  /** Reinforce a section of a huge ship. */
+  REINFORCE("reinforce"),
+  /** Give another friendly ship a free action. */
+  COORDINATE("coordinate");
 
   private final String word;
 

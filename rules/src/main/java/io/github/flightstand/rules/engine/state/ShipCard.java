@@ -4,8 +4,10 @@ import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is printed of a ship: its card, its base and its dial.
@@ -23,6 +25,8 @@ import java.util.List;
  * @param dial its maneuvers, at least one of them not red
  * @param arcs the arcs of its primary weapon
  * @param bombs its bomb cards, by different names
+ * @param huge what else is printed of a huge ship; its hull and shields are those of its sections
+ *     together, and its action bars are theirs
  */
 public record ShipCard(
     String id,
@@ -37,7 +41,8 @@ public record ShipCard(
     List<Action> actions,
     Dial dial,
     List<FiringArc> arcs,
-    List<Bomb> bombs) {
+    List<Bomb> bombs,
+    Optional<HugeCard> huge) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
   private static final int MOST_DICE = 12;
@@ -47,7 +52,8 @@ public record ShipCard(
    *
    * @throws IllegalArgumentException if a value is negative, the hull less than 1, attack or
    *     agility more than 12, or the dial has only red maneuvers, with which a stressed ship could
-   *     not move (000-026), or two bombs have one name
+   *     not move (000-026); if two bombs have one name; if what is said of sections does not fit
+   *     the base or the other figures
    */
   public ShipCard {
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
@@ -78,6 +84,13 @@ public record ShipCard(
     if (bombs.stream().map(Bomb::id).distinct().count() < bombs.size()) {
       throw new IllegalArgumentException("a ship's bombs have different names, found one twice");
     }
+    checkHuge(base, huge);
+    if (huge.isPresent()) {
+      checkSums(huge.get(), hull, shields, actions);
+      if (!bombs.isEmpty()) {
+        throw new IllegalArgumentException("a huge ship drops no bombs, found " + bombs.size());
+      }
+    }
   }
 
   private static boolean red(Maneuver maneuver) {
@@ -94,6 +107,43 @@ public record ShipCard(
         .filter(bomb -> bomb.id().equals(name))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("'" + id + "' has no bomb '" + name + "'"));
+  }
+
+  private static void checkHuge(BaseSize base, Optional<HugeCard> huge) {
+    List<Optional<SectionName>> found =
+        huge.map(card -> card.sections().stream().map(SectionCard::section).toList())
+            .orElse(List.of());
+    if (!found.equals(HugeCard.names(base))) {
+      throw new IllegalArgumentException(
+          "a ship with a "
+              + base.word()
+              + " base has "
+              + HugeCard.names(base).size()
+              + " sections, found "
+              + found.size());
+    }
+  }
+
+  private static void checkSums(HugeCard huge, int hull, int shields, List<Action> actions) {
+    if (hull != huge.hull() || shields != huge.shields() || !actions.isEmpty()) {
+      throw new IllegalArgumentException(
+          "a huge ship's hull and shields are those of its sections, "
+              + huge.hull()
+              + " and "
+              + huge.shields()
+              + ", and its actions stand there, found "
+              + hull
+              + ", "
+              + shields
+              + " and "
+              + actions.size()
+              + " actions");
+    }
+  }
+
+  /** Returns the range at which its primary weapon reaches. */
+  public WeaponRange range() {
+    return huge.map(HugeCard::range).orElse(WeaponRange.PRIMARY);
   }
 
   /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */
@@ -114,6 +164,7 @@ public record ShipCard(
     builder.actions = actions;
     builder.arcs = arcs;
     builder.bombs = bombs;
+    builder.huge = huge;
     return builder;
   }
 
@@ -132,6 +183,7 @@ public record ShipCard(
     private final Dial dial;
     private List<FiringArc> arcs = List.of(FiringArc.FRONT);
     private List<Bomb> bombs = List.of();
+    private Optional<HugeCard> huge = Optional.empty();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -205,6 +257,15 @@ public record ShipCard(
       return this;
     }
 
+    /** Makes it a huge ship, whose sections' hull and shields it has. */
+    public Builder huge(HugeCard value) {
+      huge = Optional.of(value);
+      hull = value.hull();
+      shields = value.shields();
+      actions = List.of();
+      return this;
+    }
+
     /**
      * Returns the card.
      *
@@ -212,8 +273,8 @@ public record ShipCard(
      */
     public ShipCard build() {
       return new ShipCard(
-          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs,
-          bombs);
+          id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,
+          huge);
     }
   }
 }

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,11 @@ import java.util.Optional;
  * @param dialOpen whether the dial lies open since it was revealed
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round, by name (000-011)
- * @param lingering whether it would be destroyed but still has its chance to attack (000-109)
+ * @param lingering whether it would be destroyed, or a section of it crippled, but it still has its
+ *     chance to attack (000-109, 002-041)
  * @param dropped the bombs that it has dropped, in order
+ * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
+ * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  */
 public record ShipState(
     ShipCard card,
@@ -34,7 +38,9 @@ public record ShipState(
     boolean ionised,
     List<String> actions,
     boolean lingering,
-    List<DroppedBomb> dropped) {
+    List<DroppedBomb> dropped,
+    Optional<SectionName> lockSection,
+    Optional<HugeState> huge) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -54,9 +60,9 @@ public record ShipState(
    * @throws IllegalArgumentException if there are more shields than the card says, or fewer than 0
    */
   public ShipState {
-    if (shields < 0 || shields > card.shields()) {
-      throw new IllegalArgumentException(
-          "a ship has 0 to " + card.shields() + " shields, found " + shields);
+    int most = card.huge().isPresent() ? 0 : card.shields();
+    if (shields < 0 || shields > most) {
+      throw new IllegalArgumentException("a ship has 0 to " + most + " shields, found " + shields);
     }
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
@@ -68,7 +74,7 @@ public record ShipState(
     return new ShipState(
         card,
         Status.IN_PLAY,
-        card.shields(),
+        card.huge().isPresent() ? 0 : card.shields(),
         List.of(),
         Markers.NONE,
         Optional.empty(),
@@ -77,7 +83,9 @@ public record ShipState(
         false,
         List.of(),
         false,
-        List.of());
+        List.of(),
+        Optional.empty(),
+        card.huge().map(HugeState::of));
   }
 
   /** Returns its name. */
@@ -107,10 +115,25 @@ public record ShipState(
 
   /**
    * Tells whether it has the ion tokens that ionise it: one for a small ship, two for others
-   * (000-115).
+   * (000-115); a huge ship only gains less energy (002-011).
    */
   public boolean ionTokensSuffice() {
-    return markers.ion() >= (card.base() == BaseSize.SMALL ? 1 : 2);
+    return huge.isEmpty() && markers.ion() >= (card.base() == BaseSize.SMALL ? 1 : 2);
+  }
+
+  /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
+  public boolean keeps(Marker marker) {
+    return huge.isEmpty() || marker == Marker.ION;
+  }
+
+  /** Returns its primary weapon value, which may be another once a section is crippled. */
+  public int attack() {
+    return huge.isPresent() ? huge.get().attack(card) : card.attack();
+  }
+
+  /** Tells whether it has locked on to a ship, or to that section of it (000-042, 002-051). */
+  public boolean lockedOn(String target, Optional<SectionName> section) {
+    return lock.equals(Optional.of(target)) && lockSection.equals(section);
   }
 
   /** Returns it with another status. */
@@ -141,10 +164,23 @@ public record ShipState(
     return copy.done();
   }
 
-  /** Returns it with another lock, or none. */
+  /** Returns it with a lock on a ship that is one section, or with none. */
   public ShipState withLock(Optional<String> other) {
+    return withLock(other, Optional.empty());
+  }
+
+  /** Returns it with another lock, or none. */
+  public ShipState withLock(Optional<String> other, Optional<SectionName> section) {
     Copy copy = new Copy(this);
     copy.lock = other;
+    copy.lockSection = section;
+    return copy.done();
+  }
+
+  /** Returns it with other sections and energy. */
+  public ShipState with(HugeState other) {
+    Copy copy = new Copy(this);
+    copy.huge = Optional.of(other);
     return copy.done();
   }
 
@@ -187,6 +223,11 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it without the tokens of a huge ship, if it is one that is gone. */
+  public ShipState withHugeGone() {
+    return huge.map(HugeState::gone).map(this::with).orElse(this);
+  }
+
   /** A ship in the making: what is not set stays as it was. */
   private static final class Copy {
     private ShipCard card;
@@ -201,6 +242,8 @@ public record ShipState(
     private List<String> actions;
     private boolean lingering;
     private List<DroppedBomb> dropped;
+    private Optional<SectionName> lockSection;
+    private Optional<HugeState> huge;
 
     Copy(ShipState from) {
       card = from.card;
@@ -215,12 +258,26 @@ public record ShipState(
       actions = from.actions;
       lingering = from.lingering;
       dropped = from.dropped;
+      lockSection = from.lockSection;
+      huge = from.huge;
     }
 
     ShipState done() {
       return new ShipState(
-          card, status, shields, damage, markers, lock, dial, dialOpen, ionised, actions, lingering,
-          dropped);
+          card,
+          status,
+          shields,
+          damage,
+          markers,
+          lock,
+          dial,
+          dialOpen,
+          ionised,
+          actions,
+          lingering,
+          dropped,
+          lockSection,
+          huge);
     }
   }
 }

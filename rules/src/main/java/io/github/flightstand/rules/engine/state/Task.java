@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -149,8 +151,10 @@ public sealed interface Task {
    * @param target the target
    * @param range the band of the range
    * @param obstructed whether it is obstructed
+   * @param section the section of the target, if that is a corvette (002-023)
    */
-  record Shot(FiringArc arc, String target, int range, boolean obstructed) {}
+  record Shot(
+      FiringArc arc, String target, int range, boolean obstructed, Optional<SectionName> section) {}
 
   /**
    * An attack (000, heading on attacks).
@@ -278,6 +282,89 @@ public sealed interface Task {
    * @param dice how many
    */
   record MineDice(String ship, int dice) implements Task {}
+
+  /**
+   * A huge ship is being activated (002, headings on energy and on actions; 002-009, -013).
+   *
+   * @param ship the ship
+   * @param step what comes next
+   * @param acted how many of its sections had their chance to act
+   */
+  record HugeActivation(String ship, HugeStep step, int acted) implements Task {
+
+    /** Returns the task at another step. */
+    public HugeActivation at(HugeStep next) {
+      return new HugeActivation(ship, next, acted);
+    }
+  }
+
+  /** The steps of a huge ship's activation. */
+  enum HugeStep {
+    /** The dial is turned up. */
+    REVEAL,
+    /** The ship moves. */
+    MOVE,
+    /** It gains energy. */
+    GAIN_ENERGY,
+    /** Each section may act. */
+    ACT
+  }
+
+  /**
+   * What a maneuver into a huge ship, or a huge ship's over others, has earned is dealt (002,
+   * headings on overlaps; 002-042 to -047).
+   *
+   * @param owed what is left, the next first
+   */
+  record Collision(List<DamageOwed> owed) implements Task {
+
+    /** Copies the list. */
+    public Collision {
+      owed = List.copyOf(owed);
+    }
+  }
+
+  /**
+   * A huge ship suffers damage on one section (002, heading on damage; 002-030 to -040).
+   *
+   * @param ship the ship
+   * @param section the section; none for a transport, or if an opponent has to pick it
+   * @param cards how many cards are dealt to it face up, whatever shields it has
+   * @param normal how much normal damage is left
+   * @param critical how much critical damage is left
+   */
+  record SectionDamage(
+      String ship, Optional<SectionName> section, int cards, int normal, int critical)
+      implements Task {}
+
+  /**
+   * The damage cards of a huge ship that is gone are turned up and discarded (002-036).
+   *
+   * @param ship the ship
+   */
+  record SectionDiscarding(String ship) implements Task {}
+
+  /**
+   * A huge ship has its chance to attack, more than once (002, heading on attacking; 002-024).
+   *
+   * @param ship the ship
+   * @param attacks how many attacks it has made with its primary weapon
+   * @param shots what it may shoot at; none until that is measured
+   */
+  record HugeCombatTurn(String ship, int attacks, List<Shot> shots) implements Task {
+
+    /** Copies the list. */
+    public HugeCombatTurn {
+      shots = List.copyOf(shots);
+    }
+  }
+
+  /**
+   * A ship may do an action that was given to it (000, heading on free actions; 000-007).
+   *
+   * @param ship the ship
+   */
+  record FreeAction(String ship) implements Task {}
 
   /** The end phase (000, heading on it). */
   record EndPhase() implements Task {}

@@ -34,6 +34,12 @@ final class OpenTasks {
           Task.Detonation.class,
           Task.FaceUpCards.class,
           Task.MineDice.class,
+          Task.HugeActivation.class,
+          Task.Collision.class,
+          Task.SectionDamage.class,
+          Task.SectionDiscarding.class,
+          Task.HugeCombatTurn.class,
+          Task.FreeAction.class,
           Task.EndPhase.class);
 
   private OpenTasks() {}

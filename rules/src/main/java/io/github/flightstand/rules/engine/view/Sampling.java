@@ -64,7 +64,9 @@ public final class Sampling {
             ship.ionised(),
             ship.actions(),
             ship.lingering(),
-            ship.dropped());
+            ship.dropped(),
+            ship.lockSection(),
+            ship.huge().map(HugeView::state));
     if (ship.dial().isEmpty()) {
       return known;
     }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -22,6 +23,8 @@ import java.util.Optional;
  * @param actions the actions that it has done this round
  * @param lingering whether it would be destroyed but still has its chance to attack
  * @param dropped the bombs that it has dropped, which lie open
+ * @param lockSection the section on which its lock is, if that is on a corvette
+ * @param huge what else a huge ship has
  */
 public record ShipView(
     ShipCard card,
@@ -35,7 +38,9 @@ public record ShipView(
     boolean ionised,
     List<String> actions,
     boolean lingering,
-    List<DroppedBomb> dropped) {
+    List<DroppedBomb> dropped,
+    Optional<SectionName> lockSection,
+    Optional<HugeView> huge) {
 
   /** Copies the lists. */
   public ShipView {

@@ -102,10 +102,12 @@ public record View(
         ship.ionised(),
         ship.actions(),
         ship.lingering(),
-        ship.dropped());
+        ship.dropped(),
+        ship.lockSection(),
+        ship.huge().map(HugeView::of));
   }
 
-  private static DeckView deck(DeckState deck) {
+  static DeckView deck(DeckState deck) {
     return new DeckView(deck.composition(), deck.pools(), deck.undealt(), deck.discard());
   }
 }

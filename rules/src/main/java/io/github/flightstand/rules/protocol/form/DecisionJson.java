@@ -92,7 +92,9 @@ public record DecisionJson(
           region.map(some -> RegionJson.of(some.site().zone())),
           region.map(Domain.Region::sample),
           option.weight(),
-          witnesses ? slide.map(Witnesses::of) : Optional.empty());
+          witnesses
+              ? slide.map(Witnesses::of).or(() -> region.map(Witnesses::of))
+              : Optional.empty());
     }
   }
 }

@@ -27,8 +27,8 @@ public record NamedRules(RuleSet set) implements RulesJson {
   static final String SCHEMA =
       """
       {"anyOf": [
-         {"enum": ["reference-2015", "core-2012"]},
-         {"type": "array", "items": {"enum": ["reference-2015", "core-2012"]},
+         {"enum": ["reference-2015", "core-2012", "epic-2019"]},
+         {"type": "array", "items": {"enum": ["reference-2015", "core-2012", "epic-2019"]},
           "minItems": 1, "maxItems": 1}]}
       """;
 

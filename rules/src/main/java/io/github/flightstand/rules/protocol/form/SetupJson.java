@@ -19,9 +19,12 @@ import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.util.ArrayList;
@@ -29,6 +32,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A game before it begins, as a line writes it.
@@ -44,6 +48,7 @@ import java.util.Set;
  * @param points how many points the ships of a side may cost, if that is agreed on
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
+ * @param standIns huge ships that stand in as obstacles
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -63,7 +68,11 @@ public record SetupJson(
         Optional<Integer> points,
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
-        Optional<String> initiative) {
+        Optional<String> initiative,
+    @JsonPropertyDescription("Huge ships that stand in as obstacles, in a game that is placed.")
+        Optional<List<StandInJson>> standIns) {
+
+  private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
   /** Who draws from which damage deck. */
   public enum Decks {
@@ -122,11 +131,14 @@ public record SetupJson(
       int skill,
       int attack,
       int agility,
-      int hull,
-      int shields,
+      @JsonPropertyDescription("Hull value; a huge ship's stands in its sections.")
+          Optional<Integer> hull,
+      @JsonPropertyDescription("Shield value; a huge ship's stands in its sections.")
+          Optional<Integer> shields,
       @JsonPropertyDescription("Squad points with all upgrades; 0 if absent.")
           Optional<Integer> points,
-      List<Action> actions,
+      @JsonPropertyDescription("Its action bar; a huge ship's stand in its sections.")
+          Optional<List<Action>> actions,
       Dial dial,
       @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
           Optional<List<FiringArc>> arcs,
@@ -134,7 +146,15 @@ public record SetupJson(
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
       Optional<String> faction,
-      @JsonPropertyDescription("A name that a squad has once.") Optional<String> unique) {
+      @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
+      @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
+          Optional<List<SectionJson>> sections,
+      @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
+          Optional<Integer> energy,
+      @JsonPropertyDescription(
+              "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
+                  + " absent.")
+          Optional<List<Integer>> range) {
 
     private static SquadShip of(ShipCard card, Optional<Pose> pose, Seat seat) {
       return new SquadShip(
@@ -143,10 +163,10 @@ public record SetupJson(
           card.skill(),
           card.attack(),
           card.agility(),
-          card.hull(),
-          card.shields(),
+          unlessHuge(card, card.hull()),
+          unlessHuge(card, card.shields()),
           Optional.of(card.points()),
-          card.actions(),
+          unlessHuge(card, card.actions()),
           card.dial(),
           Optional.of(card.arcs()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
@@ -154,22 +174,75 @@ public record SetupJson(
               ? Optional.empty()
               : Optional.of(card.bombs().stream().map(BombJson::of).toList()),
           seat.faction(),
-          Optional.empty());
+          Optional.empty(),
+          card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
+          card.huge().map(HugeCard::energy),
+          card.huge()
+              .map(HugeCard::range)
+              .map(range -> List.of(range.nearest(), range.farthest())));
     }
 
-    private ShipCard card(String player) {
-      return ShipCard.builder(id, player, dial)
-          .base(base)
-          .skill(skill)
-          .attack(attack)
-          .agility(agility)
-          .hull(hull)
-          .shields(shields)
-          .points(points.orElse(0))
-          .actions(actions)
-          .arcs(arcs.orElse(List.of(FiringArc.FRONT)))
-          .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
+    private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
+      return card.huge().isPresent() ? Optional.empty() : Optional.of(figure);
+    }
+
+    /** Returns the card; the place is that of the ship in the set-up. */
+    private ShipCard card(String player, JsonPointer place) {
+      ShipCard.Builder card =
+          ShipCard.builder(id, player, dial)
+              .base(base)
+              .skill(skill)
+              .attack(attack)
+              .agility(agility)
+              .points(points.orElse(0))
+              .arcs(arcs.orElse(base == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
+              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList());
+      if (sections.isPresent()) {
+        refuse("hull", hull, place);
+        refuse("shields", shields, place);
+        refuse("actions", actions, place);
+        return card.huge(
+                new HugeCard(
+                    sections.get().stream().map(SectionJson::card).toList(),
+                    energy.orElse(0),
+                    range.map(SquadShip::range).orElse(WeaponRange.PRIMARY)))
+            .build();
+      }
+      refuse("energy", energy, place);
+      refuse("range", range, place);
+      return card.hull(need("hull", hull, place))
+          .shields(need("shields", shields, place))
+          .actions(need("actions", actions, place))
           .build();
+    }
+
+    private static WeaponRange range(List<Integer> bands) {
+      if (bands.size() != 2) {
+        throw new IllegalArgumentException(
+            "a range is its nearest and its farthest band, like [2, 4], found " + bands);
+      }
+      return new WeaponRange(bands.get(0), bands.get(1));
+    }
+
+    private static <T> T need(String name, Optional<T> figure, JsonPointer place) {
+      return figure.orElseThrow(
+          () ->
+              FaultException.of(
+                  FaultCode.MISSING_FIELD,
+                  place.appendProperty(name),
+                  "'" + name + "' is missing, expected of a ship without sections"));
+    }
+
+    private static void refuse(String name, Optional<?> figure, JsonPointer place) {
+      if (figure.isPresent()) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            place.appendProperty(name),
+            "'"
+                + name
+                + "' is found, expected none: hull, shields and actions of a huge ship stand in"
+                + " its sections, and no other ship has energy or a range");
+      }
     }
   }
 
@@ -192,7 +265,10 @@ public record SetupJson(
         setup.lastRound(),
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
-        setup.initiative().flatMap(team -> first(setup.seats(), team)));
+        setup.initiative().flatMap(team -> first(setup.seats(), team)),
+        Optional.of(setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of))
+            .map(Stream::toList)
+            .filter(all -> !all.isEmpty()));
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -231,16 +307,25 @@ public record SetupJson(
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       checkPoints(player, at);
+      checkNames(player, at);
       List<SquadShip> squad = player.squad().ships();
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = at.appendProperty("squad").appendProperty("ships").appendIndex(i);
         SquadShip ship = squad.get(i);
         try {
-          cards.add(ship.card(player.id()));
+          cards.add(ship.card(player.id(), place));
         } catch (IllegalArgumentException wrong) {
           throw FaultException.refusedValue(place, wrong);
         }
         standing(ship, player, place).ifPresent(ships::add);
+      }
+    }
+    List<StandInJson> standing = standIns.orElse(List.of());
+    for (int i = 0; i < standing.size(); i++) {
+      try {
+        ships.add(standing.get(i).standing());
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/standIns").appendIndex(i));
       }
     }
     Table table =
@@ -367,6 +452,35 @@ public record SetupJson(
               + cost
               + " points, expected at most "
               + points.get());
+    }
+  }
+
+  /** A unique name is there once in a team (000-064, -208; 001-050). */
+  private void checkNames(Player player, JsonPointer at) {
+    List<SquadShip> own = player.squad().ships();
+    for (int i = 0; i < own.size(); i++) {
+      Optional<String> name = own.get(i).unique();
+      long bearers =
+          players.stream()
+              .filter(other -> other.side().equals(player.side()))
+              .flatMap(other -> other.squad().ships().stream())
+              .filter(ship -> name.isPresent() && ship.unique().equals(name))
+              .count();
+      if (bearers > 1) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            at.appendProperty("squad")
+                .appendProperty("ships")
+                .appendIndex(i)
+                .appendProperty("unique"),
+            "the side '"
+                + player.side()
+                + "' has "
+                + bearers
+                + " ships with the unique name "
+                + Excerpt.quoted(name.get())
+                + ", expected one");
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CardPile;
@@ -17,6 +18,7 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.DeckView;
 import io.github.flightstand.rules.engine.view.DialFace;
+import io.github.flightstand.rules.engine.view.HugeView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.protocol.codec.OrNull;
@@ -84,7 +86,10 @@ public record ViewJson<D>(
       @JsonPropertyDescription("The actions that it has done this round.") List<String> actions,
       @JsonPropertyDescription("Whether it is doomed but still has its chance to attack.")
           boolean lingering,
-      @JsonPropertyDescription("The bombs that it has dropped.") List<DroppedBomb> dropped) {
+      @JsonPropertyDescription("The bombs that it has dropped.") List<DroppedBomb> dropped,
+      @JsonPropertyDescription("The section on which its lock is, if that is on a corvette.")
+          Optional<SectionName> lockSection,
+      @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge) {
 
     /**
      * Checks the count.
@@ -113,7 +118,9 @@ public record ViewJson<D>(
           ship.ionised(),
           ship.actions(),
           ship.lingering(),
-          ship.dropped());
+          ship.dropped(),
+          ship.lockSection(),
+          ship.huge().map(SeenHuge::of));
     }
 
     private ShipView ship() {
@@ -129,7 +136,58 @@ public record ViewJson<D>(
           ionised,
           actions,
           lingering,
-          dropped);
+          dropped,
+          lockSection,
+          huge.map(SeenHuge::huge));
+    }
+  }
+
+  /** What a huge ship has beside what every ship has. */
+  @JsonClassDescription("Energy and sections of a huge ship.")
+  public record SeenHuge(int energy, List<SeenSection> sections) {
+
+    private static SeenHuge of(HugeView huge) {
+      return new SeenHuge(huge.energy(), huge.sections().stream().map(SeenSection::of).toList());
+    }
+
+    private HugeView huge() {
+      return new HugeView(energy, sections.stream().map(SeenSection::view).toList());
+    }
+  }
+
+  /** A section of a huge ship. */
+  @JsonClassDescription("A section of a huge ship as a player sees it.")
+  public record SeenSection(
+      @JsonPropertyDescription("Which section; null: the ship is one section.") @OrNull
+          Optional<SectionName> section,
+      int shields,
+      @JsonPropertyDescription("Its damage cards, as they were dealt.") List<SeenCard> damage,
+      SeenDeck deck,
+      boolean crippled,
+      @JsonPropertyDescription("Whether it is doomed but its ship still has its chance to attack.")
+          boolean lingering,
+      @JsonPropertyDescription("Reinforcement tokens beside it.") int reinforced) {
+
+    private static SeenSection of(HugeView.SectionView section) {
+      return new SeenSection(
+          section.section(),
+          section.shields(),
+          section.damage().stream().map(card -> new SeenCard(card.pool(), card.face())).toList(),
+          SeenDeck.of(section.deck()),
+          section.crippled(),
+          section.lingering(),
+          section.reinforced());
+    }
+
+    private HugeView.SectionView view() {
+      return new HugeView.SectionView(
+          section,
+          shields,
+          damage.stream().map(dealt -> new CardView(dealt.pool(), dealt.face())).toList(),
+          deck.deck(),
+          crippled,
+          lingering,
+          reinforced);
     }
   }
 

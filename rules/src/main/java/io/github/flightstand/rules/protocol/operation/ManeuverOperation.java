@@ -13,6 +13,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Margins;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
@@ -105,7 +106,12 @@ final class ManeuverOperation {
           @OrNull
           Optional<Double> ships,
       @JsonPropertyDescription("How far inside the play area, guides left out; negative outside.")
-          double edge) {}
+          double edge) {
+
+    static ManeuverMargins of(Margins margins) {
+      return new ManeuverMargins(Forms.of(margins.ships()), margins.edge());
+    }
+  }
 
   @JsonClassDescription(
       "rammed, removed and owed are there where the result has them: that just these ships are"
@@ -152,6 +158,30 @@ final class ManeuverOperation {
     } catch (OffsetNotFreeException notFree) {
       throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
     }
+    return result(
+        resolver,
+        table,
+        ship,
+        maneuver,
+        resolution,
+        query.confidence(
+            table,
+            verdicts ->
+                ManeuverConfidence.of(verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
+  }
+
+  /**
+   * Returns a resolution as callers read it.
+   *
+   * @param ship the ship before the maneuver
+   */
+  static ManeuverResult result(
+      Resolver resolver,
+      Table table,
+      Ship ship,
+      Maneuver maneuver,
+      Resolution resolution,
+      Optional<ManeuverConfidence> confidence) {
     Optional<HugeEncounter> huge = resolution.huge();
     return new ManeuverResult(
         resolution.outcome(),
@@ -170,14 +200,11 @@ final class ManeuverOperation {
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
         resolution.fled(),
         minesSetOff(resolver, table, ship, maneuver, resolution),
-        new ManeuverMargins(Forms.of(resolution.margins().ships()), resolution.margins().edge()),
-        query.confidence(
-            table,
-            verdicts ->
-                ManeuverConfidence.of(verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
+        ManeuverMargins.of(resolution.margins()),
+        confidence);
   }
 
-  private static List<String> minesSetOff(
+  static List<String> minesSetOff(
       Resolver resolver, Table table, Ship ship, Maneuver maneuver, Resolution resolution) {
     return table.tokens().isEmpty()
         ? List.of()
@@ -188,7 +215,7 @@ final class ManeuverOperation {
             resolver.rules().tolerance());
   }
 
-  private static void checkFlies(Resolver resolver, Ship ship, Maneuver maneuver) {
+  static void checkFlies(Resolver resolver, Ship ship, Maneuver maneuver) {
     try {
       resolver.checkFlies(ship, maneuver);
     } catch (CannotFlyException refused) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.Surroundings;
 import io.github.flightstand.rules.measure.Surroundings.Found;
@@ -33,18 +34,18 @@ final class NearOperation {
 
   @JsonClassDescription(
       "Asks for everything at a range: whose closest point lies in the bands of the range ruler"
-          + " from the first to the last.")
+          + " from the first to the last. Band 0, contact, is the second edition's.")
   record NearQuery(TableJson table, OriginJson from, BandsJson band) {}
 
   /** The bands from one to another, as {@code [1, 2]}. */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   @Shape(
       """
-      {"prefixItems": [{"type": "integer", "minimum": 1, "maximum": 5},
-                       {"type": "integer", "minimum": 1, "maximum": 5}]}
+      {"prefixItems": [{"type": "integer", "minimum": 0, "maximum": 5},
+                       {"type": "integer", "minimum": 0, "maximum": 5}]}
       """)
   record BandsJson(
-      @In(NumberRange.PRINTED_BAND) Integer nearest, @In(NumberRange.PRINTED_BAND) Integer last) {}
+      @In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer last) {}
 
   @JsonClassDescription("The ships, tokens and obstacles there, but not the one asked about.")
   record NearResult(
@@ -53,12 +54,16 @@ final class NearOperation {
       Optional<NoConfidence> confidence) {}
 
   /** A piece and how far its closest point is. */
-  record PieceFound(String id, double distance, @In(NumberRange.PRINTED_BAND) int range) {}
+  record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
 
   static NearResult answer(Query<NearQuery> query) {
     NearQuery asked = query.asked();
     Table table = query.table(asked.table());
     BandsJson bands = asked.band();
+    if (bands.nearest() == 0 && query.inForce().edition() == Edition.FIRST) {
+      throw FaultException.unexpected(
+          BAND.appendIndex(0), "0", NumberRange.PRINTED_BAND.words() + " in the first edition");
+    }
     if (bands.nearest() > bands.last()) {
       throw FaultException.unexpected(
           BAND,

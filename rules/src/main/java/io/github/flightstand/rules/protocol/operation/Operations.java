@@ -11,6 +11,8 @@ import io.github.flightstand.rules.protocol.operation.DockOperation.DockQuery;
 import io.github.flightstand.rules.protocol.operation.DockOperation.DockResult;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropQuery;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropResult;
+import io.github.flightstand.rules.protocol.operation.FormationOperation.FormationQuery;
+import io.github.flightstand.rules.protocol.operation.FormationOperation.FormationResult;
 import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionQuery;
 import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionResult;
 import io.github.flightstand.rules.protocol.operation.GameOperations.ActQuery;
@@ -39,6 +41,8 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Sidew
 import io.github.flightstand.rules.protocol.operation.TableOperations.ForgetQuery;
 import io.github.flightstand.rules.protocol.operation.TableOperations.KeptResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
+import io.github.flightstand.rules.protocol.operation.TowOperation.TowQuery;
+import io.github.flightstand.rules.protocol.operation.TowOperation.TowResult;
 import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleQuery;
 import io.github.flightstand.rules.protocol.operation.ViewOperations.SampleResult;
 import io.github.flightstand.rules.protocol.operation.ViewOperations.ViewQuery;
@@ -65,6 +69,7 @@ public final class Operations {
     TableOperations keeping = new TableOperations(tables, games);
     GameOperations playing = new GameOperations(games);
     ManeuverOperation maneuvers = new ManeuverOperation();
+    TowOperation tows = new TowOperation();
     return List.of(
         new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer)
             .drawn(Pictures::maneuver),
@@ -99,6 +104,13 @@ public final class Operations {
             .drawn(Pictures::remote),
         new Operation<>("dock", DockQuery.class, DockResult.class, DockOperation::answer)
             .drawn(Pictures::dock),
+        new Operation<>("tow", TowQuery.class, TowResult.class, tows::answer).drawn(Pictures::tow),
+        new Operation<>(
+                "formation",
+                FormationQuery.class,
+                FormationResult.class,
+                FormationOperation::answer)
+            .drawn(Pictures::formation),
         new Operation<>("near", NearQuery.class, NearResult.class, NearOperation::answer)
             .drawn(Pictures::near),
         new Operation<>("range", RangeQuery.class, RangeResult.class, RangeOperation::answer)

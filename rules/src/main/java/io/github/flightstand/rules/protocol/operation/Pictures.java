@@ -6,9 +6,10 @@ import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.docking.Docking;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.maneuver.TowResolution;
+import io.github.flightstand.movement.maneuver.Towing;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.AheadMove;
@@ -37,10 +38,14 @@ import io.github.flightstand.rules.protocol.form.TemplateJson;
 import io.github.flightstand.rules.protocol.form.TokenJson;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackQuery;
 import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackResult;
+import io.github.flightstand.rules.protocol.operation.DockOperation.Berths;
 import io.github.flightstand.rules.protocol.operation.DockOperation.DockQuery;
 import io.github.flightstand.rules.protocol.operation.DockOperation.DockResult;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropQuery;
 import io.github.flightstand.rules.protocol.operation.DropOperation.DropResult;
+import io.github.flightstand.rules.protocol.operation.FormationOperation.FormationQuery;
+import io.github.flightstand.rules.protocol.operation.FormationOperation.FormationResult;
+import io.github.flightstand.rules.protocol.operation.FormationOperation.InFormation;
 import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionQuery;
 import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionResult;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverQuery;
@@ -64,6 +69,8 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.RollQ
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.SidewaysResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.KeptResult;
 import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
+import io.github.flightstand.rules.protocol.operation.TowOperation.TowQuery;
+import io.github.flightstand.rules.protocol.operation.TowOperation.TowResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -316,11 +323,13 @@ final class Pictures {
     Ship ship = Query.ship(table, "ship", asked.ship());
     Ship host = Query.ship(table, "to", asked.to());
     TablePicture picture = TablePicture.of(table).highlight(Mark.FOUND, host.id());
+    Berths berths = DockOperation.berths(query.inForce().movement(), table, ship, host, asked);
     for (Interval free : result.offsets().intervals()) {
-      picture.slide(
-          ship.at(Docking.poseAt(ship.base(), host, asked.edge(), free.lo())),
-          ship.at(Docking.poseAt(ship.base(), host, asked.edge(), free.hi())));
+      picture.slide(ship.at(berths.poseAt(free.lo())), ship.at(berths.poseAt(free.hi())));
     }
+    result
+        .approach()
+        .ifPresent(flown -> picture.base(Mark.GHOST, ship.at(flown.flight().finalPose())));
     result
         .finalPose()
         .ifPresent(pose -> picture.base(result.legal() ? Mark.END : Mark.REFUSED, ship.at(pose)));
@@ -332,6 +341,59 @@ final class Pictures {
             + host.id()
             + ": "
             + (result.legal() ? "legal" : "not legal"));
+  }
+
+  static TablePicture tow(Query<TowQuery> query, TowResult result) {
+    TowQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Ship tug = Query.ship(table, "ship", asked.ship());
+    Ship tow = Query.ship(table, "tow", asked.tow());
+    Towing towing = new Towing(query.inForce().movement());
+    TowResolution resolution = towing.resolve(table, tug.id(), tow.id(), asked.maneuver());
+    TablePicture picture =
+        MovePicture.of(table, tug, asked.maneuver(), resolution.pair(), towing.resolver());
+    if (!result.tow().nominal().equals(result.tow().finalPose())) {
+      picture.base(Mark.GHOST, tow.at(result.tow().nominal()));
+    }
+    result.tokens().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    return picture
+        .base(Mark.END, tow.at(result.tow().finalPose()))
+        .caption(
+            tug.id()
+                + " tows "
+                + tow.id()
+                + ": "
+                + asked.maneuver().words()
+                + ", "
+                + Codec.word(result.outcome())
+                + (result.home().orElse(false) ? ", home" : "")
+                + (result.fled() ? ", fled" : ""));
+  }
+
+  static TablePicture formation(Query<FormationQuery> query, FormationResult result) {
+    FormationQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Ship leader = Query.ship(table, "leader", asked.leader());
+    TablePicture picture = TablePicture.of(table);
+    result.leader().ifPresent(led -> picture.base(Mark.END, leader.at(led.finalPose())));
+    int split = 0;
+    for (InFormation mate : result.wingmates()) {
+      Ship ship = Query.ship(table, "ship", mate.ship());
+      if (!mate.free()) {
+        split++;
+        picture.base(Mark.REFUSED, ship.at(mate.pose()));
+        mate.overlapped().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+      }
+      picture.base(Mark.END, ship.at(mate.finalPose()));
+    }
+    return picture.caption(
+        "The wing of "
+            + leader.id()
+            + ": "
+            + (result.wingmates().size() - split)
+            + " in formation, "
+            + split
+            + " not");
   }
 
   static TablePicture table(Query<TableQuery> query, KeptResult result) {

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.protocol.replay;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -53,7 +55,7 @@ public final class EventWords {
           of(
               Event.Lost.class,
               e -> e.ship() + " loses " + tokens(e.count(), Codec.word(e.marker()))),
-          of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target()),
+          of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target() + on(e.section())),
           of(Event.Unlocked.class, e -> e.ship() + "'s lock is gone"),
           of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
           of(
@@ -69,7 +71,8 @@ public final class EventWords {
                       + e.arc().word()
                       + " arc at range "
                       + e.range()
-                      + (e.obstructed() ? ", obstructed" : "")),
+                      + (e.obstructed() ? ", obstructed" : "")
+                      + on(e.section())),
           of(
               Event.Rolled.class,
               e -> e.ship() + " rolls for " + Codec.word(e.what()) + ": " + dice(e.dice())),
@@ -129,6 +132,67 @@ public final class EventWords {
           of(Event.Destroyed.class, e -> e.ship() + " is destroyed"),
           of(Event.Fled.class, e -> e.ship() + " flees"),
           of(Event.CardsDiscarded.class, e -> e.ship() + "'s damage cards are discarded"),
+          of(Event.EnergyGained.class, e -> e.ship() + " gains " + tokens(e.count(), "energy")),
+          of(Event.EnergyLost.class, e -> e.ship() + " loses " + tokens(e.count(), "energy")),
+          of(
+              Event.ShieldsRecovered.class,
+              e ->
+                  e.ship()
+                      + " gets "
+                      + e.count()
+                      + (e.count() == 1 ? " shield" : " shields")
+                      + " back"
+                      + on(e.section())),
+          of(Event.Reinforced.class, e -> e.ship() + " is reinforced" + on(e.section())),
+          of(
+              Event.ReinforcementEnded.class,
+              e -> e.ship() + " is reinforced no longer" + on(e.section())),
+          of(Event.Coordinated.class, e -> e.ship() + " gives " + e.other() + " a free action"),
+          of(Event.Rammed.class, e -> e.ship() + " runs over " + String.join(" and ", e.rammed())),
+          of(
+              Event.ObstaclesRemoved.class,
+              e ->
+                  String.join(" and ", e.obstacles())
+                      + (e.obstacles().size() == 1 ? " is" : " are")
+                      + " taken off the table, under "
+                      + e.ship()),
+          of(
+              Event.SectionPicked.class,
+              e ->
+                  e.player()
+                      + " picks the "
+                      + e.section().word()
+                      + " section of "
+                      + e.ship()
+                      + " to suffer the damage"),
+          of(Event.SectionShieldLost.class, e -> e.ship() + " loses a shield" + on(e.section())),
+          of(
+              Event.SectionDealt.class,
+              e ->
+                  e.ship()
+                      + " is dealt a damage card"
+                      + on(e.section())
+                      + e.face().map(face -> " face up: " + face).orElse(" face down")),
+          of(
+              Event.SectionTurnedUp.class,
+              e -> "a damage card of " + e.ship() + on(e.section()) + " is turned up: " + e.face()),
+          of(
+              Event.SectionReshuffled.class,
+              e -> "the discard pile of " + e.ship() + on(e.section()) + " becomes a new deck"),
+          of(
+              Event.SectionStandInReplaced.class,
+              e -> "a stand-in beside " + e.ship() + on(e.section()) + " becomes a damage card"),
+          of(
+              Event.SectionLingering.class,
+              e ->
+                  e.ship()
+                      + (e.lingers()
+                          ? " may still attack before it is crippled" + on(e.section())
+                          : " is not crippled after all" + on(e.section()))),
+          of(Event.SectionCrippled.class, e -> e.ship() + " is crippled" + on(e.section())),
+          of(
+              Event.SectionCardsDiscarded.class,
+              e -> e.ship() + "'s damage cards" + on(e.section()) + " are discarded"),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
@@ -177,6 +241,11 @@ public final class EventWords {
         + list(", overlaps ", moved.overlapped())
         + list(", touches ", moved.touching())
         + list(", meets ", moved.obstacles());
+  }
+
+  /** Returns which section something is about, if it is about one. */
+  private static String on(Optional<SectionName> section) {
+    return section.map(name -> ", " + name.word() + " section").orElse("");
   }
 
   private static String list(String before, List<String> ids) {

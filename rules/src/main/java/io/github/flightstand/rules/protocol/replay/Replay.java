@@ -69,9 +69,29 @@ public final class Replay {
     return beginning;
   }
 
+  /** Returns the decisions for which the game waits after the lines so far. */
+  public List<Decision> pending() {
+    return engine.pending(state);
+  }
+
   /** Returns the state after the lines so far. */
   public State state() {
     return state;
+  }
+
+  /**
+   * Returns what a line decides in the present state, nature's decisions among that; nothing if it
+   * is a checkpoint.
+   *
+   * @param number the line's number in the log
+   * @throws DivergedException if it is no line of a game's log
+   */
+  public Optional<Command> command(int number, String line) {
+    return command(number, read(number, line, GameLine.class));
+  }
+
+  private Optional<Command> command(int number, GameLine read) {
+    return read.command().or(() -> read.chance().map(key -> Command.of(nature(number), key)));
   }
 
   /**
@@ -90,9 +110,7 @@ public final class Replay {
       }
       return List.of();
     }
-    Command command =
-        read.command().orElseGet(() -> Command.of(nature(number), read.chance().orElseThrow()));
-    Outcome outcome = engine.apply(state, command);
+    Outcome outcome = engine.apply(state, command(number, read).orElseThrow());
     if (outcome instanceof Outcome.Refused refused) {
       throw new DivergedException(number, refused.refusal().message());
     }

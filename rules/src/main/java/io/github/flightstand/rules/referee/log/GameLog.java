@@ -2,6 +2,7 @@ package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /**
  * A recorded game.
@@ -18,6 +19,18 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
   /** Copies the list. */
   public GameLog {
     entries = List.copyOf(entries);
+  }
+
+  /**
+   * Hands over every line after the header, in order, with the table as the log has it before that
+   * line: what {@link #tableBefore} returns for it.
+   */
+  public void walk(BiConsumer<LogEntry, Table> each) {
+    RecordedTable table = new RecordedTable(header.playArea());
+    for (LogEntry entry : entries) {
+      each.accept(entry, table.table());
+      entry.event().accept(table);
+    }
   }
 
   /**

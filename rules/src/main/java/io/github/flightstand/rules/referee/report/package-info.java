@@ -1,4 +1,4 @@
-/** Reports of what the referee found: JSON lines for programs, a table for people. */
+/** Reports of what the referee found: JSON lines for programs, a table or a page for people. */
 @NullMarked
 package io.github.flightstand.rules.referee.report;
 

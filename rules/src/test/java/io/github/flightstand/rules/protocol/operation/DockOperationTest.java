@@ -101,6 +101,58 @@ class DockOperationTest {
     assertPose(560, 632.4, 0, result.get("final"));
   }
 
+  @Test
+  void aManeuverHasToReachTheOtherShipFirst() {
+    ObjectNode query = query();
+    // A straight 1 leads to (500, 450), 30 into the hulk; its guides lie deeper by 1.75.
+    Asking.put(query, "/table/ships/0", Asking.ship("red", "small", 500, 370, 90));
+    Asking.put(query, "/maneuver", "\"1FW\"");
+    JsonNode result = asking.result(query.toString());
+    assertEquals("[legal, offsets, final, approach]", Asking.names(result).toString());
+    assertEquals("true", result.get("legal").toString());
+    JsonNode approach = result.get("approach");
+    assertEquals("true", approach.get("reached").toString());
+    assertEquals(-11.75, approach.get("gap").asDouble(), 1e-9);
+    assertPose(500, 450, 90, approach.get("flight").get("final"));
+    assertPose(500, 560, 90, result.get("final"));
+    Asking.put(query, "/table/ships/0", Asking.ship("red", "small", 500, 340, 90));
+    result = asking.result(query.toString());
+    assertEquals("false", result.get("legal").toString());
+    assertEquals("false", result.get("approach").get("reached").toString());
+    assertEquals(16.5, result.get("approach").get("gap").asDouble(), 1e-9);
+    assertOffsets(new double[] {-59.999999, 59.999999}, result.get("offsets"));
+  }
+
+  @Test
+  void hugeShipsDockAlongside() {
+    ObjectNode query = query();
+    Asking.put(query, "/table/ships/0", Asking.ship("red", "huge-transport", 200, 200, 0));
+    Asking.put(query, "/table/ships/1", Asking.ship("hulk", "huge-corvette", 500, 500, 90));
+    Asking.put(query, "/alongside", "\"aft\"");
+    Asking.put(query, "/edge", "\"right\"");
+    Asking.put(query, "/offset", "20");
+    JsonNode result = asking.result(query.toString());
+    assertEquals("true", result.get("legal").toString());
+    assertOffsets(new double[] {0, 97.499999}, result.get("offsets"));
+    assertPose(580, 367.6, 270, result.get("final"));
+    Asking.put(query, "/offset", "-1");
+    assertEquals("false", asking.result(query.toString()).get("legal").toString());
+    Asking.put(query, "/edge", "\"front\"");
+    assertEquals(
+        "'edge' is 'front', expected left or right alongside",
+        asking.fault(query.toString(), "bad-value", "/edge"));
+  }
+
+  @Test
+  void smallShipsDoNotDockAlongside() {
+    ObjectNode query = query();
+    Asking.put(query, "/alongside", "\"fore\"");
+    Asking.put(query, "/edge", "\"left\"");
+    assertEquals(
+        "'alongside': huge ships dock alongside each other, found 'red' with a small base",
+        asking.fault(query.toString(), "bad-value", "/alongside"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

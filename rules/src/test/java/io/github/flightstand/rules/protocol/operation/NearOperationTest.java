@@ -49,6 +49,32 @@ class NearOperationTest {
     return text.toString();
   }
 
+  @Test
+  void contactIsRangeZeroInTheSecondEdition() {
+    ObjectNode query =
+        (ObjectNode)
+            Asking.tree(
+                "{\"op\":\"near\",\"rules\":\"epic-2019\",\"table\":{\"playArea\":"
+                    + "{\"width\":914.4,\"height\":914.4},\"ships\":["
+                    + Asking.ship("red", "small", 400, 400, 90)
+                    // Guide to guide: 3.5 between the bases.
+                    + ","
+                    + Asking.ship("ahead", "medium", 400, 453.5, 90)
+                    + ","
+                    + Asking.ship("beside", "large", 461, 400, 90)
+                    + "]},\"from\":\"red\",\"band\":[0,0]}");
+    assertEquals(
+        "[{\"id\":\"ahead\",\"distance\":3.5,\"range\":0}]",
+        asking.result(query.toString()).get("pieces").toString());
+    Asking.put(query, "/band/1", "1");
+    assertEquals(
+        "[{\"id\":\"beside\",\"distance\":1.0,\"range\":1},"
+            + "{\"id\":\"ahead\",\"distance\":3.5,\"range\":0}]",
+        asking.result(query.put("picture", true).toString()).get("pieces").toString());
+    Asking.put(query, "/from", "{\"edge\":\"left\"}");
+    assertEquals("[]", asking.result(query.toString()).get("pieces").toString());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -155,7 +155,30 @@ class ViewOperationsTest {
     assertEquals(1, view("'g'", "A").get("lastRound").asInt());
   }
 
-  /** A side's points are counted together (000-204, 001-062). */
+  /** A unique name is there once a side, and may be there on both (000-064, -208; 001-050). */
+  @Test
+  void aSideHasAUniqueNameOnce() {
+    ObjectNode setup = (ObjectNode) Asking.tree(SETUP.replace('\'', '"'));
+    Asking.put(setup, "/players/0/squad/ships/0/unique", "\"Ace\"");
+    Asking.put(setup, "/players/1/squad/ships/0/unique", "\"Ace\"");
+    result("{'op': 'start', 'setup': " + setup + "}");
+    ArrayNode players = (ArrayNode) setup.get("players");
+    ObjectNode mate = (ObjectNode) players.get(0).deepCopy();
+    mate.put("id", "C").put("team", "A");
+    Asking.put(mate, "/squad/ships/0/id", "\"rose\"");
+    Asking.put(mate, "/squad/ships/0/pose/x", "600");
+    players.add(mate);
+    JsonNode error = answer("{'op': 'start', 'setup': " + setup + "}").get("error");
+    assertEquals(
+        "/setup/players/0/squad/ships/0/unique", error.get("at").asText(), error::toString);
+    assertEquals(
+        "the side 'A' has 2 ships with the unique name 'Ace', expected one",
+        error.get("message").asText().replace('"', '\''));
+    Asking.put(mate, "/squad/ships/0/unique", "\"Deuce\"");
+    result("{'op': 'start', 'setup': " + setup + "}");
+  }
+
+  /** A side's points are agreed on and counted together (000-204, 001-049, -062). */
   @Test
   void aSideHasItsPointsTogether() {
     ObjectNode setup = (ObjectNode) Asking.tree(SETUP.replace('\'', '"'));

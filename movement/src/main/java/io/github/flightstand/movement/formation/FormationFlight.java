@@ -1,0 +1,180 @@
+package io.github.flightstand.movement.formation;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.ObstaclesInWay;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Margins;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.WingTool;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.movement.token.LaidToken;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/**
+ * Wings in formation: where the places are, who can take them, and what comes of the wing's move
+ * (003, headings on formations and on the movement of wingmates).
+ *
+ * <p>The leader flies as any ship, its wingmates among those on the table. Then they are set down
+ * in their places about it, one after the other: those still to move are lifted and in nobody's
+ * way, those already set down are not. A wingmate that would overlap a ship, or be outside the play
+ * area, flies the leader's maneuver from where it stood, a Tallon roll with the free offset nearest
+ * to 0. That is a maneuver among all ships, those still to move standing where they were (the
+ * project's choice). Obstacles and mines count that lie under the base at the place; there is no
+ * template.
+ *
+ * <p>Places follow the leader's heading, so after a turn on the spot left and right change sides.
+ *
+ * <pre>{@code
+ * FormationFlight flight = new FormationFlight(MovementRules.STANDARD);
+ * flight.poseAt(red, WingPlace.LEFT_SUPPORT)           // 63.5 behind and 60 to the left of it
+ * flight.fly(table, wing, Maneuver.parse("2BW"))       // where all of them end
+ * }</pre>
+ */
+public final class FormationFlight {
+
+  private final MovementRules rules;
+  private final Resolver resolver;
+
+  /** Creates the geometry of wings by these rules. */
+  public FormationFlight(MovementRules rules) {
+    this.rules = rules;
+    resolver = new Resolver(rules);
+  }
+
+  /**
+   * Returns the pose of a place about a leader.
+   *
+   * @throws CannotFlyException if the leader has no small base
+   */
+  public Pose poseAt(Ship leader, WingPlace place) {
+    checkSmall(leader);
+    WingTool tool = rules.parts().wingTool();
+    Base base = leader.base();
+    return leader
+        .pose()
+        .shiftedBy(-place.row() * tool.rowsApart(base, base), place.column() * tool.spacing());
+  }
+
+  /**
+   * Returns a wingmate's place about its leader as they stand, and whether it can be set down
+   * there; the wingmates after it in order are lifted.
+   *
+   * @throws UnknownShipException if a ship of the wing is not on the table
+   * @throws CannotFlyException if one of the two has no small base
+   * @throws IllegalArgumentException if nobody has the place
+   */
+  public PlaceInFormation place(Table table, Wing wing, WingPlace place) {
+    return place(table, wing, place, new Workspace());
+  }
+
+  /**
+   * Sets all wingmates down about a leader that stands where it is, as when ships rejoin; who
+   * cannot be set down stays.
+   *
+   * @throws UnknownShipException if a ship of the wing is not on the table
+   * @throws CannotFlyException if one of them has no small base
+   */
+  public WingMove formUp(Table table, Wing wing) {
+    return new WingMove(Optional.empty(), steps(table, wing, Optional.empty(), new Workspace()));
+  }
+
+  /**
+   * Moves a wing.
+   *
+   * @throws UnknownShipException if a ship of the wing is not on the table
+   * @throws CannotFlyException if one of them has no small base
+   */
+  public WingMove fly(Table table, Wing wing, Maneuver maneuver) {
+    Ship leader = ship(table, wing.leader());
+    checkSmall(leader);
+    Workspace workspace = new Workspace();
+    Resolution led = resolver.resolve(table, leader.id(), maneuver, workspace);
+    Table after = table.withShip(leader.at(led.finalPose()));
+    List<WingMove.Step> steps =
+        led.fled() ? List.of() : steps(after, wing, Optional.of(maneuver), workspace);
+    return new WingMove(Optional.of(led), steps);
+  }
+
+  private List<WingMove.Step> steps(
+      Table table, Wing wing, Optional<Maneuver> maneuver, Workspace workspace) {
+    Table now = table;
+    List<WingMove.Step> steps = new ArrayList<>();
+    for (Map.Entry<WingPlace, String> mate : wing.wingmates().entrySet()) {
+      PlaceInFormation place = place(now, wing, mate.getKey(), workspace);
+      Ship ship = ship(now, mate.getValue());
+      Optional<Resolution> flight = Optional.empty();
+      if (!place.free() && maneuver.isPresent()) {
+        flight = Optional.of(resolver.resolve(now, ship.id(), maneuver.get(), workspace));
+      }
+      Pose there =
+          place.free() ? place.pose() : flight.map(Resolution::finalPose).orElse(ship.pose());
+      steps.add(new WingMove.Step(place, flight, there));
+      boolean gone = flight.filter(Resolution::fled).isPresent();
+      now = gone ? now.without(ship.id()) : now.withShip(ship.at(there));
+    }
+    return steps;
+  }
+
+  private PlaceInFormation place(Table table, Wing wing, WingPlace place, Workspace workspace) {
+    String id =
+        Optional.ofNullable(wing.wingmates().get(place))
+            .orElseThrow(
+                () -> new IllegalArgumentException("the wing has no wingmate as " + place));
+    Ship ship = ship(table, id);
+    checkSmall(ship);
+    Pose pose = poseAt(ship(table, wing.leader()), place);
+    Set<String> lifted = new HashSet<>(wing.from(place));
+    Neighbours others = Neighbours.all(table, new Body(lifted, ship.base().partSet()), workspace);
+    double contact = rules.tolerance().contact();
+    double nearest = others.nearest(pose);
+    double edge = rules.fleeing().margin(ship.base().outline(), pose, table.playArea());
+    boolean free = nearest >= -contact && edge >= -contact;
+    return new PlaceInFormation(
+        id,
+        place,
+        pose,
+        free,
+        others.overlapping(pose, rules.tolerance()).stream().sorted().toList(),
+        free
+            ? new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+                .met(pose, Optional.empty(), 0)
+            : List.of(),
+        free
+            ? LaidToken.minesSetOff(table, ship.at(pose), Optional.empty(), rules.tolerance())
+            : List.of(),
+        new Margins(
+            Double.isInfinite(nearest) ? OptionalDouble.empty() : OptionalDouble.of(nearest),
+            edge));
+  }
+
+  private static Ship ship(Table table, String id) {
+    return table.ship(id).orElseThrow(() -> new UnknownShipException(id));
+  }
+
+  private static void checkSmall(Ship ship) {
+    if (ship.base().size() != BaseSize.SMALL) {
+      throw new CannotFlyException(
+          "a wing is of ships with small bases, found '"
+              + ship.id()
+              + "' with a "
+              + ship.base().name()
+              + " one");
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.flightstand.movement.formation;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.maneuver.Resolution.Margins;
+import java.util.List;
+
+/**
+ * A wingmate's place in formation, and whether it can be set down there.
+ *
+ * @param ship the wingmate's id
+ * @param place which place it is
+ * @param pose where on the table it is
+ * @param free whether the ship can be set down there: it overlaps no ship and is all on the play
+ *     area
+ * @param overlapped ids of the ships that it would overlap there, sorted
+ * @param obstacles the obstacles under the base there, in the order in which they are handled; none
+ *     if it cannot be set down
+ * @param mines ids of the mines that the base sets off there, sorted; none if it cannot be set down
+ * @param margins how close it is, to the ships that are not lifted and to the edge
+ */
+public record PlaceInFormation(
+    String ship,
+    WingPlace place,
+    Pose pose,
+    boolean free,
+    List<String> overlapped,
+    List<ObstacleMet> obstacles,
+    List<String> mines,
+    Margins margins) {
+
+  /** Copies the lists. */
+  public PlaceInFormation {
+    overlapped = List.copyOf(overlapped);
+    obstacles = List.copyOf(obstacles);
+    mines = List.copyOf(mines);
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.flightstand.movement.formation;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The ships of a wing by their places. Places may be vacant: they are not closed up (003, heading
+ * on gathering forces).
+ *
+ * <pre>{@code
+ * new Wing("red-1", Map.of(WingPlace.LEFT_FLANK, "red-2", WingPlace.RIGHT_FLANK, "red-3"))
+ * }</pre>
+ *
+ * @param leader the id of the leader
+ * @param wingmates the ids of the wingmates by their places, in the order of the places
+ */
+public record Wing(String leader, Map<WingPlace, String> wingmates) {
+
+  /**
+   * Checks and copies the wingmates.
+   *
+   * @throws IllegalArgumentException if the leader's place is among theirs, or a ship has two
+   *     places
+   */
+  public Wing {
+    Map<WingPlace, String> inOrder = new EnumMap<>(WingPlace.class);
+    inOrder.putAll(wingmates);
+    wingmates = Collections.unmodifiableMap(inOrder);
+    if (wingmates.containsKey(WingPlace.LEADER)) {
+      throw new IllegalArgumentException(
+          "a wingmate has another place than the leader's, found '"
+              + wingmates.get(WingPlace.LEADER)
+              + "' there");
+    }
+    Set<String> ships = new HashSet<>(Set.of(leader));
+    for (String ship : wingmates.values()) {
+      if (!ships.add(ship)) {
+        throw new IllegalArgumentException(
+            "a ship has one place in a wing, found '" + ship + "' in two");
+      }
+    }
+  }
+
+  /** Returns the places that are filled, the leader's with them. */
+  public Set<WingPlace> filled() {
+    Set<WingPlace> filled = new HashSet<>(wingmates.keySet());
+    filled.add(WingPlace.LEADER);
+    return Set.copyOf(filled);
+  }
+
+  /** Returns the ids of the wingmates from a place on, in the order in which they move. */
+  List<String> from(WingPlace place) {
+    return wingmates.entrySet().stream()
+        .filter(mate -> mate.getKey().compareTo(place) >= 0)
+        .map(Map.Entry::getValue)
+        .toList();
+  }
+}

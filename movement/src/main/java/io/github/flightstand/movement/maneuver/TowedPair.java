@@ -1,0 +1,53 @@
+package io.github.flightstand.movement.maneuver;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.table.Ship;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** A ship and the one it tows as one rigid body, in the frame of the ship that tows. */
+final class TowedPair {
+
+  private TowedPair() {}
+
+  /** Returns the plastic and guides of both. */
+  static Body body(Ship tug, Ship tow) {
+    Pose beside = tow.pose().relativeTo(tug.pose());
+    List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
+    parts.addAll(tow.base().outline().placedIn(beside).parts());
+    return new Body(Set.of(tug.id(), tow.id()), BodyParts.of(new Compound(parts)));
+  }
+
+  /** Returns where the towed ship is when the other one stands at a pose. */
+  static Pose towed(Ship tug, Ship tow, Pose pose) {
+    // Who does not move stays where it is to the last bit.
+    return pose.equals(tug.pose()) ? tow.pose() : pose.compose(tow.pose().relativeTo(tug.pose()));
+  }
+
+  /**
+   * Returns the obstacles that either meets: those that the towed base alone lies on come last, in
+   * their own order.
+   *
+   * @param met what the template and the base of the ship that tows meet
+   * @param underTow what the towed base lies on
+   */
+  static List<ObstacleMet> withThoseUnder(List<ObstacleMet> met, List<ObstacleMet> underTow) {
+    List<ObstacleMet> all = new ArrayList<>();
+    for (ObstacleMet each : met) {
+      boolean alsoUnder = underTow.stream().anyMatch(under -> under.id().equals(each.id()));
+      all.add(new ObstacleMet(each.id(), each.template(), each.base() || alsoUnder));
+    }
+    for (ObstacleMet under : underTow) {
+      if (met.stream().noneMatch(each -> each.id().equals(under.id()))) {
+        all.add(under);
+      }
+    }
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,158 @@
+package io.github.flightstand.movement.maneuver;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.UnknownShipException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Executes the maneuvers of a ship that tows another, which it is docked to (004, heading on
+ * towing).
+ *
+ * <p>The template lies at the base of the ship that tows, and the two keep their places to each
+ * other as they stand on the table: they move, and back up, as one rigid body of which both bases
+ * count for what is overlapped (the project's reading). Only straights and banks are flown, and not
+ * too fast for what is towed. The ship that tows must stay on the play area, unless it leaves it
+ * over its own edge, which is what it wants; the towed one may stick out.
+ *
+ * <p>A huge ship with a tow backs up from huge ships only, as it does alone; small and large ships
+ * under either base are destroyed, obstacles under either removed, and what that earns is the
+ * towing ship's to take (the project's choice).
+ *
+ * <pre>{@code
+ * TowResolution result = new Towing(MovementRules.STANDARD).resolve(table, "tug", "hulk", Maneuver.parse("2BW"));
+ * result.pair().finalPose()       // where the tug stands now
+ * result.tow()                    // where the hulk does
+ * result.home(TableEdge.BOTTOM)   // whether they made it
+ * }</pre>
+ */
+public final class Towing {
+
+  private static final Set<Bearing> BEARINGS =
+      Set.of(Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT);
+
+  private final Resolver resolver;
+  private final TowSpeeds speeds;
+
+  /** Creates what executes them by these rules, as fast as the rules for boarding allow. */
+  public Towing(MovementRules rules) {
+    this(rules, TowSpeeds.STANDARD);
+  }
+
+  /** Creates what executes them by these rules, as fast as told. */
+  public Towing(MovementRules rules, TowSpeeds speeds) {
+    resolver = new Resolver(rules);
+    this.speeds = speeds;
+  }
+
+  /** Returns what moves ships that tow nothing. */
+  public Resolver resolver() {
+    return resolver;
+  }
+
+  /**
+   * Executes a maneuver with a ship in tow.
+   *
+   * @param tugId the id of the ship that tows
+   * @param towId the id of the ship that is towed
+   * @throws UnknownShipException if one of them is not on the table
+   * @throws IllegalArgumentException if they are the same ship
+   * @throws CannotFlyException if the one cannot tow the other so: see {@link #checkTows}
+   */
+  public TowResolution resolve(Table table, String tugId, String towId, Maneuver maneuver) {
+    return resolve(table, tugId, towId, maneuver, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public TowResolution resolve(
+      Table table, String tugId, String towId, Maneuver maneuver, Workspace workspace) {
+    Ship tug = table.ship(tugId).orElseThrow(() -> new UnknownShipException(tugId));
+    Ship tow = table.ship(towId).orElseThrow(() -> new UnknownShipException(towId));
+    checkTows(tug, tow);
+    checkFlies(tug, tow, maneuver);
+    Resolution pair = resolver.resolve(table, tug, tow, maneuver, workspace);
+    MovementRules rules = resolver.rules();
+    Pose end = TowedPair.towed(tug, tow, pair.finalPose());
+    return new TowResolution(
+        pair,
+        end,
+        TowedPair.towed(tug, tow, pair.nominal()),
+        rules.fleeing().margin(tow.base().outline(), end, table.playArea()),
+        over(tug, pair.finalPose(), table.playArea()));
+  }
+
+  /** Returns the edges over which a base sticks out, by the parts that count for fleeing. */
+  private List<TableEdge> over(Ship ship, Pose pose, PlayArea area) {
+    MovementRules rules = resolver.rules();
+    List<ConvexPolygon> parts =
+        rules.fleeing().counted(ship.base().outline()).stream()
+            .map(part -> part.placedIn(pose))
+            .toList();
+    return Arrays.stream(TableEdge.values())
+        .filter(edge -> edge.margin(area, parts) < -rules.tolerance().contact())
+        .toList();
+  }
+
+  /**
+   * Checks that a ship can tow another one.
+   *
+   * @throws IllegalArgumentException if they are the same ship
+   * @throws CannotFlyException if one of them stands in as an obstacle, or the other is huge and it
+   *     is not
+   */
+  public void checkTows(Ship tug, Ship tow) {
+    if (tug.id().equals(tow.id())) {
+      throw new IllegalArgumentException("a ship tows another ship, found '" + tow.id() + "'");
+    }
+    for (Ship ship : List.of(tug, tow)) {
+      if (ship.standsIn()) {
+        throw new CannotFlyException(
+            "'" + ship.id() + "' stands in as an obstacle and never moves");
+      }
+    }
+    if (tow.base().size().isHuge() && !tug.base().size().isHuge()) {
+      throw new CannotFlyException(
+          "a huge ship is towed by huge ships only, found '"
+              + tug.id()
+              + "' with a "
+              + tug.base().name()
+              + " base");
+    }
+  }
+
+  /**
+   * Checks that a ship can make a maneuver with that tow: a straight or a bank, not faster than the
+   * tow allows, that it can make alone.
+   *
+   * @throws CannotFlyException if it cannot
+   */
+  public void checkFlies(Ship tug, Ship tow, Maneuver maneuver) {
+    if (!BEARINGS.contains(maneuver.bearing())) {
+      throw new CannotFlyException(
+          "a ship that tows flies a straight or a bank (F, B or N), found "
+              + maneuver.code()
+              + ", a "
+              + maneuver.bearing().words());
+    }
+    int fastest = speeds.fastest(tow.base().size());
+    if (maneuver.speed() > fastest) {
+      throw new CannotFlyException(
+          "a ship that tows a "
+              + tow.base().name()
+              + " one has a top speed of "
+              + fastest
+              + ", found "
+              + maneuver.code());
+    }
+    resolver.checkFlies(tug, maneuver);
+  }
+}

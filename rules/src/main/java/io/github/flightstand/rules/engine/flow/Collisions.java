@@ -1,0 +1,40 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
+
+/**
+ * What a maneuver leads to in which a huge ship moves or is bumped: what it ran over is destroyed
+ * or taken off the table at once, what is owed is dealt next (002, headings on overlaps; 002-042 to
+ * -047).
+ */
+final class Collisions {
+
+  private Collisions() {}
+
+  /** Begins to deal what a maneuver has earned. */
+  static void owe(Play play, Resolution resolution) {
+    if (resolution.huge().isPresent() && !resolution.huge().get().owed().isEmpty()) {
+      play.push(new Task.Collision(resolution.huge().get().owed()));
+    }
+  }
+
+  /** Clears the table of what a huge ship ran over. */
+  static void clear(Play play, String ship, Resolution resolution) {
+    Optional<HugeEncounter> huge = resolution.huge();
+    if (huge.isEmpty()) {
+      return;
+    }
+    HugeEncounter encounter = huge.get();
+    if (!encounter.removed().isEmpty()) {
+      play.happen(new Event.ObstaclesRemoved(ship, encounter.removed()));
+    }
+    if (!encounter.rammed().isEmpty()) {
+      play.happen(new Event.Rammed(ship, encounter.rammed()));
+      encounter.rammed().forEach(rammed -> Doom.destroy(play, rammed));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Task.HugeStep;
+import java.util.List;
+
+/**
+ * One huge ship's activation: the dial is turned up, the ship moves, what collisions earn is dealt,
+ * it gains energy, and each section may act, fore before aft (002, headings on energy, on actions
+ * and on overlaps; 002-009, -013, -020, -021, -046). Stress tokens do not stay with it, so the
+ * colour of its maneuver tells nothing (002-050).
+ */
+final class HugeActivationFlow implements Flow<Task.HugeActivation> {
+
+  private static List<SectionState> sections(Task.HugeActivation task, State state) {
+    return state.ship(task.ship()).huge().orElseThrow().sections();
+  }
+
+  @Override
+  public boolean waits(Task.HugeActivation task, State state) {
+    return state.ship(task.ship()).inPlay()
+        && task.step() == HugeStep.ACT
+        && task.acted() < sections(task, state).size();
+  }
+
+  @Override
+  public void ask(Task.HugeActivation task, State state, Asking asking) {
+    SectionActions.ask(
+        state, state.ship(task.ship()), sections(task, state).get(task.acted()), asking);
+  }
+
+  @Override
+  public void answer(Task.HugeActivation task, Play play, Decision decision, Command command) {
+    play.become(new Task.HugeActivation(task.ship(), task.step(), task.acted() + 1));
+    SectionActions.act(play, task.ship(), command);
+  }
+
+  @Override
+  public void proceed(Task.HugeActivation task, Play play) {
+    ShipState ship = play.ship(task.ship());
+    if (!ship.inPlay()) {
+      play.pop();
+      return;
+    }
+    switch (task.step()) {
+      case REVEAL -> {
+        play.happen(new Event.Revealed(ship.id(), ship.dial().orElseThrow()));
+        play.become(task.at(HugeStep.MOVE));
+      }
+      case MOVE -> {
+        Maneuver maneuver = ship.dial().orElseThrow();
+        Resolution resolution =
+            play.gear()
+                .resolver()
+                .resolve(play.state().table(), ship.id(), maneuver, play.gear().workspace());
+        play.become(task.at(HugeStep.GAIN_ENERGY));
+        Moves.maneuvered(play, ship.id(), maneuver.code(), maneuver, resolution);
+      }
+      case GAIN_ENERGY -> {
+        play.become(task.at(HugeStep.ACT));
+        Energy.gain(play, ship.id());
+      }
+      case ACT -> play.pop();
+    }
+  }
+}

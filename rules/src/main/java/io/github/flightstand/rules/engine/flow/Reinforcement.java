@@ -1,0 +1,36 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
+
+/**
+ * What a reinforcement token does: it adds an evade result to every defence of the section beside
+ * which it lies, and is not spent (002, heading on reinforcing; 002-015).
+ */
+final class Reinforcement {
+
+  private Reinforcement() {}
+
+  /** Returns how many evade results tokens add to a defence, and tells of them. */
+  static int evades(Task.Attack task, Play play) {
+    int tokens =
+        Optional.of(play.ship(task.defender()))
+            .flatMap(ship -> ship.huge())
+            .map(huge -> huge.section(task.shot().section()))
+            .map(SectionState::reinforced)
+            .orElse(0);
+    if (tokens > 0) {
+      Pool pool = task.defence();
+      for (int i = 0; i < tokens; i++) {
+        pool = pool.with(new Die(Face.EVADE, false));
+      }
+      play.happen(new Event.Modified(task.defender(), "reinforce", pool.dice()));
+    }
+    return tokens;
+  }
+}

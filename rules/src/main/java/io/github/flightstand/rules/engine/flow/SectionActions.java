@@ -1,0 +1,107 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The action of a section of a huge ship: one of the bar that its card shows now, not done by the
+ * ship this round, always voluntary (002, heading on actions; 002-013 to -020, -022). Crippled
+ * sections are not reinforced (the project's choice: nobody attacks them).
+ */
+final class SectionActions {
+
+  private static final List<Action> ALL =
+      List.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
+
+  private SectionActions() {}
+
+  /** Asks for a section's action. */
+  static void ask(State state, ShipState ship, SectionState section, Asking asking) {
+    asking.put(
+        Kind.ACTION,
+        ship.id() + Sections.suffix(section.section()),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          for (Action action : ALL) {
+            offer(state, ship, section, action, asking, options);
+          }
+        });
+  }
+
+  private static void offer(
+      State state,
+      ShipState ship,
+      SectionState section,
+      Action action,
+      Asking asking,
+      Asking.Options options) {
+    List<String> keys = ActionFlow.keys(action);
+    if (!HugeState.actions(ship.card(), section).contains(action)) {
+      keys.forEach(
+          key ->
+              options.forbid(
+                  key, "002-013", "'" + action.word() + "' is not on the section's action bar"));
+      return;
+    }
+    if (ship.actions().contains(action.word())) {
+      keys.forEach(
+          key ->
+              options.forbid(
+                  key,
+                  "000-011",
+                  "'" + action.word() + "' was done this round, expected another action"));
+      return;
+    }
+    HugeState huge = ship.huge().orElseThrow();
+    switch (action) {
+      case RECOVER -> options.offer(Recovery.option(ship.card(), huge));
+      case REINFORCE -> options.offer(reinforcing(huge));
+      case LOCK -> keys.forEach(key -> ActionFlow.offerLock(state, ship, key, asking, options));
+      default -> Coordination.offer(state, ship, asking, options);
+    }
+  }
+
+  private static Option reinforcing(HugeState huge) {
+    String key = Action.REINFORCE.word();
+    return huge.sections().size() == 1
+        ? Option.of(key)
+        : Option.of(
+            key,
+            new Domain.OneOf(
+                huge.working().stream()
+                    .flatMap(section -> section.section().stream())
+                    .map(SectionName::word)
+                    .toList()));
+  }
+
+  /** Does what a command says. */
+  static void act(Play play, String id, Command command) {
+    if (command.key().equals("pass")) {
+      play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+      return;
+    }
+    Action action = ActionFlow.action(command.key());
+    play.happen(new Event.Acted(id, action.word()));
+    switch (action) {
+      case RECOVER -> Recovery.act(play, id, command);
+      case REINFORCE ->
+          play.happen(new Event.Reinforced(id, command.value().map(Sections::ofWord)));
+      case LOCK -> ActionFlow.lock(play, id, command);
+      default -> Coordination.act(play, id, command.value().orElseThrow());
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Damage to a huge ship: to one section, from its own deck, which an opponent picks if both could
+ * suffer it; what a section cannot suffer any more is lost (002, heading on damage; 002-030 to
+ * -040). Cards that are dealt come first and pass the shields by (000-138), then normal, then
+ * critical damage as for any ship.
+ */
+final class SectionDamageFlow implements Flow<Task.SectionDamage> {
+
+  /** Returns the sections that may suffer it: crippled ones cannot (002-035). */
+  private static List<SectionState> concerned(Task.SectionDamage task, State state) {
+    ShipState ship = state.ship(task.ship());
+    return !ship.inPlay() || left(task) == 0
+        ? List.of()
+        : ship.huge().orElseThrow().working().stream()
+            .filter(section -> task.section().isEmpty() || section.section().equals(task.section()))
+            .toList();
+  }
+
+  private static int left(Task.SectionDamage task) {
+    return task.cards() + task.normal() + task.critical();
+  }
+
+  @Override
+  public Optional<Nature> nature(Task.SectionDamage task, State state) {
+    List<SectionState> concerned = concerned(task, state);
+    if (concerned.size() != 1) {
+      return Optional.empty();
+    }
+    SectionState section = concerned.get(0);
+    DeckState deck = section.deck();
+    boolean draws = deck.undealt() > 0 && drawsFaceUp(task, section);
+    return draws
+        ? Optional.of(new Nature.Card(task.ship(), deck.pools().get(deck.current())))
+        : Optional.empty();
+  }
+
+  private static boolean drawsFaceUp(Task.SectionDamage task, SectionState section) {
+    return task.cards() > 0
+        || (task.normal() == 0 && task.critical() > 0 && section.shields() == 0);
+  }
+
+  @Override
+  public boolean waits(Task.SectionDamage task, State state) {
+    return concerned(task, state).size() > 1;
+  }
+
+  @Override
+  public void ask(Task.SectionDamage task, State state, Asking asking) {
+    ShipState ship = state.ship(task.ship());
+    asking.put(
+        Kind.SECTION,
+        ship.id(),
+        ActivationFlow.opponent(state, ship),
+        Optional.of(ship.id()),
+        options ->
+            options.offer(
+                Option.of(
+                    "section",
+                    new Domain.OneOf(
+                        concerned(task, state).stream()
+                            .flatMap(section -> section.section().stream())
+                            .map(SectionName::word)
+                            .toList()))));
+  }
+
+  @Override
+  public void answer(Task.SectionDamage task, Play play, Decision decision, Command command) {
+    if (decision.kind() == Kind.SECTION) {
+      SectionName picked = Sections.ofWord(command.value().orElseThrow());
+      play.happen(new Event.SectionPicked(task.ship(), decision.player().orElseThrow(), picked));
+      play.become(
+          new Task.SectionDamage(
+              task.ship(), Optional.of(picked), task.cards(), task.normal(), task.critical()));
+      return;
+    }
+    SectionState section = concerned(task, play.state()).get(0);
+    play.happen(
+        new Event.SectionDealt(task.ship(), section.section(), false, Optional.of(command.key())));
+    play.become(less(task));
+  }
+
+  @Override
+  public void proceed(Task.SectionDamage task, Play play) {
+    List<SectionState> concerned = concerned(task, play.state());
+    if (concerned.isEmpty()) {
+      play.pop();
+      Crippling.check(play, task.ship());
+      return;
+    }
+    SectionState section = concerned.get(0);
+    if (task.cards() == 0 && section.shields() > 0) {
+      play.happen(new Event.SectionShieldLost(task.ship(), section.section(), task.normal() == 0));
+    } else if (!Sections.restock(play, task.ship(), section)) {
+      play.happen(new Event.SectionDealt(task.ship(), section.section(), true, Optional.empty()));
+    } else if (drawsFaceUp(task, section)) {
+      // There is a card again: nature says which.
+      return;
+    } else {
+      play.happen(new Event.SectionDealt(task.ship(), section.section(), false, Optional.empty()));
+    }
+    play.become(less(task));
+  }
+
+  /** Returns what is left after the next of it: cards, then normal, then critical damage. */
+  private static Task.SectionDamage less(Task.SectionDamage task) {
+    boolean card = task.cards() > 0;
+    boolean normal = !card && task.normal() > 0;
+    return new Task.SectionDamage(
+        task.ship(),
+        task.section(),
+        task.cards() - (card ? 1 : 0),
+        task.normal() - (normal ? 1 : 0),
+        task.critical() - (card || normal ? 0 : 1));
+  }
+}

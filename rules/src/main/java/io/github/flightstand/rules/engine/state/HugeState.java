@@ -1,0 +1,105 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.parts.SectionName;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a huge ship has in a game beside what every ship has.
+ *
+ * @param energy energy tokens on its ship card (002-007)
+ * @param sections its sections, a corvette's fore before aft
+ */
+public record HugeState(int energy, List<SectionState> sections) {
+
+  /**
+   * Checks the energy and copies the list.
+   *
+   * @throws IllegalArgumentException if there are fewer than 0 energy tokens
+   */
+  public HugeState {
+    if (energy < 0) {
+      throw new IllegalArgumentException("a ship holds at least 0 energy tokens, found " + energy);
+    }
+    sections = List.copyOf(sections);
+  }
+
+  /** Returns a huge ship at the beginning of a game. */
+  static HugeState of(HugeCard card) {
+    return new HugeState(0, card.sections().stream().map(SectionState::of).toList());
+  }
+
+  /**
+   * Returns a section.
+   *
+   * @throws IllegalArgumentException if there is no such section
+   */
+  public SectionState section(Optional<SectionName> name) {
+    for (SectionState section : sections) {
+      if (section.section().equals(name)) {
+        return section;
+      }
+    }
+    throw new IllegalArgumentException(
+        "the ship has no section " + name.map(SectionName::word).orElse("without a name"));
+  }
+
+  /** Returns the sections that are not crippled. */
+  public List<SectionState> working() {
+    return sections.stream().filter(section -> !section.crippled()).toList();
+  }
+
+  /** Returns the action bar of a section as its card shows it now. */
+  public static List<Action> actions(ShipCard ship, SectionState section) {
+    SectionCard card = card(ship, section);
+    return section.crippled() ? card.crippled().actions() : card.actions();
+  }
+
+  private static SectionCard card(ShipCard ship, SectionState section) {
+    return ship.huge().orElseThrow().section(section.section());
+  }
+
+  /** Returns the primary weapon value as the cards show it now. */
+  int attack(ShipCard ship) {
+    int attack = ship.attack();
+    for (SectionState section : sections) {
+      if (section.crippled()) {
+        attack = card(ship, section).crippled().attack().orElse(attack);
+      }
+    }
+    return attack;
+  }
+
+  /**
+   * Returns how many energy tokens the last section's card holds as it lies now (002-007, -034).
+   */
+  public int energyLimit(ShipCard ship) {
+    SectionState last = sections.get(sections.size() - 1);
+    return last.crippled()
+        ? card(ship, last).crippled().energy()
+        : ship.huge().orElseThrow().energy();
+  }
+
+  /** Returns it with other figures of one section. */
+  public HugeState with(SectionState changed) {
+    return new HugeState(
+        energy,
+        sections.stream()
+            .map(section -> section.section().equals(changed.section()) ? changed : section)
+            .toList());
+  }
+
+  /** Returns it with other energy tokens. */
+  public HugeState withEnergy(int other) {
+    return new HugeState(other, sections);
+  }
+
+  /** Returns what is left beside a ship that is gone: damage cards, until they are discarded. */
+  HugeState gone() {
+    return new HugeState(
+        0,
+        sections.stream()
+            .map(section -> section.withShields(0).withReinforced(0).withLingering(false))
+            .toList());
+  }
+}

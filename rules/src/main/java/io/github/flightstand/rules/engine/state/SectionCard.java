@@ -1,0 +1,61 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.parts.SectionName;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is printed of a section of a huge ship: its own ship card, with two sides (002, headings on
+ * ship cards and on crippled sections; 002-002, -032, -034).
+ *
+ * @param section which section; none for a transport, which is one section
+ * @param hull hull value, at least 1
+ * @param shields shield value
+ * @param actions the action bar of the side that begins
+ * @param crippled the other side
+ */
+public record SectionCard(
+    Optional<SectionName> section, int hull, int shields, List<Action> actions, Crippled crippled) {
+
+  /**
+   * The side that a section shows once it is crippled.
+   *
+   * @param actions its action bar
+   * @param attack the ship's primary weapon value while this section is crippled; none: as it was
+   * @param energy the energy limit while the section that holds the energy is crippled
+   */
+  public record Crippled(List<Action> actions, Optional<Integer> attack, int energy) {
+
+    /** A side on which nothing is left. */
+    public static final Crippled NOTHING = new Crippled(List.of(), Optional.empty(), 0);
+
+    /**
+     * Checks the figures and copies the list.
+     *
+     * @throws IllegalArgumentException if one is negative
+     */
+    public Crippled {
+      if (energy < 0 || attack.filter(value -> value < 0).isPresent()) {
+        throw new IllegalArgumentException(
+            "a crippled side has an attack and an energy limit of at least 0, found fewer");
+      }
+      actions = List.copyOf(actions);
+    }
+  }
+
+  /**
+   * Checks the figures and copies the list.
+   *
+   * @throws IllegalArgumentException if the hull is less than 1 or the shields are negative
+   */
+  public SectionCard {
+    if (hull < 1 || shields < 0) {
+      throw new IllegalArgumentException(
+          "a section has a hull of at least 1 and shields of at least 0, found "
+              + hull
+              + " and "
+              + shields);
+    }
+    actions = List.copyOf(actions);
+  }
+}

@@ -1,0 +1,41 @@
+package io.github.flightstand.rules.engine.state;
+
+/**
+ * The bands of the range at which a weapon reaches (000, heading on weapon ranges; 000-034, -175).
+ *
+ * <pre>{@code
+ * new WeaponRange(2, 4).reaches(1)   // false: that is too near
+ * }</pre>
+ *
+ * @param nearest the nearest band, from 1
+ * @param farthest the farthest band, at most 5, which takes the long ruler from 4 on (002-003)
+ */
+public record WeaponRange(int nearest, int farthest) {
+
+  /** What primary weapons reach where their card says nothing else. */
+  public static final WeaponRange PRIMARY = new WeaponRange(1, 3);
+
+  private static final int LONGEST = 5;
+
+  /**
+   * Checks the bands.
+   *
+   * @throws IllegalArgumentException if they are not from 1 to 5, the nearest first
+   */
+  public WeaponRange {
+    if (nearest < 1 || farthest < nearest || farthest > LONGEST) {
+      throw new IllegalArgumentException(
+          "a weapon reaches from range 1 to 5, found " + nearest + " to " + farthest);
+    }
+  }
+
+  /** Tells whether a weapon reaches a target at a band. */
+  public boolean reaches(int band) {
+    return band >= nearest && band <= farthest;
+  }
+
+  /** Returns the bands in words: {@code range 2 to 4}. */
+  public String words() {
+    return "range " + nearest + " to " + farthest;
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.flightstand.rules.page.game;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.picture.Mark;
+import io.github.flightstand.rules.picture.MeasurePicture;
+import io.github.flightstand.rules.picture.MovePicture;
+import io.github.flightstand.rules.picture.TablePicture;
+import java.util.Optional;
+
+/** What events look like on the table before them. */
+final class GamePictures {
+
+  private final Rules rules;
+
+  GamePictures(Rules rules) {
+    this.rules = rules;
+  }
+
+  /** Returns what is drawn over the table; nothing if there is nothing to see. */
+  Optional<String> of(State before, Event event) {
+    return picture(before, event).map(TablePicture::additions);
+  }
+
+  private Optional<TablePicture> picture(State before, Event event) {
+    Table table = before.table();
+    if (event instanceof Event.Moved moved) {
+      return Optional.of(moved(table, moved));
+    }
+    if (event instanceof Event.Attacked attacked) {
+      return Optional.of(attacked(table, attacked));
+    }
+    if (event instanceof Event.Dropped dropped) {
+      return Optional.of(dropped(before, dropped));
+    }
+    if (event instanceof Event.Detonated detonated) {
+      TablePicture picture = TablePicture.of(table).highlight(Mark.BLOCKING, detonated.token());
+      detonated.ships().forEach(ship -> picture.highlight(Mark.FOUND, ship));
+      return Optional.of(picture);
+    }
+    return Optional.empty();
+  }
+
+  private static TablePicture dropped(State before, Event.Dropped dropped) {
+    TablePicture picture = TablePicture.of(before.table());
+    dropped.under().forEach(ship -> picture.highlight(Mark.FOUND, ship));
+    return picture.token(
+        Mark.END, dropped.applyTo(before).table().token(dropped.token()).orElseThrow());
+  }
+
+  private TablePicture attacked(Table table, Event.Attacked attacked) {
+    Aim aim =
+        Aim.at(
+            table.ship(attacked.attacker()).orElseThrow(),
+            table.ship(attacked.target()).orElseThrow(),
+            attacked.arc());
+    return MeasurePicture.ofAttack(table, aim, new AttackRuler(rules).measure(table, aim), rules);
+  }
+
+  private TablePicture moved(Table table, Event.Moved moved) {
+    Ship ship = table.ship(moved.ship()).orElseThrow();
+    Optional<SidewaysMove> sideways = MoveKeys.sideways(rules, ship, moved.move());
+    if (sideways.isPresent()) {
+      return sideways(table, ship, sideways.get(), moved.pose());
+    }
+    Optional<AheadMove> ahead = MoveKeys.ahead(rules, moved.move());
+    if (ahead.isPresent()) {
+      return MovePicture.of(
+          table, ship, ahead.get(), rules.repositions().ahead(table, ship.id(), ahead.get()));
+    }
+    Resolver resolver = rules.resolver();
+    Maneuver maneuver = Maneuver.parse(moved.move());
+    return MovePicture.of(
+        table,
+        ship,
+        maneuver,
+        resolver.resolveTowards(table, ship.id(), maneuver, moved.pose().position()),
+        resolver);
+  }
+
+  private TablePicture sideways(Table table, Ship ship, SidewaysMove move, Pose end) {
+    SidewaysMove.Options options = rules.repositions().sideways(table, ship.id(), move);
+    double shift =
+        options.shifts().nearestTo(options.centred().relative(end.position()).x()).orElseThrow();
+    double slide =
+        rules
+            .repositions()
+            .templateSlide(table, ship.id(), move, options, shift)
+            .orElseGet(() -> options.slideTowards(shift));
+    return MovePicture.of(table, ship, move, options, Optional.of(shift), slide);
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.SectionCard;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is printed of a section of a huge ship, as a line writes it.
+ *
+ * @param section which section
+ * @param hull hull value
+ * @param shields shield value
+ * @param actions the action bar
+ * @param crippled the other side of its card
+ */
+@JsonClassDescription("A section of a huge ship: its ship card.")
+public record SectionJson(
+    @JsonPropertyDescription("Which section of a corvette; absent: of a transport, the only one.")
+        Optional<SectionName> section,
+    int hull,
+    int shields,
+    List<Action> actions,
+    @JsonPropertyDescription(
+            "The side that the card shows once the section is crippled; absent: "
+                + "nothing is left.")
+        Optional<CrippledJson> crippled) {
+
+  /**
+   * The side that a section's card shows once it is crippled.
+   *
+   * @param actions the action bar
+   * @param attack the primary weapon value
+   * @param energy the energy limit
+   */
+  @JsonClassDescription("The side that a section's card shows once it is crippled.")
+  public record CrippledJson(
+      List<Action> actions,
+      @JsonPropertyDescription("The ship's primary weapon value then; absent: as it was.")
+          Optional<Integer> attack,
+      @JsonPropertyDescription(
+              "The energy limit then, on the section that holds the energy; 0 if absent.")
+          Optional<Integer> energy) {}
+
+  /** Returns a section as a line writes it. */
+  static SectionJson of(SectionCard card) {
+    SectionCard.Crippled other = card.crippled();
+    return new SectionJson(
+        card.section(),
+        card.hull(),
+        card.shields(),
+        card.actions(),
+        other.equals(SectionCard.Crippled.NOTHING)
+            ? Optional.empty()
+            : Optional.of(
+                new CrippledJson(other.actions(), other.attack(), Optional.of(other.energy()))));
+  }
+
+  /**
+   * Returns the section's card.
+   *
+   * @throws IllegalArgumentException if a figure is out of its range, as {@link HugeCard} says
+   */
+  SectionCard card() {
+    return new SectionCard(
+        section,
+        hull,
+        shields,
+        actions,
+        crippled
+            .map(
+                other ->
+                    new SectionCard.Crippled(
+                        other.actions(), other.attack(), other.energy().orElse(0)))
+            .orElse(SectionCard.Crippled.NOTHING));
+  }
+}

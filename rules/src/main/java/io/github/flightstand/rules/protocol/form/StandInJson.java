@@ -1,0 +1,55 @@
+package io.github.flightstand.rules.protocol.form;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.protocol.codec.FaultCode;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import java.util.Optional;
+
+/**
+ * A huge ship that stands in as an obstacle, as a line writes it.
+ *
+ * @param id its id
+ * @param base the size of its base
+ * @param pose where it stands
+ */
+@JsonClassDescription(
+    "A huge ship that stands in as an obstacle: nobody commands it, it never moves, cannot be"
+        + " attacked and takes no damage.")
+public record StandInJson(
+    String id,
+    BaseSize base,
+    @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
+        Optional<PoseJson> pose) {
+
+  static StandInJson of(Ship ship) {
+    return new StandInJson(
+        ship.id(),
+        ship.base().size(),
+        Optional.of(PoseJson.of(ship.pose(), CoordinateFrame.TABLE)));
+  }
+
+  /**
+   * Returns the ship as one that stands on the table.
+   *
+   * @throws FaultException if nothing says where
+   */
+  ShipJson standing() {
+    return new ShipJson(
+        id,
+        base,
+        Optional.empty(),
+        pose.orElseThrow(
+            () ->
+                FaultException.of(
+                    FaultCode.MISSING_FIELD,
+                    JsonPointer.compile("/pose"),
+                    "'pose' is missing, expected where the ship stands")),
+        Optional.empty(),
+        Optional.of(true));
+  }
+}

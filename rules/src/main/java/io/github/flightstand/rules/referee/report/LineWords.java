@@ -1,0 +1,62 @@
+package io.github.flightstand.rules.referee.report;
+
+import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.referee.log.Event;
+import io.github.flightstand.rules.referee.log.Event.Activation;
+import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.Event.Detonation;
+import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.Event.Removal;
+import io.github.flightstand.rules.referee.log.Event.Reposition;
+import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
+import io.github.flightstand.rules.referee.log.Event.Unreadable;
+
+/** The lines of a log in words, as it has them. */
+final class LineWords implements Event.Visitor<String> {
+
+  @Override
+  public String shipPlaced(ShipPlaced placed) {
+    return placed.ship().id() + " is set up";
+  }
+
+  @Override
+  public String obstaclePlaced(ObstaclePlaced placed) {
+    return placed.obstacle().id() + " is set up";
+  }
+
+  @Override
+  public String tokenPlaced(TokenPlaced placed) {
+    return placed.token().id() + " is laid, a " + Codec.word(placed.token().kind());
+  }
+
+  @Override
+  public String activation(Activation claim) {
+    return claim.ship() + " flies a " + claim.maneuver().words();
+  }
+
+  @Override
+  public String reposition(Reposition claim) {
+    return claim.ship() + " makes a " + claim.deed();
+  }
+
+  @Override
+  public String attack(AttackClaim claim) {
+    return claim.ship() + " attacks " + claim.target();
+  }
+
+  @Override
+  public String detonation(Detonation claim) {
+    return claim.token() + " goes off";
+  }
+
+  @Override
+  public String removal(Removal removal) {
+    return removal.id() + " is removed";
+  }
+
+  @Override
+  public String unreadable(Unreadable line) {
+    return line.message();
+  }
+}

@@ -1,0 +1,298 @@
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Makes an element with attributes and children; text is never read as markup. */
+function make(name, attributes, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+function draw(name, attributes, parent) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (parent) parent.append(element);
+  return element;
+}
+
+/** Puts drawings that were made with the page into an SVG element. */
+function put(drawing, parent) {
+  parent.innerHTML = drawing;
+  return parent;
+}
+
+function data(kind) {
+  return [...document.querySelectorAll("script." + kind)].map((script) => JSON.parse(script.textContent));
+}
+
+function word(number, digits) {
+  return String(Number(number.toFixed(digits === undefined ? 2 : digits)) + 0);
+}
+
+/** Where every piece stands before a step: [piece, pose] of those that are on the table. */
+class Positions {
+  constructor(chapter) {
+    this.chapter = chapter;
+    this.saved = [new Map()];
+  }
+
+  before(index) {
+    const every = 50;
+    let nearest = Math.min(Math.floor(index / every), this.saved.length - 1);
+    const stands = new Map(this.saved[nearest]);
+    for (let i = nearest * every; i < index; i++) {
+      for (const [piece, at] of this.chapter.steps[i].stands) {
+        if (at.length) stands.set(piece, at);
+        else stands.delete(piece);
+      }
+      if ((i + 1) % every === 0 && (i + 1) / every === this.saved.length) this.saved.push(new Map(stands));
+    }
+    return stands;
+  }
+}
+
+/** A table that is drawn, and looked at from near and far. */
+class Stage {
+  constructor(chapter, label, onChoose) {
+    this.chapter = chapter;
+    this.onChoose = onChoose;
+    this.svg = draw("svg", { class: "flightstand", role: "group", "aria-label": label });
+    const area = { x: 0, y: 0, width: chapter.width, height: chapter.height };
+    this.ground = draw("rect", { class: "area", ...area }, this.svg);
+    this.pieces = draw("g", { class: "pieces" }, this.svg);
+    this.over = draw("g", { class: "over", "aria-hidden": "true" }, this.svg);
+    this.about = draw("g", { class: "over about", "aria-hidden": "true" }, this.svg);
+    this.names = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
+    this.scale = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
+    this.home();
+    this.svg.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.place(event));
+    }, { passive: false });
+    this.svg.addEventListener("pointerdown", (event) => { this.dragged = { from: this.place(event), moved: false }; });
+    this.svg.addEventListener("pointermove", (event) => {
+      if (!this.dragged || !event.buttons) return;
+      const at = this.place(event);
+      const dx = this.dragged.from.x - at.x;
+      const dy = this.dragged.from.y - at.y;
+      if (!this.dragged.moved && Math.hypot(dx, dy) < this.view.width / 150) return;
+      this.dragged.moved = true;
+      this.look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+    });
+    this.svg.addEventListener("click", (event) => {
+      const moved = this.dragged && this.dragged.moved;
+      this.dragged = null;
+      if (moved) return;
+      const ship = event.target.closest("[data-piece]");
+      this.onChoose(ship ? Number(ship.dataset.piece) : null);
+    });
+  }
+
+  place(event) {
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+    return { x: point.x, y: point.y };
+  }
+
+  look(view) {
+    this.view = view;
+    this.svg.setAttribute("viewBox", [view.x, view.y, view.width, view.height].map((v) => word(v, 3)).join(" "));
+    if (this.stands) this.name();
+  }
+
+  home() {
+    const margin = 30;
+    this.look({ x: -margin, y: -margin, width: this.chapter.width + 2 * margin, height: this.chapter.height + 2 * margin });
+  }
+
+  /** Looks at a part of the table, with room about it and as high as broad as the table is. */
+  frame(box, room) {
+    const ratio = this.chapter.height / this.chapter.width;
+    const width = Math.max(box.width + 2 * room, (box.height + 2 * room) / ratio);
+    this.look({ x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - width * ratio / 2, width, height: width * ratio });
+  }
+
+  zoom(factor, about) {
+    const view = this.view;
+    const middle = about || { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+    const width = Math.min(8 * this.chapter.width, Math.max(2, view.width / factor));
+    const by = width / view.width;
+    this.look({ x: middle.x - (middle.x - view.x) * by, y: middle.y - (middle.y - view.y) * by, width, height: view.height * by });
+  }
+
+  pan(right, down) {
+    this.look({ ...this.view, x: this.view.x + right * this.view.width / 10, y: this.view.y + down * this.view.height / 10 });
+  }
+
+  transform(at) {
+    return "translate(" + at[0] + " " + word(this.chapter.height - at[1], 3) + ") rotate(" + -at[2] + ")";
+  }
+
+  /** Draws pieces where they stand; told gives what is said of a ship aloud. */
+  show(stands, told) {
+    const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.piece : undefined;
+    this.stands = stands;
+    this.pieces.replaceChildren();
+    const rank = (index) => (this.chapter.pieces[index].classes.includes("ship") ? 1 : 0);
+    const order = [...stands].sort((one, other) => rank(one[0]) - rank(other[0]));
+    for (const [index, at] of order) {
+      const piece = this.chapter.pieces[index];
+      const group = put(piece.drawing, draw("g", { class: piece.classes, transform: this.transform(at) }, this.pieces));
+      const title = draw("title", {});
+      title.textContent = piece.id;
+      group.prepend(title);
+      if (piece.outline) {
+        group.dataset.piece = index;
+        group.setAttribute("tabindex", "0");
+        group.setAttribute("role", "button");
+        group.setAttribute("aria-label", told(index, at));
+        group.addEventListener("keydown", (event) => {
+          if (event.key === "Enter" || event.key === " ") {
+            event.preventDefault();
+            event.stopPropagation();
+            this.onChoose(index);
+          }
+        });
+      } else {
+        group.setAttribute("role", "img");
+        group.setAttribute("aria-label", piece.id + ", " + piece.about);
+      }
+      if (focused === String(index)) group.focus();
+    }
+    this.name();
+  }
+
+  choose(index) {
+    for (const group of this.pieces.children) {
+      const chosen = index !== null && group.dataset.piece === String(index);
+      group.classList.toggle("chosen", chosen);
+      if (group.dataset.piece) group.setAttribute("aria-pressed", chosen);
+    }
+  }
+
+  /** Draws a step's own drawing over the pieces. */
+  overlay(drawing) {
+    put(drawing || "", this.over);
+  }
+
+  /** Draws a ship's ghost with a name. */
+  ghost([name, piece, at]) {
+    draw("path", { class: "possible", d: this.chapter.pieces[piece].outline, transform: this.transform(at) }, this.about);
+    const text = draw("text", { class: "possible-name", x: at[0], y: this.chapter.height - at[1] + 3, "text-anchor": "middle" }, this.about);
+    text.textContent = name;
+  }
+
+  /** Draws something about a ship where it stands. */
+  measure(index, drawing) {
+    const at = this.stands.get(index);
+    if (at) put(drawing, draw("g", { transform: this.transform(at) }, this.about));
+  }
+
+  clearAbout() {
+    this.about.replaceChildren();
+  }
+
+  /** Names every piece where no other name and, if there is such a place, no other piece is. */
+  name() {
+    this.names.replaceChildren();
+    const size = Math.min(14, this.view.width / 60);
+    const boxes = [...this.stands].map(([index, at]) => this.box(index, at));
+    const taken = [];
+    const free = (place, others) => !others.some((other) => Math.abs(other.x - place.x) < other.right + place.right && Math.abs(other.y - place.y) < other.down + place.down);
+    [...this.stands.keys()].forEach((index, i) => {
+      const words = this.chapter.pieces[index].id;
+      const own = { right: words.length * size * 0.3, down: size * 0.6 };
+      const places = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]].map(([right, down]) => ({
+        x: boxes[i].x + right * (boxes[i].right + own.right + size * 0.3),
+        y: boxes[i].y + down * (boxes[i].down + own.down + size * 0.2),
+        ...own,
+      }));
+      const place = places.find((p) => free(p, taken) && free(p, boxes)) || places.find((p) => free(p, taken));
+      if (!place) return;
+      taken.push(place);
+      const text = draw("text", { class: "label", x: word(place.x, 2), y: word(place.y + size * 0.35, 2), "font-size": word(size, 3), "text-anchor": "middle" }, this.names);
+      text.textContent = words;
+    });
+    this.bar(size);
+  }
+
+  /** The middle of a piece, and how far it reaches to either side. */
+  box(index, at) {
+    const piece = this.chapter.pieces[index];
+    const turn = (at[2] * Math.PI) / 180;
+    const across = Math.abs(Math.cos(turn));
+    const along = Math.abs(Math.sin(turn));
+    const [x, y] = piece.middle;
+    const [ahead, aside] = piece.reach;
+    return {
+      x: at[0] + x * Math.cos(turn) - y * Math.sin(turn),
+      y: this.chapter.height - at[1] - x * Math.sin(turn) - y * Math.cos(turn),
+      right: ahead * across + aside * along,
+      down: ahead * along + aside * across,
+    };
+  }
+
+  /** A bar of a power of ten of millimetres. */
+  bar(size) {
+    this.scale.replaceChildren();
+    const length = 10 ** Math.floor(Math.log10(this.view.width / 4));
+    const x = this.view.x + size;
+    const y = this.view.y + this.view.height - size;
+    draw("path", { class: "scale", style: "stroke-width:" + size / 9, d: "M" + x + " " + (y - size / 3) + "V" + y + "H" + (x + length) + "V" + (y - size / 3) }, this.scale);
+    const text = draw("text", { x: x + length + size / 2, y, "font-size": size }, this.scale);
+    text.textContent = word(length, 3) + " mm";
+  }
+}
+
+/** Says what the lines of a drawing stand for. */
+function legend() {
+  const marks = [
+    ["end", "where a ship ends"], ["ghost", "where it would be without the others; the end of a legal set"], ["free", "a legal set"],
+    ["claimed", "where the log has it"], ["refused", "where it may not end"], ["template", "the template"], ["unused", "the part of it that was not used"],
+    ["blocking", "in the way"], ["found", "touched, or attacked"], ["range", "the edge of a range"], ["line", "the shortest line"],
+    ["possible", "where a choice leads"], ["start", "where a ship stood before"],
+  ];
+  const list = make("ul", { class: "legend" });
+  for (const [mark, words] of marks) {
+    const sample = draw("svg", { class: "flightstand sample", viewBox: "0 0 34 18", "aria-hidden": "true" });
+    const line = ["range", "line"].includes(mark);
+    draw("path", { class: mark, d: line ? "M2 9H32" : "M3 3H31V15H3Z" }, sample);
+    list.append(make("li", {}, sample, words));
+  }
+  return make("details", { class: "legend-box" }, make("summary", {}, "What the lines mean"), list);
+}
+
+/** Draws margins to scale: each value beside its limits, and where a record may not tell. */
+function margins(list) {
+  const grid = make("div", { class: "margins" });
+  for (const margin of list) {
+    const near = margin.limits.reduce((best, limit) => Math.abs(limit - margin.value) < Math.abs(best - margin.value) ? limit : best);
+    const words = word(margin.value, 3) + " " + margin.unit;
+    const limit = (margin.limits.length > 1 ? "next limit " : "limit ") + word(near, 3) + (margin.doubt ? " ± " + word(margin.doubt, 2) : "");
+    grid.append(make("span", {}, margin.name), make("span", { class: "number" }, words), make("span", { class: "number soft" }, limit), gauge(margin, near, margin.name + ": " + words + ", " + limit));
+  }
+  return grid;
+}
+
+function gauge(margin, near, label) {
+  const width = 320;
+  const span = Math.max(Math.abs(margin.value - near), margin.doubt, Math.abs(near) / 2, 0.05) * 1.25;
+  const step = [1, 2, 5].map((s) => s * 10 ** Math.floor(Math.log10(span))).concat(10 ** (Math.floor(Math.log10(span)) + 1)).find((s) => 2 * span / s <= 8);
+  const scale = width / (2 * span);
+  const at = (value) => (value - near + span) * scale;
+  const svg = draw("svg", { class: "gauge", viewBox: "0 0 " + width + " 30", role: "img", "aria-label": label });
+  if (margin.doubt) draw("rect", { class: "doubt", x: at(near - margin.doubt), y: 3, width: 2 * margin.doubt * scale, height: 14 }, svg);
+  draw("path", { class: "axis", d: "M0 10H" + width }, svg);
+  for (let tick = Math.ceil((near - span) / step) * step; tick <= near + span; tick += step) {
+    draw("path", { class: "axis", d: "M" + at(tick) + " 7v6" }, svg);
+    const text = draw("text", { x: Math.min(width - 12, Math.max(12, at(tick))), y: 27 }, svg);
+    text.textContent = word(tick, 6);
+  }
+  for (const limit of margin.limits) {
+    if (Math.abs(limit - near) <= span) draw("path", { class: "limit", d: "M" + at(limit) + " 1v18" }, svg);
+  }
+  draw("circle", { class: "value", cx: at(margin.value), cy: 10, r: 4.5 }, svg);
+  return svg;
+}
