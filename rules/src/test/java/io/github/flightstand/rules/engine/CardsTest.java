@@ -549,9 +549,7 @@ class CardsTest {
             .filter(window -> !window.proposes() && !OFFERED.contains(window))
             .map(
                 window ->
-                    card(window.name())
-                        .must(window, CardsTest::ofRed, now -> List.of())
-                        .build())
+                    card(window.name()).must(window, CardsTest::ofRed, now -> List.of()).build())
             .toList();
     Duel duel = Duel.of(all, red(all.stream().map(Card::id).toArray(String[]::new)), blue());
     duel.plan("1FG").play("action:blue", "pass").play("action:red", "evade");
