@@ -12,15 +12,19 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.confidence;
   exports io.github.flightstand.rules.engine;
   exports io.github.flightstand.rules.engine.decision;
+  exports io.github.flightstand.rules.engine.deck;
   exports io.github.flightstand.rules.engine.event;
+  exports io.github.flightstand.rules.engine.hook;
   exports io.github.flightstand.rules.engine.state;
   exports io.github.flightstand.rules.engine.view;
   exports io.github.flightstand.rules.measure;
   exports io.github.flightstand.rules.picture;
+  exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.protocol;
   exports io.github.flightstand.rules.protocol.replay;
   exports io.github.flightstand.rules.protocol.squad;
   exports io.github.flightstand.rules.referee;
+  exports io.github.flightstand.rules.referee.game;
   exports io.github.flightstand.rules.referee.log;
   exports io.github.flightstand.rules.squad;
 
@@ -48,7 +52,8 @@ module io.github.flightstand.rules {
   opens io.github.flightstand.rules.referee.report to
       com.fasterxml.jackson.databind;
 
-  // picocli makes the commands and fills in their options.
+  // picocli makes the commands and fills in their options; Jackson writes results.
   opens io.github.flightstand.rules.cli to
-      info.picocli;
+      info.picocli,
+      com.fasterxml.jackson.databind;
 }

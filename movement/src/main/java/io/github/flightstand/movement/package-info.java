@@ -12,6 +12,9 @@
  *   <li>004: a player's expert rules for boarding, version 2.2, in German.
  * </ul>
  *
+ * <p>What they ask for in geometry is told in <a href="doc-files/rules-as-geometry.html">the rules
+ * as geometry</a>, in our own words; "the project's rules, section on..." means that document.
+ *
  * <p>Figures that the rulebooks leave to the plastic were measured, or are those of the table
  * tools.
  *

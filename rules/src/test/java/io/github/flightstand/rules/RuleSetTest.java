@@ -70,7 +70,6 @@ class RuleSetTest {
     assertEquals(4.28, epic.arcs().inset(BaseSize.LARGE));
     assertEquals(HugeTemplate.OF_2019, epic.movement().parts().hugeTemplate());
     assertEquals(60, epic.movement().parts().base(BaseSize.MEDIUM).length());
-    assertEquals(
-        MovementRules.STANDARD, epic.movement().withParts(PartsCatalogue.standard()));
+    assertEquals(MovementRules.STANDARD, epic.movement().withParts(PartsCatalogue.standard()));
   }
 }

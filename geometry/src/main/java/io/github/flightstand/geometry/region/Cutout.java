@@ -37,22 +37,36 @@ public final class Cutout {
 
   /** Returns what is left. */
   public static Region of(Polygon whole, List<ConvexPolygon> taken) {
-    return JtsPolygons.region(without(JtsPolygons.toJts(whole), taken));
+    return JtsPolygons.region(
+        overlay(JtsPolygons.toJts(whole), union(taken), OverlayNG.DIFFERENCE));
   }
 
-  /** Returns what is left of that part of a polygon that lies in some of the regions. */
-  public static Region of(Polygon whole, List<Region> within, List<ConvexPolygon> taken) {
-    Geometry some = union(within.stream().<Geometry>map(JtsPolygons::toJts).toList());
-    Geometry both = overlay(JtsPolygons.toJts(whole), some, OverlayNG.INTERSECTION);
-    return JtsPolygons.region(without(both, taken));
+  /**
+   * Returns what is left of a region within a polygon.
+   *
+   * @param within regions of which it may be in any; everywhere if there are none
+   * @param taken what is taken out
+   * @param more what is taken out as well
+   */
+  public static Region of(
+      Polygon whole, List<Region> within, List<ConvexPolygon> taken, Region more) {
+    Geometry left = JtsPolygons.toJts(whole);
+    if (!within.isEmpty()) {
+      Geometry some = unionOf(within.stream().<Geometry>map(JtsPolygons::toJts).toList());
+      left = overlay(left, some, OverlayNG.INTERSECTION);
+    }
+    left = overlay(left, union(taken), OverlayNG.DIFFERENCE);
+    return JtsPolygons.region(
+        more.isEmpty() ? left : overlay(left, JtsPolygons.toJts(more), OverlayNG.DIFFERENCE));
   }
 
-  private static Geometry without(Geometry whole, List<ConvexPolygon> taken) {
-    Geometry union = union(taken.stream().<Geometry>map(JtsPolygons::toJts).toList());
-    return overlay(whole, union, OverlayNG.DIFFERENCE);
+  /** Returns what convex polygons cover together. */
+  static Geometry union(List<ConvexPolygon> parts) {
+    return unionOf(parts.stream().<Geometry>map(JtsPolygons::toJts).toList());
   }
 
-  private static Geometry union(Collection<Geometry> geometries) {
+  /** Returns what polygons cover together. */
+  static Geometry unionOf(Collection<Geometry> geometries) {
     return geometries.isEmpty()
         ? new GeometryFactory().createMultiPolygon()
         : polygons(UnaryUnionNG.union(geometries, new GeometryFactory(), grid()));

@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.region.CircumscribedPolygon;
 import io.github.flightstand.geometry.region.Cutout;
 import io.github.flightstand.geometry.region.Inset;
 import io.github.flightstand.geometry.region.MinkowskiSum;
+import io.github.flightstand.geometry.region.Outset;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -109,7 +110,9 @@ public final class FreeRegion {
     List<ConvexPolygon> parts = obstacle.outline().placedIn(Pose.at(0, 0, turnDegrees)).parts();
     Room room = new Room(table);
     room.keepOffShips(obstacle.id(), parts);
-    room.keepOffObstacles(obstacle.id(), parts);
+    if (rules.obstacleSpacing().fromObstacles().isEmpty()) {
+      room.keepOffObstacles(obstacle.id(), parts);
+    }
     room.keepSpacing(obstacle.id(), parts);
     zone.ifPresent(within -> room.keepIn(within, parts));
     return room.left();
@@ -139,6 +142,9 @@ public final class FreeRegion {
     private final List<ConvexPolygon> taken = new ArrayList<>();
     private final List<Region> places = new ArrayList<>();
 
+    /** Where the piece would be nearer to another than the spacing. */
+    private Region spaced = Region.EMPTY;
+
     Room(Table table) {
       this.table = table;
     }
@@ -155,7 +161,7 @@ public final class FreeRegion {
     void keepOffShips(String id, List<ConvexPolygon> piece) {
       for (Ship other : table.ships()) {
         if (!other.id().equals(id)) {
-          take(other.base().outline().placedIn(other.pose()).parts(), piece, Optional.empty());
+          addSums(taken, other.base().outline().placedIn(other.pose()).parts(), piece);
         }
       }
     }
@@ -163,7 +169,7 @@ public final class FreeRegion {
     void keepOffObstacles(String id, List<ConvexPolygon> piece) {
       for (Obstacle other : table.obstacles()) {
         if (!other.id().equals(id)) {
-          take(other.outline().parts(), piece, Optional.empty());
+          addSums(taken, other.outline().parts(), piece);
         }
       }
     }
@@ -174,27 +180,27 @@ public final class FreeRegion {
         return;
       }
       double apart = rules.obstacleSpacing().fromObstacles().getAsDouble() + SPARE;
-      Optional<ConvexPolygon> disc = Optional.of(CircumscribedPolygon.of(apart, arcError));
+      List<ConvexPolygon> met = new ArrayList<>();
       for (Obstacle other : table.obstacles()) {
         if (!other.id().equals(id)) {
-          take(other.outline().parts(), piece, disc);
+          addSums(met, other.outline().parts(), piece);
         }
       }
       for (Ship other : table.ships()) {
         if (other.standsIn() && !other.id().equals(id)) {
           // Distances run to a ship without its guides, as in set-up.
-          take(List.of(other.base().plastic().placedIn(other.pose())), piece, disc);
+          addSums(met, List.of(other.base().plastic().placedIn(other.pose())), piece);
         }
       }
+      spaced = Outset.of(met, CircumscribedPolygon.of(apart, arcError));
     }
 
-    private void take(
-        List<ConvexPolygon> fixed, List<ConvexPolygon> piece, Optional<ConvexPolygon> disc) {
+    private static void addSums(
+        List<ConvexPolygon> sums, List<ConvexPolygon> fixed, List<ConvexPolygon> piece) {
       for (ConvexPolygon part : piece) {
         ConvexPolygon turned = part.placedIn(Pose.at(0, 0, 180));
         for (ConvexPolygon other : fixed) {
-          ConvexPolygon met = MinkowskiSum.of(other, turned);
-          taken.add(disc.map(around -> MinkowskiSum.of(met, around)).orElse(met));
+          sums.add(MinkowskiSum.of(other, turned));
         }
       }
     }
@@ -224,7 +230,7 @@ public final class FreeRegion {
       ConvexPolygon whole =
           ConvexPolygon.rectangle(right - left, top - bottom)
               .placedIn(Pose.at((left + right) / 2, (bottom + top) / 2, 0));
-      return places.isEmpty() ? Cutout.of(whole, taken) : Cutout.of(whole, places, taken);
+      return Cutout.of(whole, places, taken, spaced);
     }
   }
 }

@@ -31,6 +31,7 @@ public final class Main {
         .addSubcommand(new QueryCommand(console))
         .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
         .addSubcommand(new ReplayCommand(console))
+        .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
         .addSubcommand(new SquadCommand(console))
         .addSubcommand(new DrawCommand(console))
         .addSubcommand(new SchemaCommand(console))

@@ -1,21 +1,18 @@
 package io.github.flightstand.rules.cli;
 
-import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
-import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import io.github.flightstand.rules.referee.Verdict;
-import io.github.flightstand.rules.referee.log.GameLogReader;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import io.github.flightstand.rules.referee.log.LogEntry;
-import io.github.flightstand.rules.referee.log.OpenGameLog;
-import io.github.flightstand.rules.referee.log.UnreadableLogException;
+import io.github.flightstand.rules.referee.log.LogHeader;
 import io.github.flightstand.rules.referee.report.JsonReport;
 import io.github.flightstand.rules.referee.report.PageReport;
 import io.github.flightstand.rules.referee.report.Report;
 import io.github.flightstand.rules.referee.report.TableReport;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +31,9 @@ import picocli.CommandLine.TypeConversionException;
  * something cannot be read.
  *
  * <p>On a terminal the report is a table a log, anywhere else JSON lines; one summary of all logs
- * comes last. A log is judged while it is read, so it may be of any length, or a pipe into which a
- * game is still written. A line that cannot be read is left out and the rest is judged. A log
+ * comes last. A single log of claims is judged while it is read, so it may be of any length, or a
+ * pipe into which a game is still written; several are judged on all processors. A whole game's log
+ * is judged once it is read. A line that cannot be read is left out and the rest is judged. A log
  * without a header is not judged at all, and an argument that names no log is left out: one
  * sentence on standard error says so, and if nothing is judged standard output stays empty.
  */
@@ -75,7 +73,7 @@ final class RefereeCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "FILE.html",
-      description = "writes a page too: every verdict with its picture and its margins")
+      description = "writes a page too: every verdict on a claim with its picture and its margins")
   private Optional<String> page = Optional.empty();
 
   /** The rulings on all logs so far; nothing before the first log. */
@@ -143,9 +141,12 @@ final class RefereeCommand implements Callable<Integer> {
     boolean several = sources.size() + faulty > 1;
     PrintWriter printer = console.printer();
     Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
-    for (LogSource source : sources) {
-      if (!judge(source, report, Optional.of(source.name()).filter(any -> several), pageReport)) {
-        faulty++;
+    if (several) {
+      faulty += judgeAll(sources, report, pageReport);
+    } else {
+      for (LogSource source : sources) {
+        Printed printed = new Printed(report, source.name(), false, pageReport);
+        faulty += done(LogJudge.judge(source, printed));
       }
     }
     if (total.isPresent()) {
@@ -163,54 +164,94 @@ final class RefereeCommand implements Callable<Integer> {
     return all.illegal() > 0 ? 1 : 0;
   }
 
-  /**
-   * Judges a log while it is read: a ruling is printed as soon as its line has arrived.
-   *
-   * @param name what the report calls it, if there are several
-   * @param pageReport for which the whole log is kept until its end
-   * @return whether it could be read to its end
-   */
-  private boolean judge(
-      LogSource source, Report report, Optional<String> name, Optional<PageReport> pageReport)
+  /** Judges many logs on all processors, and prints what comes of them in their order. */
+  private int judgeAll(List<LogSource> sources, Report report, Optional<PageReport> pageReport)
       throws IOException {
-    try (InputStream in = source.opening().open()) {
-      OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
-      Referee.Game game = new Referee().begin(log.header());
+    Progress progress = new Progress(console.err(), onTerminal);
+    int faulty = 0;
+    try (JudgedLogs judged = new JudgedLogs(sources)) {
+      for (int i = 0; i < sources.size(); i++) {
+        progress.tell(i + " of " + sources.size() + " logs");
+        JudgedLogs.Judged log = judged.next();
+        progress.clear();
+        log.tell(new Printed(report, sources.get(i).name(), true, pageReport));
+        faulty += done(log.complaint());
+      }
+    }
+    return faulty;
+  }
+
+  /** Complains if there is something to complain of, and counts that. */
+  private int done(Optional<String> complaint) {
+    complaint.ifPresent(this::complain);
+    return complaint.isPresent() ? 1 : 0;
+  }
+
+  /** What comes of a log goes into the report as soon as it is found, and onto the page. */
+  private final class Printed implements LogJudge.Findings {
+
+    private final Report report;
+    private final String name;
+    private final boolean several;
+    private final Optional<PageReport> page;
+
+    /**
+     * Creates it.
+     *
+     * @param several whether there are several logs, so that the report calls them by name
+     * @param page for which a log of claims is kept until its end
+     */
+    Printed(Report report, String name, boolean several, Optional<PageReport> page) {
+      this.report = report;
+      this.name = name;
+      this.several = several;
+      this.page = page;
+    }
+
+    @Override
+    public void began(LogHeader header) throws IOException {
+      begin(header.frame());
+      page.ifPresent(sheet -> sheet.begin(name, header));
+    }
+
+    @Override
+    public void beganGame() throws IOException {
+      begin(CoordinateFrame.TABLE);
+    }
+
+    private void begin(CoordinateFrame frame) throws IOException {
       total = total.or(() -> Optional.of(Summary.NONE));
-      print(() -> report.begin(name, log.header().frame()));
-      pageReport.ifPresent(sheet -> sheet.begin(source.name(), log.header()));
-      for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
-        Optional<Ruling> ruling = entry.flatMap(game::next);
-        if (ruling.isPresent()) {
-          add(ruling.get(), report);
-        }
-        if (pageReport.isPresent()) {
-          pageReport.get().add(entry.get(), ruling.filter(this::isWanted));
-        }
-      }
-      if (pageReport.isPresent()) {
-        pageReport.get().end();
-      }
-      return true;
-    } catch (LostOutputException | NewFile.UnwrittenException lost) {
-      throw lost;
-    } catch (IOException unreadable) {
-      complain(InputFile.words(source.name(), unreadable, "a game log"));
-    } catch (UnreadableLogException unreadable) {
-      complain("'" + source.name() + "', " + unreadable.getMessage());
+      print(() -> report.begin(Optional.of(name).filter(any -> several), frame));
     }
-    return false;
-  }
 
-  private void add(Ruling ruling, Report report) throws IOException {
-    total = total.map(before -> before.with(ruling.verdict()));
-    if (isWanted(ruling)) {
-      print(() -> report.add(ruling));
+    @Override
+    public void found(LogEntry entry, Optional<Ruling> ruling) throws IOException {
+      Optional<Ruling> told = ruling.filter(one -> counts(one.verdict()));
+      if (told.isPresent()) {
+        print(() -> report.add(told.get()));
+      }
+      page.ifPresent(sheet -> sheet.add(entry, told));
+    }
+
+    @Override
+    public void found(GameRuling ruling) throws IOException {
+      if (counts(ruling.verdict())) {
+        print(() -> report.add(ruling));
+      }
+    }
+
+    @Override
+    public void ended() throws IOException {
+      if (page.isPresent()) {
+        page.get().end();
+      }
     }
   }
 
-  private boolean isWanted(Ruling ruling) {
-    return only.isEmpty() || only.contains(ruling.verdict());
+  /** Counts a verdict, and tells whether it is to be told. */
+  private boolean counts(Verdict verdict) {
+    total = total.map(before -> before.with(verdict));
+    return only.isEmpty() || only.contains(verdict);
   }
 
   /** Writes a part of a report. */

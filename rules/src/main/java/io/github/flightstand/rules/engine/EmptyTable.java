@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.SetUpRules;
 import io.github.flightstand.rules.engine.ObstaclePool.Brought;
+import io.github.flightstand.rules.engine.ObstaclePool.StandIn;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.HashSet;
@@ -40,6 +41,7 @@ final class EmptyTable {
             id -> {
               throw new IllegalArgumentException("the id '" + id + "' is taken twice");
             });
+    pool.standIn().ifPresent(standIn -> checkStandIn(standIn, ids, seats));
     for (Brought brought : pool.brought()) {
       if (seats.stream().noneMatch(seat -> seat.id().equals(brought.player()))) {
         throw new IllegalArgumentException(
@@ -50,8 +52,22 @@ final class EmptyTable {
                 + "', who does not play");
       }
     }
-    if (!pool.brought().isEmpty()) {
+    if (!pool.brought().isEmpty() || pool.standIn().isPresent()) {
       sides.forEach(side -> checkCount(rules, seats, side, pool));
+    }
+  }
+
+  private static void checkStandIn(StandIn standIn, Set<String> ids, List<Seat> seats) {
+    if (!ids.add(standIn.id())) {
+      throw new IllegalArgumentException("the id '" + standIn.id() + "' is taken twice");
+    }
+    if (seats.stream().noneMatch(seat -> seat.id().equals(standIn.player()))) {
+      throw new IllegalArgumentException(
+          "'"
+              + standIn.id()
+              + "', which stands in as an obstacle, is brought by '"
+              + standIn.player()
+              + "', who does not play");
     }
   }
 
@@ -61,15 +77,19 @@ final class EmptyTable {
         seats.stream().filter(seat -> seat.team().equals(side)).map(Seat::id).toList();
     long count =
         pool.brought().stream().filter(brought -> players.contains(brought.player())).count();
-    if (count != rules.obstaclesEach()) {
+    boolean standsIn = pool.standIn().filter(ship -> players.contains(ship.player())).isPresent();
+    int expected = standsIn ? 0 : rules.obstaclesEach();
+    if (count != expected) {
       throw new IllegalArgumentException(
           "the side '"
               + side
               + "' brings "
               + count
               + " obstacles, expected "
-              + rules.obstaclesEach()
-              + " of each side, or none of both");
+              + expected
+              + (standsIn
+                  ? " beside the ship that stands in for them"
+                  : " of each side, or none of both"));
     }
   }
 }

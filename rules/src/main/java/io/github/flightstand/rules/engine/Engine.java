@@ -3,14 +3,19 @@ package io.github.flightstand.rules.engine;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.Flows;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.StateCheck;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -40,14 +45,27 @@ import java.util.Optional;
  */
 public final class Engine {
 
+  private final CardSet cards;
   private Optional<Gear> gear = Optional.empty();
 
-  /** Creates an engine. */
-  public Engine() {}
+  /** Creates an engine that knows the cards of the game's own box. */
+  public Engine() {
+    this(DamageDecks.cards());
+  }
+
+  /** Creates an engine that knows some cards. */
+  public Engine(CardSet cards) {
+    this.cards = cards;
+  }
+
+  /** Returns the cards that it knows. */
+  public CardSet cards() {
+    return cards;
+  }
 
   private Gear gear(State state) {
     if (gear.isEmpty() || !gear.get().rules().equals(state.rules())) {
-      gear = Optional.of(Gear.of(state.rules()));
+      gear = Optional.of(Gear.of(state.rules(), cards));
     }
     return gear.get();
   }
@@ -58,15 +76,27 @@ public final class Engine {
    * @throws IllegalArgumentException if it contradicts itself; the message says where
    */
   public static void check(State state) {
-    StateCheck.check(state);
+    check(state, DamageDecks.cards());
   }
 
-  /** Begins a game. */
+  /**
+   * Checks a state that came from outside, of a game with some cards.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message says where
+   */
+  public static void check(State state, CardSet cards) {
+    StateCheck.check(state, cards);
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @throws IllegalArgumentException if a ship has a card that the engine does not know
+   */
   public Step start(Setup setup) {
+    setup.ships().forEach(this::checkCards);
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
-    setup
-        .pool()
-        .ifPresent(pool -> agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of())));
+    setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     if (setup.initiative().isEmpty()) {
       agenda.add(new Task.Initiative(Optional.empty()));
     }
@@ -90,6 +120,44 @@ public final class Engine {
     return step(Flows.advance(gear(state), state));
   }
 
+  /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */
+  private static void setUp(Setup setup, ObstaclePool pool, List<Task> agenda) {
+    Optional<String> side =
+        pool.standIn()
+            .flatMap(
+                standIn ->
+                    setup.seats().stream()
+                        .filter(seat -> seat.id().equals(standIn.player()))
+                        .map(Seat::team)
+                        .flatMap(
+                            team ->
+                                setup.seats().stream()
+                                    .map(Seat::team)
+                                    .filter(other -> !other.equals(team)))
+                        .findFirst());
+    agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of(), side));
+    pool.standIn()
+        .map(
+            standIn ->
+                new Task.PlacingStandIn(
+                    standIn.player(), standIn.id(), standIn.base(), Optional.empty()))
+        .ifPresent(agenda::add);
+  }
+
+  private void checkCards(ShipCard ship) {
+    for (String card : ship.cards()) {
+      if (cards.card(card).isEmpty()) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' has the card '"
+                + card
+                + "', which the engine does not know, expected one of "
+                + cards.ids());
+      }
+    }
+  }
+
   /**
    * Returns the decisions for which a game waits: several while dials are set, else one; none if it
    * is over.
@@ -101,7 +169,12 @@ public final class Engine {
   /** Carries out a command, or refuses it. */
   public Outcome apply(State state, Command command) {
     List<Refusal> refusal = new ArrayList<>(1);
-    Optional<Play> play = Flows.answer(gear(state), state, command, refusal::add);
+    Optional<Play> play;
+    try {
+      play = Flows.answer(gear(state), state, command, refusal::add);
+    } catch (CardException failed) {
+      return new Outcome.Refused(Refusal.of("key", failed.getMessage()));
+    }
     return play.isPresent()
         ? new Outcome.Done(step(play.get()))
         : new Outcome.Refused(refusal.get(0));
@@ -124,8 +197,17 @@ public final class Engine {
    * @throws IllegalArgumentException if no game has it: the view contradicts itself
    */
   public static Game sample(View view, long seed) {
+    return sample(view, DamageDecks.cards(), seed);
+  }
+
+  /**
+   * Returns the same of a game with some cards.
+   *
+   * @throws IllegalArgumentException if no game has it: the view contradicts itself
+   */
+  public static Game sample(View view, CardSet cards, long seed) {
     Generator generator = new Generator(Chance.Seeded.of(seed));
-    State state = Sampling.state(view, generator::below);
+    State state = Sampling.state(view, cards, generator::below);
     return new Game(state, generator.now);
   }
 
@@ -176,9 +258,9 @@ public final class Engine {
     List<Event> events = new ArrayList<>(step.events());
     List<String> keys = new ArrayList<>();
     Generator generator = new Generator(seeded);
-    for (Optional<Nature> nature = Flows.nature(state);
+    for (Optional<Nature> nature = Flows.nature(gear(state), state);
         nature.isPresent();
-        nature = Flows.nature(state)) {
+        nature = Flows.nature(gear(state), state)) {
       String key = nature.get().draw(generator::below);
       Play play = Flows.answer(gear(state), state, nature.get(), key);
       keys.add(key);

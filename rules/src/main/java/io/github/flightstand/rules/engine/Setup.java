@@ -44,11 +44,10 @@ public record Setup(
    * Checks that the parts fit together.
    *
    * @throws IllegalArgumentException if the rules are not those of the first edition, there are
-   *     fewer than two sides, a ship is nobody's or does
-   *     not stand on the table as its card says or cannot fly its dial, the side with initiative
-   *     does not play, or the last round is not at least 1; with a pool, if there are not two
-   *     sides, the table is not empty, an id is taken twice, or the sides do not bring as many
-   *     obstacles as the rules say
+   *     fewer than two sides, a ship is nobody's or does not stand on the table as its card says or
+   *     cannot fly its dial, the side with initiative does not play, or the last round is not at
+   *     least 1; with a pool, if there are not two sides, the table is not empty, an id is taken
+   *     twice, or the sides do not bring as many obstacles as the rules say
    */
   public Setup {
     if (rules.edition() != Edition.FIRST) {

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.geometry.InterruptedWorkException;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.picture.TablePicture;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -58,11 +60,16 @@ public final class Responder {
 
   /** Creates a responder that serves every operation. */
   public Responder() {
-    this(Kept.tables(), Kept.games());
+    this(DamageDecks.cards());
   }
 
-  private Responder(Kept<KeptTable> tables, Kept<KeptGame> games) {
-    this(tables, games, Operations.standard(tables, games));
+  /** Creates a responder that serves every operation and plays games with some cards. */
+  public Responder(CardSet cards) {
+    this(Kept.tables(), Kept.games(), cards);
+  }
+
+  private Responder(Kept<KeptTable> tables, Kept<KeptGame> games, CardSet cards) {
+    this(tables, games, Operations.standard(tables, games, cards));
   }
 
   /** Creates a responder that serves these operations. */

@@ -49,7 +49,8 @@ public record Squad(List<SquadShip> ships) {
               .hull(figures.hull())
               .shields(figures.shields())
               .actions(ship.knownActions())
-              .bombs(ship.upgrades().stream().flatMap(card -> card.bomb().stream()).toList())
+              .bombs(ship.bombs())
+              .weapons(ship.weapons())
               .build());
     }
     if (ship.type().otherSection().isEmpty()) {

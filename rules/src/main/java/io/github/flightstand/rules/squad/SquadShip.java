@@ -1,7 +1,10 @@
 package io.github.flightstand.rules.squad;
 
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.Weapon;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -82,6 +85,40 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   /** Returns the actions of its bar that games know. */
   List<Action> knownActions() {
     return actions().stream().flatMap(icon -> icon.action().stream()).toList();
+  }
+
+  /** Returns the bomb cards that games know; a second one of a name gets a number. */
+  List<Bomb> bombs() {
+    List<Bomb> bombs = new ArrayList<>();
+    for (int i = 0; i < upgrades.size(); i++) {
+      Optional<Bomb> card = upgrades.get(i).bomb();
+      if (card.isPresent()) {
+        Bomb bomb = card.get();
+        bombs.add(new Bomb(name(i), bomb.token(), bomb.when(), bomb.templates(), bomb.count()));
+      }
+    }
+    return bombs;
+  }
+
+  /**
+   * Returns the secondary weapons that games know, which are those that cost no energy; a second
+   * one of a name gets a number.
+   */
+  List<Weapon> weapons() {
+    List<Weapon> weapons = new ArrayList<>();
+    for (int i = 0; i < upgrades.size(); i++) {
+      Upgrade card = upgrades.get(i);
+      if (card.weapon().filter(figures -> !figures.costsEnergy()).isPresent()) {
+        weapons.add(card.weapon().get().weapon(name(i), card.slot()));
+      }
+    }
+    return weapons;
+  }
+
+  private String name(int index) {
+    String id = upgrades.get(index).id();
+    long before = upgrades.subList(0, index).stream().filter(card -> card.id().equals(id)).count();
+    return before == 0 ? id : id + "-" + (before + 1);
   }
 
   /** Begins what a game takes of it, without what huge ships have in sections. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Optional;
@@ -44,5 +45,49 @@ public record WeaponFigures(
       throw new IllegalArgumentException(
           "attack and energy of a weapon are at least 0, found " + attack + " and " + energy);
     }
+  }
+
+  /** Tells whether an attack costs energy, which no game of small ships knows. */
+  boolean costsEnergy() {
+    return energy > 0
+        || requires.filter(Resource.ENERGY::equals).isPresent()
+        || spends.filter(Resource.ENERGY::equals).isPresent();
+  }
+
+  /**
+   * Returns the weapon that a game takes.
+   *
+   * @param id its name on the ship
+   * @param slot the kind of its card
+   */
+  Weapon weapon(String id, Slot slot) {
+    return new Weapon(
+        id,
+        kind(slot),
+        attack,
+        range,
+        arc,
+        requires.map(WeaponFigures::cost),
+        spends.map(WeaponFigures::cost),
+        discards);
+  }
+
+  private static Weapon.Cost cost(Resource resource) {
+    return switch (resource) {
+      case LOCK -> Weapon.Cost.LOCK;
+      case FOCUS -> Weapon.Cost.FOCUS;
+      case ENERGY -> throw new IllegalStateException("a weapon that costs energy is no ship's");
+    };
+  }
+
+  private static Optional<Weapon.Kind> kind(Slot slot) {
+    return switch (slot) {
+      case TORPEDO -> Optional.of(Weapon.Kind.TORPEDO);
+      case MISSILE -> Optional.of(Weapon.Kind.MISSILE);
+      case CANNON -> Optional.of(Weapon.Kind.CANNON);
+      case TURRET -> Optional.of(Weapon.Kind.TURRET);
+      case HARDPOINT -> Optional.of(Weapon.Kind.HARDPOINT);
+      default -> Optional.empty();
+    };
   }
 }

@@ -10,13 +10,17 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Weapon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,12 +32,23 @@ final class Duel {
 
   private static final Dial DIAL = Dial.parse("1FG 2FG 3FW 4FW 1BW 1NW 3KR 4KR");
 
-  private final Engine engine = new Engine();
+  private final Engine engine;
   private final List<Event> events = new ArrayList<>();
   private State state;
 
   /** A ship on its place; small, with every action and a front arc. */
-  record Fighter(ShipCard card, Pose pose) {}
+  record Fighter(ShipCard card, Pose pose) {
+
+    /** Returns it with cards. */
+    Fighter with(String... cards) {
+      return new Fighter(card.toBuilder().cards(List.of(cards)).build(), pose);
+    }
+
+    /** Returns it with secondary weapons. */
+    Fighter with(Weapon... weapons) {
+      return new Fighter(card.toBuilder().weapons(List.of(weapons)).build(), pose);
+    }
+  }
 
   /** Describes a ship. */
   static Fighter fighter(
@@ -60,6 +75,12 @@ final class Duel {
 
   /** Begins a game. */
   Duel(Rules rules, List<Seat> seats, Fighter... fighters) {
+    this(DamageDecks.cards(), rules, seats, fighters);
+  }
+
+  /** Begins a game with some cards. */
+  Duel(CardSet cards, Rules rules, List<Seat> seats, Fighter... fighters) {
+    engine = new Engine(cards);
     Table.Builder table = Table.builder(PlayArea.STANDARD);
     for (Fighter fighter : fighters) {
       table.ship(
@@ -85,6 +106,15 @@ final class Duel {
   /** Begins a game of A against B. */
   static Duel of(Rules rules, Fighter... fighters) {
     return new Duel(rules, List.of(new Seat("A", "A"), new Seat("B", "B")), fighters);
+  }
+
+  /** Begins a game of A against B with more cards than those of the box. */
+  static Duel of(List<Card> cards, Fighter... fighters) {
+    return new Duel(
+        DamageDecks.cards().with(cards),
+        Rules.standard(),
+        List.of(new Seat("A", "A"), new Seat("B", "B")),
+        fighters);
   }
 
   State state() {

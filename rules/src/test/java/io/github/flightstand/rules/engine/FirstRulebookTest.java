@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -92,14 +93,7 @@ class FirstRulebookTest {
   private static State withHit(State state) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     Task.Attack attack = (Task.Attack) agenda.remove(agenda.size() - 1);
-    agenda.add(
-        new Task.Attack(
-            attack.attacker(),
-            attack.shot(),
-            attack.step(),
-            Pool.parse("hit1"),
-            attack.defence(),
-            0));
+    agenda.add(attack.with(Effect.Side.ATTACK, Pool.parse("hit1")));
     return state.withAgenda(agenda);
   }
 

@@ -17,6 +17,7 @@ import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -105,8 +106,9 @@ class ViewTest {
       assertEquals(1, blue.faceDown());
       assertEquals(
           List.of(
-              new CardView(Optional.of(0), Optional.empty()),
-              new CardView(Optional.of(0), Optional.of("console-fire"))),
+              new CardView(Optional.of(0), Optional.empty(), Optional.empty(), Map.of()),
+              new CardView(
+                  Optional.of(0), Optional.of("console-fire"), Optional.empty(), Map.of())),
           blue.damage());
       assertEquals(31, view(duel, player).decks().get(1).undealt());
       assertEquals(32, view(duel, player).decks().get(1).unseen().get(0).size());

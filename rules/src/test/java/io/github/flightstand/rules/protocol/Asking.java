@@ -39,7 +39,8 @@ public final class Asking {
 
   /** A remote, which only some operations speak of. */
   private static final String PROBE =
-      "{\"id\": \"probe\", \"kind\": \"remote\", \"pose\": {\"x\": 600, \"y\": 200, \"heading\": 45}}";
+      "{\"id\": \"probe\", \"kind\": \"remote\", \"pose\": {\"x\": 600, \"y\": 200, \"heading\":"
+          + " 45}}";
 
   private final Responder responder = new Responder();
 

@@ -113,6 +113,22 @@ class LimitsTest {
   }
 
   @Test
+  void aFreeRegionIsCutOutByFiveThousandPairsOfParts() {
+    // A small ship has five parts, its base and four guides, and a rock of 1000 corners in an
+    // even circle one.
+    String piece =
+        "\"op\":\"freeRegion\",\"piece\":{\"ship\":" + Asking.ship("new", "small", 1, 2, 3) + "}";
+    asking.result(query(ships(199, 0), list(5, i -> obstacle(i, outline(1000))), piece));
+    assertEquals(
+        "the piece has 5 convex parts, what is around it 1005, expected at most 5000 pairs of"
+            + " them",
+        asking.fault(
+            query(ships(200, 0), list(5, i -> obstacle(i, outline(1000))), piece),
+            "too-large",
+            "/piece/ship"));
+  }
+
+  @Test
   void errorsAreCountedOfFiftyShipsAndAmongAThousandCorners() {
     String sure = "\"uncertainty\":{\"position\":0.5,\"heading\":1},";
     String roll = sure + "\"op\":\"barrelRoll\",\"ship\":\"s0\",\"direction\":\"left\"";

@@ -194,7 +194,8 @@ class SchemasTest {
             + " \"maneuver\": \"2BW\"}",
         "{\"op\": \"dock\", \"table\": $, \"ship\": \"nave\", \"to\": \"barge\","
             + " \"edge\": \"left\", \"alongside\": \"aft\", \"maneuver\": \"1FW\"}",
-        "{\"op\": \"tow\", \"table\": $, \"ship\": \"red\", \"tow\": \"blue\", \"maneuver\": \"2BW\"}",
+        "{\"op\": \"tow\", \"table\": $, \"ship\": \"red\", \"tow\": \"blue\", \"maneuver\":"
+            + " \"2BW\"}",
         "{\"op\": \"tow\", \"table\": $, \"ship\": \"nave\", \"tow\": \"barge\","
             + " \"maneuver\": \"1NW\", \"home\": \"bottom\"}",
         "{\"op\": \"formation\", \"table\": $, \"leader\": \"red\", \"wingmates\": [{\"ship\":"

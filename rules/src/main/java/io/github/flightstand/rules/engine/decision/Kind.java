@@ -48,6 +48,12 @@ public enum Kind {
   DEFENCE_DICE("defenceDice"),
   /** What the defender does to his dice. */
   MODIFY_DEFENCE("modifyDefence"),
+  /** Which of his cards' abilities a player uses, and in which order. */
+  ABILITY("ability"),
+  /** What a player chooses for a card that takes effect. */
+  CARD_CHOICE("cardChoice"),
+  /** Nature: dice that a card has rolled. */
+  CARD_DICE("cardDice"),
   /** Nature: what a damage card turns out to be. */
   CARD("card");
 

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
@@ -9,11 +10,13 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
@@ -88,6 +91,25 @@ public sealed interface Event {
       state.table().ships().forEach(table::ship);
       lie.forEach(table::obstacle);
       return state.with(table.build());
+    }
+  }
+
+  /**
+   * A huge ship was set up that stands in as an obstacle (002-055).
+   *
+   * @param player who set it up
+   * @param ship its name
+   * @param base its base
+   * @param pose where
+   */
+  record PlacedStandIn(String player, String ship, BaseSize base, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(
+          state.table().toBuilder()
+              .ship(new Ship(ship, state.rules().movement().parts().base(base), pose, true))
+              .build());
     }
   }
 
@@ -307,9 +329,7 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return now.keeps(marker)
-          ? state.with(now.with(now.markers().plus(marker, count)))
-          : state;
+      return now.keeps(marker) ? state.with(now.with(now.markers().plus(marker, count))) : state;
     }
   }
 
@@ -407,7 +427,9 @@ public sealed interface Event {
       /** It is cloaked. */
       CLOAKED,
       /** Its base overlaps an asteroid. */
-      ON_OBSTACLE
+      ON_OBSTACLE,
+      /** A card forbids it. */
+      FORBIDDEN
     }
   }
 
@@ -416,6 +438,7 @@ public sealed interface Event {
    *
    * @param attacker who attacks
    * @param target whom
+   * @param weapon with which secondary weapon; none: with the primary weapon
    * @param arc from which arc
    * @param range the band of the range
    * @param obstructed whether it is obstructed
@@ -424,6 +447,7 @@ public sealed interface Event {
   record Attacked(
       String attacker,
       String target,
+      Optional<String> weapon,
       FiringArc arc,
       int range,
       boolean obstructed,
@@ -452,7 +476,9 @@ public sealed interface Event {
       /** A mine that was set off. */
       MINE,
       /** A collision with a huge ship. */
-      COLLISION
+      COLLISION,
+      /** A card's own text. */
+      CARD
     }
 
     /** Copies the dice. */
@@ -559,9 +585,130 @@ public sealed interface Event {
       DealtCard down = cards.get(card);
       cards.set(card, down.turnedUp(face));
       DeckState deck = state.decks().get(which);
+      return down.known().isPresent()
+          ? state.with(now.withDamage(cards))
+          : state
+              .with(now.withDamage(cards))
+              .withDeck(which, deck.seen(down.pool().orElseThrow(), face));
+    }
+  }
+
+  /**
+   * A face-up damage card was turned down; all have seen what it is.
+   *
+   * @param ship the ship
+   * @param card the card's place among the ship's damage cards
+   */
+  record TurnedDown(String ship, int card) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      cards.set(card, cards.get(card).turnedDown());
+      return state.with(now.withDamage(cards));
+    }
+  }
+
+  /**
+   * A damage card that all have seen went to the discard pile: that much is repaired.
+   *
+   * @param ship the ship
+   * @param card the card's place among the ship's damage cards
+   */
+  record Repaired(String ship, int card) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      int which = state.deckOf(now);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      DealtCard gone = cards.remove(card);
+      DeckState deck = state.decks().get(which);
       return state
           .with(now.withDamage(cards))
-          .withDeck(which, deck.seen(down.pool().orElseThrow(), face));
+          .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
+    }
+  }
+
+  /**
+   * A card takes effect.
+   *
+   * @param ship the ship beside which it lies
+   * @param card the card
+   */
+  record Triggered(String ship, String card) implements Event {}
+
+  /**
+   * A card was put beside a ship.
+   *
+   * @param ship the ship
+   * @param card the card
+   */
+  record Assigned(String ship, String card) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      List<HeldCard> cards = new ArrayList<>(now.cards());
+      cards.add(HeldCard.of(card));
+      return state.with(now.withCards(cards));
+    }
+  }
+
+  /**
+   * A ship's card was discarded, or turned up again (000-063).
+   *
+   * @param ship the ship
+   * @param index the card's place among those that the ship has
+   * @param card the card
+   * @param up whether it lies face up now
+   */
+  record Flipped(String ship, int index, String card, boolean up) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      List<HeldCard> cards = new ArrayList<>(now.cards());
+      cards.set(index, cards.get(index).turned(up));
+      return state.with(now.withCards(cards));
+    }
+  }
+
+  /**
+   * A card keeps something in mind, for all to see.
+   *
+   * @param card the card
+   * @param key under what name
+   * @param value what
+   */
+  record Remembered(CardRef card, String key, int value) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(card.ship());
+      if (card.place() == CardRef.Place.HELD) {
+        List<HeldCard> cards = new ArrayList<>(now.cards());
+        cards.set(card.index(), cards.get(card.index()).remembering(key, value));
+        return state.with(now.withCards(cards));
+      }
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      cards.set(card.index(), cards.get(card.index()).remembering(key, value));
+      return state.with(now.withDamage(cards));
+    }
+  }
+
+  /**
+   * A ship recovered a shield.
+   *
+   * @param ship the ship
+   */
+  record ShieldGained(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return state.with(now.withShields(now.shields() + 1));
     }
   }
 
@@ -709,8 +856,8 @@ public sealed interface Event {
       int which = state.deckOf(now);
       DeckState deck = state.decks().get(which);
       for (DealtCard card : now.damage()) {
-        if (card.face().isPresent()) {
-          deck = deck.discarding(card.face().get());
+        if (card.name().isPresent()) {
+          deck = deck.discarding(card.name().get());
         }
       }
       return state.with(now.withDamage(List.of())).withDeck(which, deck);

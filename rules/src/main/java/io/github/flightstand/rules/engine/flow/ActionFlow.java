@@ -14,11 +14,18 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAction;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Question;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -36,10 +43,23 @@ final class ActionFlow {
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
+  /** How the key of a card's action begins. */
+  private static final String CARD = "card:";
+
   private ActionFlow() {}
 
-  /** Asks for a ship's action. */
-  static void ask(State state, ShipState ship, Asking asking) {
+  /** Tells whether stress keeps a ship from all actions: no card permits any (000-009). */
+  static boolean stressed(State state, ShipState ship, Gear gear) {
+    return ship.stressed() && !gear.cards().permits(Value.MAY_ACT, state, ship, Question.PLAIN);
+  }
+
+  /**
+   * Asks for a ship's action.
+   *
+   * @param free the actions that a card grants, by name, whatever the bar has (000-013); none: the
+   *     action of the action step
+   */
+  static void ask(State state, ShipState ship, Optional<List<String>> free, Asking asking) {
     asking.put(
         Kind.ACTION,
         ship.id(),
@@ -50,10 +70,69 @@ final class ActionFlow {
           for (Action action : Action.values()) {
             keys(action).stream()
                 .filter(options::wants)
-                .forEach(key -> offer(state, ship, action, key, asking, options));
+                .forEach(key -> offer(state, ship, free, action, key, asking, options));
           }
-          Bombs.offer(state, ship, Bomb.Window.ACTION, options);
+          if (free.isEmpty()) {
+            Bombs.offer(state, ship, Bomb.Window.ACTION, options);
+          }
+          offerCards(state, ship, free, asking, options);
         });
+  }
+
+  /** Actions of cards, by the card's name and once a round each (000-008, -012, -014). */
+  private static void offerCards(
+      State state,
+      ShipState ship,
+      Optional<List<String>> free,
+      Asking asking,
+      Asking.Options options) {
+    for (Cards.InForce card : asking.gear().cards().of(state, ship)) {
+      for (CardAction action : card.card().actions()) {
+        String key = CARD + action.name();
+        boolean granted = free.isEmpty() || free.get().contains(action.name());
+        if (granted
+            && options.wants(key)
+            && !options.offers(key)
+            && !forbidden(
+                state, ship, key, action.name(), Optional.of(card.card().kind()), asking, options)
+            && Cards.guarded(
+                card.card(),
+                () ->
+                    action
+                        .when()
+                        .test(
+                            asking
+                                .gear()
+                                .cards()
+                                .situation(state, card.ref(), Optional.of(ship.id()))))) {
+          options.offer(Option.of(key));
+        }
+      }
+    }
+  }
+
+  /** Tells whether an action was done already or a card forbids it, and says so. */
+  private static boolean forbidden(
+      State state,
+      ShipState ship,
+      String key,
+      String name,
+      Optional<CardKind> of,
+      Asking asking,
+      Asking.Options options) {
+    if (ship.actions().contains(name)) {
+      options.forbid(key, "000-011", "'" + name + "' was done this round, expected another action");
+      return true;
+    }
+    Optional<Card> forbidding =
+        asking.gear().cards().forbidding(Value.MAY_ACT, state, ship, Question.about(name, of));
+    forbidding.ifPresent(
+        card ->
+            options.forbid(
+                key,
+                "000-003",
+                "the card '" + card.name() + "' forbids the action '" + name + "'"));
+    return forbidding.isPresent();
   }
 
   /** Returns the keys of the options to do an action. */
@@ -69,17 +148,25 @@ final class ActionFlow {
   private static void offer(
       State state,
       ShipState ship,
+      Optional<List<String>> free,
       Action action,
       String key,
       Asking asking,
       Asking.Options options) {
-    if (!ship.card().actions().contains(action)) {
+    if (free.isPresent() && !free.get().contains(action.word())) {
+      options.forbid(key, "000-007", "'" + action.word() + "' is not among the free actions");
+      return;
+    }
+    if (free.isEmpty()
+        && !asking
+            .gear()
+            .cards()
+            .value(Value.ACTIONS, state, ship, ship.card().actions(), Question.PLAIN)
+            .contains(action)) {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
     }
-    if (ship.actions().contains(action.word())) {
-      options.forbid(
-          key, "000-011", "'" + action.word() + "' was done this round, expected another action");
+    if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
       return;
     }
     MovementRules rules = asking.gear().rules().movement();
@@ -196,19 +283,25 @@ final class ActionFlow {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
       return;
     }
+    if (key.startsWith(CARD)) {
+      actOfCard(play, id, key.substring(CARD.length()));
+      return;
+    }
     if (Bombs.includes(key)) {
       play.happen(new Event.Acted(id, key));
+      play.open(Window.AFTER_ACTION, Optional.of(id));
       Bombs.drop(play, id, command);
       return;
     }
     Action action = action(key);
     play.happen(new Event.Acted(id, action.word()));
+    play.open(Window.AFTER_ACTION, Optional.of(id));
     ShipState ship = play.ship(id);
     MovementRules rules = play.gear().rules().movement();
     switch (action) {
-      case FOCUS -> play.happen(new Event.Gained(id, Marker.FOCUS, 1));
-      case EVADE -> play.happen(new Event.Gained(id, Marker.EVADE, 1));
-      case CLOAK -> play.happen(new Event.Gained(id, Marker.CLOAK, 1));
+      case FOCUS -> Proposals.gain(play, id, Marker.FOCUS, 1);
+      case EVADE -> Proposals.gain(play, id, Marker.EVADE, 1);
+      case CLOAK -> Proposals.gain(play, id, Marker.CLOAK, 1);
       case LOCK -> lock(play, id, command);
       case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
       case RECOVER, REINFORCE ->
@@ -218,6 +311,19 @@ final class ActionFlow {
         Base base = rules.parts().base(ship.card().base());
         SidewaysMove move = SidewaysMove.barrelRoll(rules, base, Rolling.side(key));
         Rolling.moveSideways(play, ship, move, command);
+      }
+    }
+  }
+
+  private static void actOfCard(Play play, String id, String name) {
+    for (Cards.InForce card : play.gear().cards().of(play.state(), play.ship(id))) {
+      for (CardAction action : card.card().actions()) {
+        if (action.name().equals(name)) {
+          play.happen(new Event.Acted(id, name));
+          play.open(Window.AFTER_ACTION, Optional.of(id));
+          Abilities.resolve(play, Optional.of(id), card, action.then(), Answer.use());
+          return;
+        }
       }
     }
   }

@@ -28,6 +28,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.ActivationStep;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,25 +52,27 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   @Override
-  public boolean waits(Task.Activation task, State state) {
+  public boolean waits(Task.Activation task, State state, Gear gear) {
     ShipState ship = state.ship(task.ship());
     return ship.inPlay()
         && switch (task.step()) {
           case PICK, OFFSET -> true;
-          case ACT -> skipped(task, ship).isEmpty();
+          case ACT -> skipped(task, state, gear).isEmpty();
           default -> false;
         };
   }
 
   /** Returns why a ship does not act, if it may not. */
-  private static Optional<Skipped.Reason> skipped(Task.Activation task, ShipState ship) {
+  private static Optional<Skipped.Reason> skipped(Task.Activation task, State state, Gear gear) {
     if (task.overlapped()) {
       return Optional.of(Skipped.Reason.OVERLAPPED);
     }
     if (task.obstacles().contains(ObstacleKind.ASTEROID)) {
       return Optional.of(Skipped.Reason.ASTEROID);
     }
-    return ship.stressed() ? Optional.of(Skipped.Reason.STRESSED) : Optional.empty();
+    return ActionFlow.stressed(state, state.ship(task.ship()), gear)
+        ? Optional.of(Skipped.Reason.STRESSED)
+        : Optional.empty();
   }
 
   @Override
@@ -78,7 +81,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     switch (task.step()) {
       case PICK -> askPick(state, ship, asking);
       case OFFSET -> askOffset(task, state, ship, asking);
-      default -> ActionFlow.ask(state, ship, asking);
+      default -> ActionFlow.ask(state, ship, Optional.empty(), asking);
     }
   }
 
@@ -94,11 +97,11 @@ final class ActivationFlow implements Flow<Task.Activation> {
                   "maneuver",
                   new Domain.OneOf(
                       ship.card().dial().maneuvers().stream()
-                          .filter(maneuver -> maneuver.difficulty() != Difficulty.RED)
+                          .filter(maneuver -> !red(state, ship, maneuver, asking.gear()))
                           .map(Maneuver::code)
                           .toList())));
           ship.card().dial().maneuvers().stream()
-              .filter(maneuver -> maneuver.difficulty() == Difficulty.RED)
+              .filter(maneuver -> red(state, ship, maneuver, asking.gear()))
               .forEach(
                   maneuver ->
                       options.forbid(
@@ -107,6 +110,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
                           "000-025",
                           "a stressed ship executes no red maneuver, found " + maneuver.code()));
         });
+  }
+
+  private static boolean red(State state, ShipState ship, Maneuver maneuver, Gear gear) {
+    return gear.cards().maneuver(state, ship, maneuver).difficulty() == Difficulty.RED;
   }
 
   /** Returns the opponent who picks: the first, in the order of the seats, of another side. */
@@ -157,46 +164,92 @@ final class ActivationFlow implements Flow<Task.Activation> {
     }
     switch (task.step()) {
       case REVEAL -> reveal(task, play);
+      case SETTLE -> settle(task, play);
       case MOVE -> move(task, play);
       case CHECK_STRESS -> checkStress(task, play);
       case DEBRIS -> debris(task, play);
       case CLEAN_UP -> cleanUp(task, play);
       case ACT -> {
-        Skipped.Reason reason = skipped(task, play.ship(task.ship())).orElseThrow();
+        Skipped.Reason reason = skipped(task, play.state(), play.gear()).orElseThrow();
         play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
         play.become(task.at(ActivationStep.OBSTACLES));
       }
-      default -> play.pop();
+      default -> {
+        play.pop();
+        play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
+      }
     }
   }
 
   private static void reveal(Task.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (ship.ionised()) {
-      play.become(executing(task, Optional.empty(), ADRIFT));
+      execute(task, play, ADRIFT);
       return;
     }
     Maneuver dial = ship.dial().orElseThrow();
+    play.become(
+        new Task.Activation(
+            ship.id(),
+            ActivationStep.SETTLE,
+            Optional.of(dial),
+            Optional.of(dial),
+            false,
+            List.of(),
+            false));
     play.happen(new Event.Revealed(ship.id(), dial));
-    if (ship.stressed() && dial.difficulty() == Difficulty.RED) {
+    Bombs.revealed(play, ship.id());
+    play.open(Window.REVEALED, Optional.of(ship.id()));
+  }
+
+  /** A stressed ship does not execute what is red for it: an opponent picks (000-025). */
+  private static void settle(Task.Activation task, Play play) {
+    ShipState ship = play.ship(task.ship());
+    Maneuver flown =
+        play.gear().cards().maneuver(play.state(), ship, task.executed().orElseThrow());
+    boolean picks =
+        ship.stressed()
+            && flown.difficulty() == Difficulty.RED
+            && ship.card().dial().maneuvers().stream()
+                .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.gear()));
+    if (picks && !task.beside()) {
       play.become(
           new Task.Activation(
               ship.id(),
               ActivationStep.PICK,
-              Optional.of(dial),
+              task.revealed(),
               Optional.empty(),
               false,
-              List.of()));
+              List.of(),
+              false));
+    } else if (ship.stressed() && flown.difficulty() == Difficulty.RED) {
+      notRed(task, play, flown);
     } else {
-      play.become(executing(task, Optional.of(dial), dial));
+      execute(task, play, flown);
     }
-    Bombs.revealed(play, ship.id());
   }
 
-  private static Task.Activation executing(
-      Task.Activation task, Optional<Maneuver> revealed, Maneuver executed) {
-    return new Task.Activation(
-        task.ship(), ActivationStep.MOVE, revealed, Optional.of(executed), false, List.of());
+  /**
+   * Where no maneuver is left that is not red the ship flies a white straight of the dial's lowest
+   * speed (000-026); a red maneuver beside its activation it does not fly at all (000-025).
+   */
+  private static void notRed(Task.Activation task, Play play, Maneuver flown) {
+    if (task.beside()) {
+      play.pop();
+      return;
+    }
+    int slowest =
+        play.ship(task.ship()).card().dial().maneuvers().stream()
+            .mapToInt(Maneuver::speed)
+            .filter(speed -> speed > 0)
+            .min()
+            .orElse(flown.speed());
+    execute(task, play, new Maneuver(slowest, Bearing.STRAIGHT, Difficulty.WHITE));
+  }
+
+  private static void execute(Task.Activation task, Play play, Maneuver maneuver) {
+    play.become(task.executing(ActivationStep.MOVE, maneuver));
+    play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
   }
 
   private static void move(Task.Activation task, Play play) {
@@ -227,8 +280,12 @@ final class ActivationFlow implements Flow<Task.Activation> {
             task.revealed(),
             Optional.of(executed),
             overlapped,
-            obstacles));
+            obstacles,
+            task.beside()));
     Moves.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), resolution);
+    if (Moves.stands(play, task.ship())) {
+      play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
+    }
   }
 
   /**
@@ -260,20 +317,21 @@ final class ActivationFlow implements Flow<Task.Activation> {
   private static void checkStress(Task.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     Difficulty difficulty = task.executed().orElseThrow().difficulty();
+    play.become(task.at(ActivationStep.DEBRIS));
+    play.open(Window.STRESS_CHECKED, Optional.of(ship.id()));
     if (difficulty == Difficulty.RED) {
-      play.happen(new Event.Gained(ship.id(), Marker.STRESS, 1));
+      Proposals.gain(play, ship.id(), Marker.STRESS, 1);
     } else if (difficulty != Difficulty.WHITE && ship.stressed()) {
       play.happen(new Event.Lost(ship.id(), Marker.STRESS, 1));
     }
-    play.become(task.at(ActivationStep.DEBRIS));
   }
 
   private static void debris(Task.Activation task, Play play) {
     int clouds = (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
-    if (clouds > 0) {
-      play.happen(new Event.Gained(task.ship(), Marker.STRESS, clouds));
-    }
     play.become(task.at(ActivationStep.CLEAN_UP));
+    if (clouds > 0) {
+      Proposals.gain(play, task.ship(), Marker.STRESS, clouds);
+    }
   }
 
   private static void cleanUp(Task.Activation task, Play play) {
@@ -281,7 +339,16 @@ final class ActivationFlow implements Flow<Task.Activation> {
     if (ship.ionised() && ship.card().base() == BaseSize.SMALL && ship.markers().ion() > 0) {
       play.happen(new Event.Lost(ship.id(), Marker.ION, ship.markers().ion()));
     }
-    play.become(task.at(ActivationStep.ACT));
+    Optional<String> active = Optional.of(ship.id());
+    if (task.beside()) {
+      // No action step (000-028); an asteroid's die is rolled all the same (000-131).
+      play.become(task.at(ActivationStep.OBSTACLES));
+    } else {
+      play.become(task.at(ActivationStep.ACT));
+      play.open(Window.ACTION_STEP, active);
+    }
+    // The moment that is opened last comes first.
+    play.open(Window.AFTER_MANEUVER, active);
   }
 
   @Override
@@ -290,7 +357,8 @@ final class ActivationFlow implements Flow<Task.Activation> {
       case PICK -> {
         Maneuver picked = Maneuver.parse(command.value().orElseThrow());
         play.happen(new Event.Picked(task.ship(), decision.player().orElseThrow(), picked));
-        play.become(executing(task, task.revealed(), picked));
+        execute(
+            task, play, play.gear().cards().maneuver(play.state(), play.ship(task.ship()), picked));
       }
       case OFFSET ->
           moved(
@@ -330,11 +398,12 @@ final class ActivationFlow implements Flow<Task.Activation> {
             task.revealed(),
             task.executed(),
             task.overlapped(),
-            task.obstacles().subList(1, task.obstacles().size())));
+            task.obstacles().subList(1, task.obstacles().size()),
+            task.beside()));
     if (face == Face.CRITICAL) {
-      play.push(new Task.Damage(task.ship(), 0, 1));
+      DamageFlow.suffer(play, task.ship(), 0, 1);
     } else if (face == Face.HIT && asteroid) {
-      play.push(new Task.Damage(task.ship(), 1, 0));
+      DamageFlow.suffer(play, task.ship(), 1, 0);
     }
   }
 }

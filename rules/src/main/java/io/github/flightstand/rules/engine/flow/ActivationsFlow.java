@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,24 +19,26 @@ import java.util.Optional;
  */
 final class ActivationsFlow implements Flow<Task.Activations> {
 
-  private static List<ShipState> next(Task.Activations task, State state) {
+  private static List<ShipState> next(Task.Activations task, State state, Gear gear) {
     List<ShipState> others =
         TurnOrder.ascending(
-            state, ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()));
+            state, gear.cards(), ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()));
     return others.isEmpty()
         ? TurnOrder.ascending(
-            state, ship -> ship.huge().isPresent() && !task.done().contains(ship.id()))
+            state,
+            gear.cards(),
+            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()))
         : others;
   }
 
   @Override
-  public boolean waits(Task.Activations task, State state) {
-    return next(task, state).size() > 1;
+  public boolean waits(Task.Activations task, State state, Gear gear) {
+    return next(task, state, gear).size() > 1;
   }
 
   @Override
   public void ask(Task.Activations task, State state, Asking asking) {
-    TurnOrder.ask(next(task, state), asking);
+    TurnOrder.ask(next(task, state, asking.gear()), asking);
   }
 
   @Override
@@ -45,7 +48,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
 
   @Override
   public void proceed(Task.Activations task, Play play) {
-    List<ShipState> next = next(task, play.state());
+    List<ShipState> next = next(task, play.state(), play.gear());
     if (!next.isEmpty()) {
       activate(task, play, next.get(0).id());
       return;
@@ -69,12 +72,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
     play.push(
         play.ship(ship).huge().isPresent()
             ? new Task.HugeActivation(ship, Task.HugeStep.REVEAL, 0)
-            : new Task.Activation(
-                ship,
-                Task.ActivationStep.REVEAL,
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                List.of()));
+            : Task.Activation.of(ship));
+    play.open(Window.ACTIVATION_START, Optional.of(ship));
   }
 }

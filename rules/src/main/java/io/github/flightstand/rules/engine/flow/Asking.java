@@ -96,6 +96,11 @@ public final class Asking {
       }
     }
 
+    /** Tells whether an option with that key is offered already. */
+    boolean offers(String key) {
+      return offered.stream().anyMatch(option -> option.key().equals(key));
+    }
+
     /** Says which clause forbids an option with that key. */
     void forbid(String key, String clause, String message) {
       if (explaining && wants(key) && refusal.isEmpty()) {

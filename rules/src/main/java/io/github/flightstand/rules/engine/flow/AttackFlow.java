@@ -7,7 +7,10 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Rolled;
+import io.github.flightstand.rules.engine.flow.Cards.Trigger;
+import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -15,16 +18,17 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.AttackStep;
-import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
-import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * An attack after it was declared: roll and modify attack dice, roll and modify defence dice,
- * compare (000, heading on attacks; 000-037 to -050, -195).
+ * compare, suffer (000, heading on attacks; 000-037 to -050, -161, -195).
  *
- * <p>Without cards only the attacker modifies attack dice and only the defender defence dice.
+ * <p>Cards of the opponent modify dice first, then their own player does with tokens and cards in
+ * any order, each ability once an attack.
  */
 final class AttackFlow implements Flow<Task.Attack> {
 
@@ -33,18 +37,26 @@ final class AttackFlow implements Flow<Task.Attack> {
   private static final String LOCK = "lock";
   private static final String EVADE = "evade";
 
-  /** What a cloaked ship's agility is raised by (000-186). */
-  private static final int CLOAKED = 2;
-
   @Override
-  public Optional<Nature> nature(Task.Attack task, State state) {
+  public Optional<Nature> nature(Task.Attack task, State state, Gear gear) {
+    if (!stands(task, state)) {
+      return Optional.empty();
+    }
     return switch (task.step()) {
       case ROLL_ATTACK ->
-          dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, attackDice(task, state));
+          dice(
+              Kind.ATTACK_DICE,
+              task.attacker(),
+              Face.ATTACK,
+              AttackDice.attack(gear.cards(), task, state));
       case MODIFY_ATTACK -> dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling());
       case ROLL_DEFENCE ->
-          dice(Kind.DEFENCE_DICE, task.defender(), Face.DEFENCE, defenceDice(task, state));
-      case MODIFY_DEFENCE, COMPARE -> Optional.empty();
+          dice(
+              Kind.DEFENCE_DICE,
+              task.defender(),
+              Face.DEFENCE,
+              AttackDice.defence(gear.cards(), task, state));
+      default -> Optional.empty();
     };
   }
 
@@ -52,30 +64,51 @@ final class AttackFlow implements Flow<Task.Attack> {
     return count > 0 ? Optional.of(new Nature.Dice(kind, ship, faces, count)) : Optional.empty();
   }
 
-  private static ExtraDice extra(Task.Attack task) {
-    return ExtraDice.of(RangeBand.values()[task.shot().range()], task.shot().obstructed());
+  /** Tells whether both ships are there: a card may have destroyed one. */
+  private static boolean stands(Task.Attack task, State state) {
+    return state.ship(task.attacker()).inPlay() && state.ship(task.defender()).inPlay();
   }
 
-  private static int attackDice(Task.Attack task, State state) {
-    return state.ship(task.attacker()).attack() + extra(task).attack();
+  private static ShipState modifying(Task.Attack task, State state) {
+    return switch (task.step()) {
+      case MODIFY_ATTACK, ATTACKER_MODIFIES -> state.ship(task.attacker());
+      default -> state.ship(task.defender());
+    };
   }
 
-  private static int defenceDice(Task.Attack task, State state) {
-    ShipState defender = state.ship(task.defender());
-    int agility = defender.card().agility() + (defender.cloaked() ? CLOAKED : 0);
-    return agility + extra(task).defence();
+  private static boolean onAttackDice(Task.Attack task) {
+    return task.step() == AttackStep.DEFENDER_MODIFIES || task.step() == AttackStep.MODIFY_ATTACK;
+  }
+
+  /** Returns the abilities with which the ship whose turn it is may modify the dice. */
+  private static List<Trigger> abilities(Task.Attack task, State state, Gear gear) {
+    return gear.cards()
+        .triggers(
+            state,
+            onAttackDice(task) ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
+            Optional.of(task.attacker()),
+            modifying(task, state).seat(),
+            task.used());
   }
 
   @Override
-  public boolean waits(Task.Attack task, State state) {
+  public boolean waits(Task.Attack task, State state, Gear gear) {
+    if (!stands(task, state)) {
+      return false;
+    }
     return switch (task.step()) {
+      case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, gear).isEmpty();
       case MODIFY_ATTACK -> {
         ShipState attacker = state.ship(task.attacker());
-        yield attacker.markers().focus() > 0 || locked(task, attacker);
+        yield attacker.markers().focus() > 0
+            || locked(task, attacker)
+            || !abilities(task, state, gear).isEmpty();
       }
       case MODIFY_DEFENCE -> {
         ShipState defender = state.ship(task.defender());
-        yield defender.markers().focus() > 0 || defender.markers().evade() > 0;
+        yield defender.markers().focus() > 0
+            || defender.markers().evade() > 0
+            || !abilities(task, state, gear).isEmpty();
       }
       default -> false;
     };
@@ -87,28 +120,39 @@ final class AttackFlow implements Flow<Task.Attack> {
 
   @Override
   public void ask(Task.Attack task, State state, Asking asking) {
-    boolean attack = task.step() == AttackStep.MODIFY_ATTACK;
-    ShipState ship = state.ship(attack ? task.attacker() : task.defender());
+    ShipState ship = modifying(task, state);
     asking.put(
-        attack ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
+        onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
         ship.id(),
         ship.seat(),
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of(DONE));
-          if (ship.markers().focus() > 0) {
-            options.offer(Option.of(FOCUS));
-          } else {
-            options.forbid(FOCUS, "000-104", "'" + ship.id() + "' has no focus token to spend");
-          }
-          if (attack) {
+          if (task.step() == AttackStep.MODIFY_ATTACK) {
+            offerFocus(ship, options);
             offerLock(task, ship, options);
-          } else if (ship.markers().evade() > 0) {
-            options.offer(Option.of(EVADE));
-          } else {
-            options.forbid(EVADE, "000-070", "'" + ship.id() + "' has no evade token to spend");
+          } else if (task.step() == AttackStep.MODIFY_DEFENCE) {
+            offerFocus(ship, options);
+            offerEvade(ship, options);
           }
+          Abilities.offer(abilities(task, state, asking.gear()), options);
         });
+  }
+
+  private static void offerFocus(ShipState ship, Asking.Options options) {
+    if (ship.markers().focus() > 0) {
+      options.offer(Option.of(FOCUS));
+    } else {
+      options.forbid(FOCUS, "000-104", "'" + ship.id() + "' has no focus token to spend");
+    }
+  }
+
+  private static void offerEvade(ShipState ship, Asking.Options options) {
+    if (ship.markers().evade() > 0) {
+      options.offer(Option.of(EVADE));
+    } else {
+      options.forbid(EVADE, "000-070", "'" + ship.id() + "' has no evade token to spend");
+    }
   }
 
   /** Any number of dice, none of them twice (000-042, -195, -202). */
@@ -129,100 +173,142 @@ final class AttackFlow implements Flow<Task.Attack> {
       case DEFENCE_DICE -> {
         Pool pool = Pool.parse(command.key());
         play.happen(Rolled.of(task.defender(), Rolled.Roll.DEFENCE, pool));
-        play.become(with(task, AttackStep.MODIFY_DEFENCE, task.attack(), pool, 0));
+        next(task.with(Side.DEFENCE, pool), play);
       }
-      case MODIFY_ATTACK -> modifyAttack(task, play, command);
-      default -> modifyDefence(task, play, command);
+      default -> modify(task, play, command);
     }
   }
 
   private static void rolledAttack(Task.Attack task, Play play, Pool dice) {
     if (task.step() == AttackStep.ROLL_ATTACK) {
       play.happen(Rolled.of(task.attacker(), Rolled.Roll.ATTACK, dice));
-      play.become(with(task, AttackStep.MODIFY_ATTACK, dice, Pool.EMPTY, 0));
+      next(task.with(Side.ATTACK, dice), play);
       return;
     }
     Pool pool = task.attack().withRerolled(dice);
     play.happen(new Event.Modified(task.attacker(), "reroll", pool.dice()));
-    play.become(with(task, task.step(), pool, Pool.EMPTY, 0));
+    play.become(task.with(Side.ATTACK, pool));
   }
 
-  private static void modifyAttack(Task.Attack task, Play play, Command command) {
-    String ship = task.attacker();
+  private static void modify(Task.Attack task, Play play, Command command) {
+    String ship = modifying(task, play.state()).id();
+    Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
+    Pool pool = task.pool(side);
     switch (command.key()) {
-      case FOCUS -> {
-        Pool pool = task.attack().withFace(Face.FOCUS, Face.HIT);
-        play.happen(new Event.Lost(ship, Marker.FOCUS, 1));
-        play.happen(new Event.Modified(ship, FOCUS, pool.dice()));
-        play.become(with(task, task.step(), pool, Pool.EMPTY, 0));
-      }
-      case LOCK -> {
-        List<Integer> chosen = command.values().orElseThrow();
-        Pool left = task.attack().without(chosen);
-        play.happen(new Event.Unlocked(ship));
-        play.become(with(task, task.step(), left, Pool.EMPTY, chosen.size()));
-      }
-      default -> play.become(task.at(AttackStep.ROLL_DEFENCE));
-    }
-  }
-
-  private static void modifyDefence(Task.Attack task, Play play, Command command) {
-    String ship = task.defender();
-    switch (command.key()) {
+      case DONE -> next(task, play);
       case FOCUS -> {
         play.happen(new Event.Lost(ship, Marker.FOCUS, 1));
-        defended(task, play, FOCUS, task.defence().withFace(Face.FOCUS, Face.EVADE));
+        Face to = side == Side.ATTACK ? Face.HIT : Face.EVADE;
+        modified(task, play, FOCUS, pool.withFace(Face.FOCUS, to));
       }
       case EVADE -> {
         play.happen(new Event.Lost(ship, Marker.EVADE, 1));
-        defended(task, play, EVADE, task.defence().with(new Die(Face.EVADE, false)));
+        modified(task, play, EVADE, pool.with(new Die(Face.EVADE, false)));
       }
-      default -> play.become(task.at(AttackStep.COMPARE));
+      case LOCK -> {
+        List<Integer> chosen = command.values().orElseThrow();
+        play.happen(new Event.Unlocked(ship));
+        play.become(task.rerolling(pool.without(chosen), chosen.size()));
+      }
+      default -> {
+        Map<String, Abilities.Way> ways =
+            Abilities.ways(abilities(task, play.state(), play.gear()));
+        Abilities.Way way = Optional.ofNullable(ways.get(command.key())).orElseThrow();
+        play.become(task.using(way.trigger().use()));
+        Abilities.use(
+            play,
+            Optional.of(task.attacker()),
+            way.trigger(),
+            Answer.of(way.option().key(), command));
+      }
     }
   }
 
-  private static void defended(Task.Attack task, Play play, String what, Pool pool) {
-    play.happen(new Event.Modified(task.defender(), what, pool.dice()));
-    play.become(with(task, task.step(), task.attack(), pool, 0));
-  }
-
-  private static Task.Attack with(
-      Task.Attack task, AttackStep step, Pool attack, Pool defence, int rerolling) {
-    return new Task.Attack(task.attacker(), task.shot(), step, attack, defence, rerolling);
+  private static void modified(Task.Attack task, Play play, String what, Pool pool) {
+    Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
+    play.happen(new Event.Modified(modifying(task, play.state()).id(), what, pool.dice()));
+    play.become(task.with(side, pool));
   }
 
   @Override
   public void proceed(Task.Attack task, Play play) {
+    boolean fought = task.step().compareTo(AttackStep.COMPARE) > 0;
+    if (task.step() == AttackStep.OVER || (!fought && !stands(task, play.state()))) {
+      play.pop();
+      return;
+    }
     switch (task.step()) {
-      // Without a die to roll the attack still takes place (000-050).
-      case ROLL_ATTACK -> play.become(task.at(AttackStep.MODIFY_ATTACK));
-      case MODIFY_ATTACK -> play.become(task.at(AttackStep.ROLL_DEFENCE));
-      case ROLL_DEFENCE -> play.become(task.at(AttackStep.MODIFY_DEFENCE));
-      case MODIFY_DEFENCE -> play.become(task.at(AttackStep.COMPARE));
       case COMPARE -> compare(task, play);
+      case AFTER -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK);
+      case DAMAGE -> {
+        play.become(task.at(AttackStep.AFTER));
+        DamageFlow.suffer(
+            play,
+            task.defender(),
+            task.shot().section(),
+            task.attack().count(Face.HIT),
+            task.attack().count(Face.CRITICAL));
+      }
+      // Without a die to roll the attack still takes place (000-050).
+      default -> next(task, play);
+    }
+  }
+
+  /** Goes on to the next step; cards may take effect after this one and before that one. */
+  private static void next(Task.Attack task, Play play) {
+    switch (task.step()) {
+      case ROLL_ATTACK -> step(task, play, AttackStep.DEFENDER_MODIFIES, Window.AFTER_ROLL_ATTACK);
+      case DEFENDER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_ATTACK));
+      case MODIFY_ATTACK ->
+          step(
+              task,
+              play,
+              AttackStep.ROLL_DEFENCE,
+              Window.BEFORE_ROLL_DEFENCE,
+              Window.AFTER_MODIFY_ATTACK);
+      case ROLL_DEFENCE ->
+          step(task, play, AttackStep.ATTACKER_MODIFIES, Window.AFTER_ROLL_DEFENCE);
+      case ATTACKER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_DEFENCE));
+      default ->
+          step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_DEFENCE);
+    }
+  }
+
+  /** The moment that is opened last comes first. */
+  private static void step(Task.Attack task, Play play, AttackStep next, Window... windows) {
+    play.become(task.at(next));
+    for (Window window : windows) {
+      play.open(window, Optional.of(task.attacker()));
     }
   }
 
   /**
-   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046); by the first
-   * rulebook an attack without attack dice does no damage (001-025).
+   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046), and what is
+   * cancelled leaves the pool (000-161); by the first rulebook an attack without attack dice does
+   * no damage (001-025).
    */
   private static void compare(Task.Attack task, Play play) {
     int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
     int hits = task.attack().count(Face.HIT);
-    int criticals = task.attack().count(Face.CRITICAL);
-    int cancelled = Math.min(hits, evades);
-    int hitsLeft = hits - cancelled;
-    int criticalsLeft = Math.max(0, criticals - (evades - cancelled));
-    play.pop();
+    Pool left =
+        DiceEffects.without(
+            DiceEffects.without(task.attack(), Face.HIT, evades),
+            Face.CRITICAL,
+            Math.max(0, evades - hits));
     boolean harmless =
-        play.gear().rules().game().attackNeedsDice() && attackDice(task, play.state()) == 0;
+        play.gear().rules().game().attackNeedsDice()
+            && AttackDice.attack(play.gear().cards(), task, play.state()) == 0;
+    int hitsLeft = left.count(Face.HIT);
+    int criticalsLeft = left.count(Face.CRITICAL);
+    Optional<String> attacker = Optional.of(task.attacker());
     if (harmless || hitsLeft + criticalsLeft == 0) {
+      play.become(task.with(Side.ATTACK, left).at(AttackStep.AFTER));
       play.happen(new Event.Missed(task.attacker(), task.defender()));
+      play.open(Window.MISSED, attacker);
       return;
     }
+    play.become(task.with(Side.ATTACK, left).at(AttackStep.DAMAGE));
     play.happen(new Event.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
-    play.push(
-        Harm.damage(play.ship(task.defender()), task.shot().section(), hitsLeft, criticalsLeft));
+    play.open(Window.HIT, attacker);
   }
 }

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 
@@ -62,6 +63,7 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
     List<String> next = BombOrder.next(play.state(), due(play.state()));
     if (next.isEmpty()) {
       play.pop();
+      play.open(Window.ACTIVATION_PHASE_END);
     } else {
       Bombs.detonate(play, next.get(0), reached(play.state(), next.get(0)));
     }

@@ -1,16 +1,15 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.Shot;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The combat phase: each ship once, in descending pilot skill; one whose skill rises above the one
@@ -19,9 +18,13 @@ import java.util.List;
  */
 final class CombatFlow implements Flow<Task.Combat> {
 
-  private static List<ShipState> next(Task.Combat task, State state) {
+  private static List<ShipState> next(Task.Combat task, State state, Gear gear) {
     return TurnOrder.descending(
-        state, ship -> !task.done().contains(ship.id()) && ship.card().skill() <= task.skill());
+        state,
+        gear.cards(),
+        ship ->
+            !task.done().contains(ship.id())
+                && (task.done().isEmpty() || gear.cards().skill(state, ship) <= task.skill()));
   }
 
   /** Tells whether a ship is past its chance but still lingers. */
@@ -30,14 +33,14 @@ final class CombatFlow implements Flow<Task.Combat> {
   }
 
   @Override
-  public boolean waits(Task.Combat task, State state) {
+  public boolean waits(Task.Combat task, State state, Gear gear) {
     return state.ships().stream().noneMatch(ship -> overdue(task, ship))
-        && next(task, state).size() > 1;
+        && next(task, state, gear).size() > 1;
   }
 
   @Override
   public void ask(Task.Combat task, State state, Asking asking) {
-    TurnOrder.ask(next(task, state), asking);
+    TurnOrder.ask(next(task, state, asking.gear()), asking);
   }
 
   @Override
@@ -53,7 +56,7 @@ final class CombatFlow implements Flow<Task.Combat> {
         return;
       }
     }
-    List<ShipState> next = next(task, play.state());
+    List<ShipState> next = next(task, play.state(), play.gear());
     if (!next.isEmpty()) {
       begin(task, play, next.get(0).id());
       return;
@@ -65,34 +68,18 @@ final class CombatFlow implements Flow<Task.Combat> {
       }
     }
     play.pop();
+    play.open(Window.COMBAT_PHASE_END);
   }
 
   private static void begin(Task.Combat task, Play play, String id) {
     ShipState ship = play.ship(id);
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
-    play.become(new Task.Combat(done, ship.card().skill()));
-    if (ship.cloaked()) {
-      play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.CLOAKED));
-      return;
+    play.become(new Task.Combat(done, play.gear().cards().skill(play.state(), ship)));
+    if (!ship.cloaked()) {
+      play.happen(new Event.Activated(id));
     }
-    play.happen(new Event.Activated(id));
-    if (play.gear().attacks().onAsteroid(play.state().table(), standing(play, id))) {
-      play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.ON_OBSTACLE));
-      return;
-    }
-    List<Shot> shots = Shots.of(play.gear(), play.state(), ship);
-    if (shots.isEmpty()) {
-      play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.NOTHING));
-    } else {
-      play.push(
-          ship.huge().isPresent()
-              ? new Task.HugeCombatTurn(id, 0, shots)
-              : new Task.CombatTurn(id, shots));
-    }
-  }
-
-  private static Ship standing(Play play, String id) {
-    return play.state().table().ship(id).orElseThrow();
+    play.push(new Task.Firing(id, false));
+    play.open(Window.COMBAT_TURN_START, Optional.of(id));
   }
 }

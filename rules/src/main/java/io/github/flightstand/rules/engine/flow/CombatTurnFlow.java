@@ -8,23 +8,26 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
-import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.flow.Shots.Gun;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.AttackStep;
 import io.github.flightstand.rules.engine.state.Task.Shot;
-import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The first step of an attack: weapon, then target; or none, since attacking is voluntary (000,
- * heading on attacks; 000-031 to -036).
+ * The first step of an attack: weapon, then target, then all costs are paid; or none, since
+ * attacking is voluntary (000, headings on attacks and on secondary weapons; 000-031 to -036, -171
+ * to -174).
  */
 final class CombatTurnFlow implements Flow<Task.CombatTurn> {
 
-  private static final String PRIMARY = "primary:";
+  private static final String PASS = "pass";
 
   /** What a shot is aimed at: a whole ship, or one of a corvette's sections. */
   private static final List<Optional<SectionName>> SECTIONS =
@@ -49,10 +52,12 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
         ship.seat(),
         Optional.of(ship.id()),
         options -> {
-          options.offer(Option.of("pass"));
-          for (FiringArc arc : ship.card().arcs()) {
+          options.offer(Option.of(PASS));
+          for (Gun gun : Shots.guns(asking.gear(), state, ship)) {
             for (Optional<SectionName> section : SECTIONS) {
-              offer(state, ship, arc, section, shots, asking, options);
+              if (options.wants(key(gun, section))) {
+                offer(state, ship, gun, section, shots, asking, options);
+              }
             }
           }
         });
@@ -61,67 +66,108 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   private static void offer(
       State state,
       ShipState ship,
-      FiringArc arc,
+      Gun gun,
       Optional<SectionName> section,
       List<Shot> shots,
       Asking asking,
       Asking.Options options) {
+    String key = key(gun, section);
     List<String> targets =
         shots.stream()
-            .filter(shot -> shot.arc() == arc && shot.section().equals(section))
+            .filter(shot -> gun.fires(shot) && shot.section().equals(section))
             .map(Shot::target)
             .toList();
     if (!targets.isEmpty()) {
-      options.offer(Option.of(key(arc, section), new Domain.OneOf(targets)));
+      options.offer(Option.of(key, new Domain.OneOf(targets)));
     }
     if (options.explaining()) {
-      explain(asking.gear(), state, ship, arc, section, targets, options);
-    }
-  }
-
-  /** Returns the key of an attack: of a corvette one section is named (002-023). */
-  private static String key(FiringArc arc, Optional<SectionName> section) {
-    return PRIMARY + arc.word() + Sections.suffix(section);
-  }
-
-  private static void explain(
-      Gear gear,
-      State state,
-      ShipState ship,
-      FiringArc arc,
-      Optional<SectionName> section,
-      List<String> targets,
-      Asking.Options options) {
-    for (ShipState target : state.ships()) {
-      if (!targets.contains(target.id())) {
-        Shots.Obstacle why = Shots.whyNot(gear, state, ship, target, section, arc);
-        options.forbid(key(arc, section), target.id(), why.clause(), why.message());
+      for (ShipState target : state.ships()) {
+        if (!targets.contains(target.id())) {
+          Shots.Obstacle why = Shots.whyNot(asking.gear(), state, ship, target, section, gun);
+          options.forbid(key, target.id(), why.clause(), why.message());
+        }
       }
     }
   }
 
-  @Override
-  public void answer(Task.CombatTurn task, Play play, Decision decision, Command command) {
-    if (command.key().equals("pass")) {
-      play.pop();
-      play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
-      return;
-    }
-    play.become(declare(play, task.ship(), task.shots(), command));
+  /** Returns the key of an attack: of a corvette one section is named (002-023). */
+  private static String key(Gun gun, Optional<SectionName> section) {
+    return gun.key() + Sections.suffix(section);
   }
 
-  /** Declares the one of some shots that a command names. */
-  static Task.Attack declare(Play play, String ship, List<Shot> shots, Command command) {
+  @Override
+  public void answer(Task.CombatTurn task, Play play, Decision decision, Command command) {
+    play.pop();
+    if (command.key().equals(PASS)) {
+      play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
+    } else {
+      declare(play, task.ship(), task.shots(), command);
+    }
+  }
+
+  /** Begins the attack with the one of some shots that a command names. */
+  static void declare(Play play, String id, List<Shot> shots, Command command) {
+    Aimed aimed = aimed(play, id, shots, command);
+    declare(play, play.ship(id), aimed.gun(), aimed.shot());
+  }
+
+  /** A shot and the weapon that fires it. */
+  private record Aimed(Gun gun, Shot shot) {}
+
+  /** Returns the one of some shots that a command names. */
+  static Shot shot(Play play, String id, List<Shot> shots, Command command) {
+    return aimed(play, id, shots, command).shot();
+  }
+
+  private static Aimed aimed(Play play, String id, List<Shot> shots, Command command) {
+    ShipState ship = play.ship(id);
     String target = command.value().orElseThrow();
-    Shot shot =
-        shots.stream()
-            .filter(
-                s -> key(s.arc(), s.section()).equals(command.key()) && s.target().equals(target))
-            .findFirst()
-            .orElseThrow();
+    for (Gun gun : Shots.guns(play.gear(), play.state(), ship)) {
+      for (Shot shot : shots) {
+        if (gun.fires(shot)
+            && key(gun, shot.section()).equals(command.key())
+            && shot.target().equals(target)) {
+          return new Aimed(gun, shot);
+        }
+      }
+    }
+    throw new IllegalStateException("an attack that was offered is not among those that can be");
+  }
+
+  private static void declare(Play play, ShipState ship, Gun gun, Shot shot) {
+    play.push(Task.Attack.of(ship.id(), shot));
+    gun.card().ifPresent(weapon -> pay(play, ship, weapon));
     play.happen(
         new Event.Attacked(
-            ship, target, shot.arc(), shot.range(), shot.obstructed(), shot.section()));
-    return new Task.Attack(ship, shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0);
+            ship.id(),
+            shot.target(),
+            shot.weapon(),
+            shot.arc(),
+            shot.range(),
+            shot.obstructed(),
+            shot.section()));
+    // The moment that is opened last comes first.
+    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(ship.id()));
+    play.open(Window.ATTACK_DECLARED, Optional.of(ship.id()));
+  }
+
+  /** Costs are paid when the target is chosen, before it is the defender (000-032). */
+  private static void pay(Play play, ShipState ship, Weapon weapon) {
+    weapon
+        .spends()
+        .ifPresent(
+            cost ->
+                play.happen(
+                    cost == Weapon.Cost.LOCK
+                        ? new Event.Unlocked(ship.id())
+                        : new Event.Lost(ship.id(), Marker.FOCUS, 1)));
+    if (weapon.discards()) {
+      for (int i = 0; i < ship.cards().size(); i++) {
+        if (ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id())) {
+          Effects.flip(play, CardRef.held(ship.id(), i), false);
+          return;
+        }
+      }
+    }
   }
 }

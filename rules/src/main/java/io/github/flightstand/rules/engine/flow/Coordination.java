@@ -55,6 +55,6 @@ final class Coordination {
   /** Gives another ship a free action. */
   static void act(Play play, String id, String other) {
     play.happen(new Event.Coordinated(id, other));
-    play.push(new Task.FreeAction(other));
+    play.push(new Task.FreeAction(other, List.of()));
   }
 }

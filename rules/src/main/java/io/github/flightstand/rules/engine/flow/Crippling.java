@@ -19,7 +19,7 @@ final class Crippling {
 
   /** Cripples the sections of a ship that have too much damage, now or after its chance. */
   static void check(Play play, String id) {
-    boolean firesFirst = Doom.firesFirst(play.state(), play.ship(id));
+    boolean firesFirst = Doom.firesFirst(play, play.ship(id));
     each(
         play,
         id,

@@ -1,12 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
 /**
@@ -16,21 +14,23 @@ import java.util.Optional;
  */
 final class DamageFlow implements Flow<Task.Damage> {
 
-  @Override
-  public Optional<Nature> nature(Task.Damage task, State state) {
-    ShipState ship = state.ship(task.ship());
-    DeckState deck = state.decks().get(state.deckOf(ship));
-    boolean draws =
-        task.normal() == 0 && task.critical() > 0 && ship.shields() == 0 && deck.undealt() > 0;
-    return draws && ship.inPlay()
-        ? Optional.of(new Nature.Card(ship.id(), deck.pools().get(deck.current())))
-        : Optional.empty();
+  /** A ship suffers damage, unless cards prevent it. */
+  static void suffer(Play play, String ship, int normal, int critical) {
+    suffer(play, ship, Optional.empty(), normal, critical);
   }
 
-  @Override
-  public void answer(Task.Damage task, Play play, Decision decision, Command command) {
-    play.happen(new Event.Dealt(task.ship(), false, Optional.of(command.key())));
-    play.become(new Task.Damage(task.ship(), 0, task.critical() - 1));
+  /**
+   * The same of a ship that may be huge.
+   *
+   * @param section the section that is concerned, if one is named
+   */
+  static void suffer(
+      Play play, String ship, Optional<SectionName> section, int normal, int critical) {
+    play.push(Harm.damage(play.ship(ship), section, normal, critical));
+    if (play.gear().cards().listens(play.state(), Window.BEFORE_DAMAGE)) {
+      // Not put off: once the damage is suffered nothing is left to prevent.
+      play.push(Task.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
+    }
   }
 
   @Override
@@ -46,20 +46,11 @@ final class DamageFlow implements Flow<Task.Damage> {
       return;
     }
     boolean critical = task.normal() == 0;
-    if (ship.shields() > 0) {
-      play.happen(new Event.ShieldLost(ship.id(), critical));
-    } else if (!Decks.restock(play, ship)) {
-      play.happen(new Event.Dealt(ship.id(), true, Optional.empty()));
-    } else if (critical) {
-      // There is a card again: nature says which.
-      return;
-    } else {
-      play.happen(new Event.Dealt(ship.id(), false, Optional.empty()));
-    }
     play.become(
         new Task.Damage(
             ship.id(),
             Math.max(0, task.normal() - 1),
             critical ? task.critical() - 1 : task.critical()));
+    Proposals.propose(play, new Proposed.Damage(ship.id(), critical));
   }
 }

@@ -32,19 +32,20 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
   private static final String RIGHT = "decloak:right";
   private static final String FORWARD = "decloak:forward";
 
-  private static List<ShipState> next(Task.Decloaking task, State state) {
-    return TurnOrder.ascending(state, ship -> ship.cloaked() && !task.done().contains(ship.id()));
+  private static List<ShipState> next(Task.Decloaking task, State state, Gear gear) {
+    return TurnOrder.ascending(
+        state, gear.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
   }
 
   @Override
-  public boolean waits(Task.Decloaking task, State state) {
-    return task.ship().isPresent() || next(task, state).size() > 1;
+  public boolean waits(Task.Decloaking task, State state, Gear gear) {
+    return task.ship().isPresent() || next(task, state, gear).size() > 1;
   }
 
   @Override
   public void ask(Task.Decloaking task, State state, Asking asking) {
     if (task.ship().isEmpty()) {
-      TurnOrder.ask(next(task, state), asking);
+      TurnOrder.ask(next(task, state, asking.gear()), asking);
       return;
     }
     ShipState ship = state.ship(task.ship().get());
@@ -115,7 +116,7 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
 
   @Override
   public void proceed(Task.Decloaking task, Play play) {
-    List<ShipState> next = next(task, play.state());
+    List<ShipState> next = next(task, play.state(), play.gear());
     if (next.isEmpty()) {
       play.pop();
     } else {

@@ -1,7 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.hook.Question;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
 /** What may be set on dials (000, heading on the planning phase; 000-166). */
@@ -12,5 +15,21 @@ public final class Dials {
   /** Returns the maneuvers that a ship's player may set on its dial, red ones under stress too. */
   public static List<Maneuver> settable(ShipState ship) {
     return ship.card().dial().maneuvers();
+  }
+
+  /**
+   * Returns those of them that no card forbids; all, if cards would leave none: a ship has a dial
+   * in any case (000-165).
+   */
+  static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
+    List<Maneuver> allowed =
+        settable(ship).stream()
+            .filter(
+                maneuver ->
+                    cards
+                        .forbidding(Value.MAY_DIAL, state, ship, Question.about(maneuver))
+                        .isEmpty())
+            .toList();
+    return allowed.isEmpty() ? settable(ship) : allowed;
   }
 }

@@ -33,7 +33,7 @@ final class DiscardingFlow implements Flow<Task.Discarding> {
   private static int faceDown(ShipState ship) {
     List<DealtCard> cards = ship.damage();
     for (int i = 0; i < cards.size(); i++) {
-      if (cards.get(i).face().isEmpty() && !cards.get(i).standsIn()) {
+      if (cards.get(i).name().isEmpty() && !cards.get(i).standsIn()) {
         return i;
       }
     }

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 
 /**
@@ -20,10 +20,10 @@ final class Doom {
       Crippling.check(play, ship.id());
       return;
     }
-    if (!ship.inPlay() || ship.lingering() || survives(play.state(), ship)) {
+    if (!ship.inPlay() || ship.lingering() || survives(play, ship)) {
       return;
     }
-    if (firesFirst(play.state(), ship)) {
+    if (firesFirst(play, ship)) {
       play.happen(new Event.Lingering(ship.id(), true));
     } else {
       destroy(play, ship.id());
@@ -34,17 +34,16 @@ final class Doom {
   static void afterItsChance(Play play, ShipState ship) {
     if (ship.huge().isPresent()) {
       Crippling.afterItsChance(play, ship.id());
-    } else if (survives(play.state(), ship)) {
+    } else if (survives(play, ship)) {
       play.happen(new Event.Lingering(ship.id(), false));
     } else {
       destroy(play, ship.id());
     }
   }
 
-  /** Destroys a ship at once. */
+  /** Destroys a ship at once, unless a card takes the place of that. */
   static void destroy(Play play, String id) {
-    play.happen(new Event.Destroyed(id));
-    discard(play, id);
+    Proposals.propose(play, new Proposed.Destruction(id));
   }
 
   /** Begins to discard the damage cards of a ship that is gone. */
@@ -55,15 +54,17 @@ final class Doom {
             : new Task.Discarding(id));
   }
 
-  private static boolean survives(State state, ShipState ship) {
-    return state.damageOn(ship) < ship.card().hull();
+  private static boolean survives(Play play, ShipState ship) {
+    return play.gear().cards().damageOn(play.state(), ship) < ship.card().hull();
   }
 
   /** Tells whether a ship that has too much damage still has its chance to attack. */
-  static boolean firesFirst(State state, ShipState ship) {
-    for (Task task : state.agenda()) {
+  static boolean firesFirst(Play play, ShipState ship) {
+    for (Task task : play.state().agenda()) {
       if (task instanceof Task.Combat combat) {
-        return combat.skill() == ship.card().skill() && !combat.done().contains(ship.id());
+        return !combat.done().isEmpty()
+            && combat.skill() == play.gear().cards().skill(play.state(), ship)
+            && !combat.done().contains(ship.id());
       }
     }
     return false;

@@ -6,11 +6,11 @@ import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 
 /**
- * The end phase: focus and evade tokens go, stand-ins become cards where there are cards again, and
- * the game may be over (000, headings on the end phase, on winning and on the round limit; 000-091,
- * -144, -180 to -183, -210 to -213).
+ * The end phase: focus and evade tokens go, stand-ins become cards where there are cards again
+ * (000, heading on the end phase; 000-091, -144).
  */
 final class EndPhaseFlow implements Flow<Task.EndPhase> {
 
@@ -24,10 +24,8 @@ final class EndPhaseFlow implements Flow<Task.EndPhase> {
         ship.huge().ifPresent(huge -> huge.sections().forEach(s -> tidy(play, ship.id(), s)));
       }
     }
-    int round = play.state().round();
-    play.happen(new Event.RoundEnded(round));
-    play.pop();
-    Endings.afterRound(play.state()).ifPresent(over -> play.happen(new Event.Ended(over)));
+    play.become(new Task.RoundEnd());
+    play.open(Window.ROUND_END);
   }
 
   /** Reinforcement tokens go too (002-015), and stand-ins of sections become cards. */

@@ -11,11 +11,21 @@ import java.util.Optional;
 interface Flow<T extends Task> {
 
   /** Returns what nature has to decide before the task goes on, if anything. */
+  default Optional<Nature> nature(T task, State state, Gear gear) {
+    return nature(task, state);
+  }
+
+  /** The same of a task that is the same whatever cards are in play. */
   default Optional<Nature> nature(T task, State state) {
     return Optional.empty();
   }
 
   /** Tells whether a player has to decide before the task goes on. */
+  default boolean waits(T task, State state, Gear gear) {
+    return waits(task, state);
+  }
+
+  /** The same of a task that is the same whatever cards are in play. */
   default boolean waits(T task, State state) {
     return false;
   }

@@ -5,6 +5,8 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
@@ -21,6 +23,7 @@ public final class Flows {
       Map.ofEntries(
           Map.entry(Task.Initiative.class, new InitiativeFlow()),
           Map.entry(Task.PlacingObstacles.class, new PlacingObstaclesFlow()),
+          Map.entry(Task.PlacingStandIn.class, new PlacingStandInFlow()),
           Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
           Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
@@ -46,7 +49,15 @@ public final class Flows {
           Map.entry(Task.SectionDiscarding.class, new SectionDiscardingFlow()),
           Map.entry(Task.HugeCombatTurn.class, new HugeCombatTurnFlow()),
           Map.entry(Task.FreeAction.class, new FreeActionFlow()),
-          Map.entry(Task.EndPhase.class, new EndPhaseFlow()));
+          Map.entry(Task.Firing.class, new FiringFlow()),
+          Map.entry(Task.Dealing.class, new DealingFlow()),
+          Map.entry(Task.Opportunity.class, new OpportunityFlow()),
+          Map.entry(Task.Resolving.class, new ResolvingFlow()),
+          Map.entry(Task.EndPhase.class, new EndPhaseFlow()),
+          Map.entry(Task.RoundEnd.class, new RoundEndFlow()));
+
+  /** How many effects of cards may follow one another before a player or nature decides. */
+  private static final int MOST_STEPS = 1000;
 
   private Flows() {}
 
@@ -56,16 +67,17 @@ public final class Flows {
   }
 
   /** Returns what nature has to decide, if the game waits for that. */
-  public static Optional<Nature> nature(State state) {
+  public static Optional<Nature> nature(Gear gear, State state) {
     return state.over().isPresent()
         ? Optional.empty()
-        : of(state.task()).nature(state.task(), state);
+        : of(state.task()).nature(state.task(), state, gear);
   }
 
   /** Tells whether a game that is not over waits for a decision. */
-  static boolean waits(State state) {
+  static boolean waits(Gear gear, State state) {
     Flow<Task> flow = of(state.task());
-    return flow.nature(state.task(), state).isPresent() || flow.waits(state.task(), state);
+    return flow.nature(state.task(), state, gear).isPresent()
+        || flow.waits(state.task(), state, gear);
   }
 
   /** Returns the decisions for which the game waits; none if it is over. */
@@ -75,7 +87,7 @@ public final class Flows {
 
   private static List<Decision> decisions(State state, Asking asking) {
     Flow<Task> flow = of(state.task());
-    Optional<Nature> nature = flow.nature(state.task(), state);
+    Optional<Nature> nature = flow.nature(state.task(), state, asking.gear());
     if (nature.isPresent()) {
       return List.of(nature.get().decision());
     }
@@ -91,13 +103,29 @@ public final class Flows {
   }
 
   private static void advance(Play play) {
+    int steps = 0;
     while (play.state().over().isEmpty()) {
-      if (Endings.atOnce(play) || waits(play.state())) {
+      if (Endings.atOnce(play) || waits(play.gear(), play.state())) {
         return;
       }
       Task task = play.state().task();
+      steps += task instanceof Task.Resolving ? 1 : 0;
+      if (steps > MOST_STEPS && task instanceof Task.Resolving resolving) {
+        throw endless(play, resolving);
+      }
       of(task).proceed(task, play);
     }
+  }
+
+  private static CardException endless(Play play, Task.Resolving task) {
+    String card =
+        play.gear()
+            .cards()
+            .at(play.state(), task.card())
+            .map(Card::id)
+            .orElse(task.card().toString());
+    return new CardException(
+        card, "takes part in more than " + MOST_STEPS + " effects in a row, expected fewer");
   }
 
   /**

@@ -4,24 +4,31 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /**
- * A free action: one of the ship's bar, on top of its own action, not if it is stressed (000,
- * heading on free actions; 000-007, -009, -011, -107, -108).
+ * A free action: on top of a ship's own action, one of its bar or, where a card grants it, without
+ * the icon; but not under stress and no action twice a round (000, heading on free actions;
+ * 000-007, -009, -011, -013, -107, -108).
  */
 final class FreeActionFlow implements Flow<Task.FreeAction> {
 
   @Override
-  public boolean waits(Task.FreeAction task, State state) {
-    return !state.ship(task.ship()).stressed();
+  public boolean waits(Task.FreeAction task, State state, Gear gear) {
+    ShipState ship = state.ship(task.ship());
+    return ship.inPlay() && !ActionFlow.stressed(state, ship, gear);
   }
 
   @Override
   public void ask(Task.FreeAction task, State state, Asking asking) {
-    ActionFlow.ask(state, state.ship(task.ship()), asking);
+    ActionFlow.ask(
+        state,
+        state.ship(task.ship()),
+        Optional.of(task.actions()).filter(actions -> !actions.isEmpty()),
+        asking);
   }
 
   @Override
@@ -37,7 +44,10 @@ final class FreeActionFlow implements Flow<Task.FreeAction> {
 
   @Override
   public void proceed(Task.FreeAction task, Play play) {
-    play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, Skipped.Reason.STRESSED));
+    ShipState ship = play.ship(task.ship());
     play.pop();
+    if (ship.inPlay()) {
+      play.happen(new Skipped(ship.id(), Skipped.Chance.ACTION, Skipped.Reason.STRESSED));
+    }
   }
 }

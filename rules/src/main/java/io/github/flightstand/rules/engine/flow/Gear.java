@@ -4,6 +4,7 @@ import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.RangeRuler;
 
@@ -17,6 +18,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
  * @param attacks measures attacks
  * @param ranges measures ranges
  * @param workspace scratch space
+ * @param cards what the cards in play say
  */
 public record Gear(
     Rules rules,
@@ -24,16 +26,19 @@ public record Gear(
     Repositions repositions,
     AttackRuler attacks,
     RangeRuler ranges,
-    Workspace workspace) {
+    Workspace workspace,
+    Cards cards) {
 
-  /** Returns what answers by these rules. */
-  public static Gear of(Rules rules) {
+  /** Returns what answers by these rules and cards. */
+  public static Gear of(Rules rules, CardSet cards) {
+    RangeRuler ranges = new RangeRuler(rules);
     return new Gear(
         rules,
         rules.resolver(),
         rules.repositions(),
         new AttackRuler(rules),
-        new RangeRuler(rules),
-        new Workspace());
+        ranges,
+        new Workspace(),
+        new Cards(cards, ranges));
   }
 }

@@ -21,6 +21,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,7 +43,9 @@ public final class HugeCheck {
       return;
     }
     Base base = rules.movement().parts().base(card.base());
-    for (FiringArc arc : card.arcs()) {
+    List<FiringArc> arcs = new ArrayList<>(card.arcs());
+    card.weapons().forEach(weapon -> arcs.add(weapon.arc()));
+    for (FiringArc arc : arcs) {
       need(
           FiringArc.on(base).contains(arc),
           card.id(),
@@ -210,6 +213,10 @@ public final class HugeCheck {
           turn.attacks() >= 0 && turn.attacks() <= HugeCombatTurnFlow.ATTACKS,
           turn.ship(),
           "attacks at most " + HugeCombatTurnFlow.ATTACKS + " times");
+      need(
+          turn.fired().stream().distinct().count() == turn.fired().size(),
+          turn.ship(),
+          "attacks with each secondary weapon once");
     } else if (task instanceof Task.SectionDamage damage) {
       huge(state, damage.ship());
       need(

@@ -6,11 +6,14 @@ import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A huge ship's chance to attack: up to two attacks with its primary weapon, each complete before
- * the next is declared, at one target or two (002, heading on attacking; 002-024, -028).
+ * A huge ship's chance to attack: up to two attacks with its primary weapon and one with each
+ * secondary weapon, each complete before the next is declared, at one target or several (002,
+ * heading on attacking; 002-024, -028).
  */
 final class HugeCombatTurnFlow implements Flow<Task.HugeCombatTurn> {
 
@@ -34,21 +37,36 @@ final class HugeCombatTurnFlow implements Flow<Task.HugeCombatTurn> {
       play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
       return;
     }
-    play.become(new Task.HugeCombatTurn(task.ship(), task.attacks() + 1, List.of()));
-    play.push(CombatTurnFlow.declare(play, task.ship(), task.shots(), command));
+    Optional<String> weapon =
+        CombatTurnFlow.shot(play, task.ship(), task.shots(), command).weapon();
+    List<String> fired = new ArrayList<>(task.fired());
+    weapon.ifPresent(fired::add);
+    play.become(
+        new Task.HugeCombatTurn(
+            task.ship(), task.attacks() + (weapon.isPresent() ? 0 : 1), fired, List.of()));
+    CombatTurnFlow.declare(play, task.ship(), task.shots(), command);
   }
 
   @Override
   public void proceed(Task.HugeCombatTurn task, Play play) {
     ShipState ship = play.ship(task.ship());
     List<Task.Shot> shots =
-        ship.inPlay() && task.attacks() < ATTACKS
-            ? Shots.of(play.gear(), play.state(), ship)
+        ship.inPlay()
+            ? Shots.of(play.gear(), play.state(), ship).stream()
+                .filter(shot -> left(task, shot))
+                .toList()
             : List.of();
     if (shots.isEmpty()) {
       play.pop();
     } else {
-      play.become(new Task.HugeCombatTurn(task.ship(), task.attacks(), shots));
+      play.become(new Task.HugeCombatTurn(task.ship(), task.attacks(), task.fired(), shots));
     }
+  }
+
+  /** Tells whether the weapon of a shot has an attack left. */
+  private static boolean left(Task.HugeCombatTurn task, Task.Shot shot) {
+    return shot.weapon().isPresent()
+        ? !task.fired().contains(shot.weapon().get())
+        : task.attacks() < ATTACKS;
   }
 }

@@ -26,7 +26,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
 
   @Override
   public void ask(Task.PlacingObstacles task, State state, Asking asking) {
-    String player = SetUp.layer(state).id();
+    String player = SetUp.layer(task, state).id();
     asking.put(
         Kind.PLACE_OBSTACLE,
         player,
@@ -71,7 +71,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
 
   @Override
   public void answer(Task.PlacingObstacles task, Play play, Decision decision, Command command) {
-    Seat layer = SetUp.layer(play.state());
+    Seat layer = SetUp.layer(task, play.state());
     Pose pose = SetUp.plain(command.pose().orElseThrow());
     List<Obstacle> left = new ArrayList<>(task.pool());
     for (Obstacle obstacle : task.pool()) {
@@ -82,7 +82,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
                 layer.id(), pose, SetUp.site(play.state(), obstacle).at(pose)));
       }
     }
-    play.become(new Task.PlacingObstacles(left, List.of()));
+    play.become(new Task.PlacingObstacles(left, List.of(), task.side()));
   }
 
   @Override
@@ -102,6 +102,6 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
         play.happen(new Event.LeftOut(obstacle.id()));
       }
     }
-    play.become(new Task.PlacingObstacles(fitting, samples));
+    play.become(new Task.PlacingObstacles(fitting, samples, task.side()));
   }
 }

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -47,9 +48,23 @@ final class PlanningFlow implements Flow<Task.Planning> {
             ship.seat(),
             Optional.of(ship.id()),
             options -> {
-              List<String> codes = Dials.settable(ship).stream().map(Maneuver::code).toList();
+              List<Maneuver> dial = Dials.settable(ship);
+              List<String> codes =
+                  Dials.settable(asking.gear().cards(), state, ship).stream()
+                      .map(Maneuver::code)
+                      .toList();
               options.offer(Option.of("dial", new Domain.OneOf(codes)));
               if (options.explaining()) {
+                dial.stream()
+                    .map(Maneuver::code)
+                    .filter(code -> !codes.contains(code))
+                    .forEach(
+                        code ->
+                            options.forbid(
+                                "dial",
+                                code,
+                                "000-003",
+                                "a card forbids " + code + " on the dial of '" + ship.id() + "'"));
                 options.forbidOthers(
                     "dial",
                     codes,
@@ -120,5 +135,6 @@ final class PlanningFlow implements Flow<Task.Planning> {
   @Override
   public void proceed(Task.Planning task, Play play) {
     play.pop();
+    play.open(Window.PLANNING_END);
   }
 }

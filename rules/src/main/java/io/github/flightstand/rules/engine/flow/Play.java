@@ -1,11 +1,15 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** A game while it goes on from one decision to the next: the state so far and what happened. */
 public final class Play {
@@ -49,6 +53,83 @@ public final class Play {
   void push(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.add(task);
+    state = state.withAgenda(agenda);
+  }
+
+  /** Cards that are about no ship may take effect now. */
+  void open(Window window) {
+    open(window, Optional.empty());
+  }
+
+  /**
+   * Cards may take effect now, before the present task goes on; but what arises while a card takes
+   * effect waits until that moment is over (X-004), unless it belongs to an attack, a move or an
+   * action that the card brought about.
+   *
+   * @param subject the ship that it is about, if it is about one
+   */
+  void open(Window window, Optional<String> subject) {
+    if (!gear.cards().listens(state, window)) {
+      return;
+    }
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    agenda.add(place(agenda), Task.Opportunity.of(window, subject));
+    state = state.withAgenda(agenda);
+  }
+
+  private static int place(List<Task> agenda) {
+    int at = agenda.size();
+    while (at > 0 && passive(agenda.get(at - 1))) {
+      at--;
+    }
+    if (at == 0 || !(agenda.get(at - 1) instanceof Task.Resolving)) {
+      return agenda.size();
+    }
+    at--;
+    while (agenda.get(at - 1) instanceof Task.Opportunity waiting && waiting.proposed().isEmpty()) {
+      at--;
+    }
+    return at;
+  }
+
+  /** Tells whether a task only carries on what a card does. */
+  private static boolean passive(Task task) {
+    return task instanceof Task.Damage
+        || task instanceof Task.Dealing
+        || task instanceof Task.Discarding;
+  }
+
+  /** Changes the last task of a kind, and returns it; nothing if there is none. */
+  <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      if (kind.isInstance(agenda.get(i))) {
+        T changed = change.apply(kind.cast(agenda.get(i)));
+        agenda.set(i, changed);
+        state = state.withAgenda(agenda);
+        return Optional.of(changed);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Some of the damage that a ship is about to suffer is prevented. */
+  void prevent(Effect.Prevent prevent) {
+    alter(
+        Task.Damage.class,
+        damage ->
+            damage.ship().equals(prevent.ship())
+                ? new Task.Damage(
+                    damage.ship(),
+                    Math.max(0, damage.normal() - prevent.normal()),
+                    Math.max(0, damage.critical() - prevent.critical()))
+                : damage);
+  }
+
+  /** Takes a task from the agenda, the last one that equals it. */
+  void drop(Task task) {
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    agenda.remove(agenda.lastIndexOf(task));
     state = state.withAgenda(agenda);
   }
 

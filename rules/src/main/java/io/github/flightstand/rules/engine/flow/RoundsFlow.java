@@ -5,6 +5,7 @@ import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,20 +25,26 @@ final class RoundsFlow implements Flow<Task.Rounds> {
           }
         }
         play.push(new Task.Planning(List.of()));
+        // The moment that is opened last comes first.
+        play.open(Window.PLANNING_START);
+        play.open(Window.ROUND_START);
       }
       case PLANNING -> {
         play.happen(new Event.PhaseBegan(round, Phase.ACTIVATION));
         play.push(new Task.Activations(List.of()));
         play.push(new Task.Decloaking(List.of(), Optional.empty()));
+        play.open(Window.ACTIVATION_PHASE_START);
       }
       case ACTIVATION -> {
         play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
         int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
         play.push(new Task.Combat(List.of(), highest));
+        play.open(Window.COMBAT_PHASE_START);
       }
       case COMBAT -> {
         play.happen(new Event.PhaseBegan(round, Phase.END));
         play.push(new Task.EndPhase());
+        play.open(Window.END_PHASE_START);
       }
     }
   }

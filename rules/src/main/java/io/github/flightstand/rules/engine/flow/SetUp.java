@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Site;
@@ -12,6 +13,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,10 +53,13 @@ final class SetUp {
     return sides.size() == 1 ? Optional.of(sides.get(0)) : Optional.empty();
   }
 
-  /** Returns who lays the next obstacle: the sides in turn, and of a side its players in turn. */
-  static Seat layer(State state) {
+  /**
+   * Returns who lays the next obstacle: the sides in turn, or the one that lays all of them, and of
+   * a side its players in turn.
+   */
+  static Seat layer(Task.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
-    List<String> sides = sides(state);
+    List<String> sides = task.side().map(List::of).orElseGet(() -> sides(state));
     List<Seat> players = players(state, sides.get(laid % sides.size()));
     return players.get(laid / sides.size() % players.size());
   }
@@ -71,6 +76,24 @@ final class SetUp {
   /** Returns where an obstacle may be laid. */
   static Site.OfObstacle site(State state, Obstacle obstacle) {
     return new Site.OfObstacle(state.rules().movement(), state.table(), obstacle);
+  }
+
+  /** Returns where a ship that stands in as an obstacle may be set up. */
+  static Site site(State state, Task.PlacingStandIn task) {
+    PlayArea area = state.table().playArea();
+    return new Site.OfShip(
+        state.rules().movement(),
+        state.table(),
+        new Ship(
+            task.ship(),
+            state.rules().movement().parts().base(task.base()),
+            Pose.at(0, 0, 0),
+            true),
+        SimplePolygon.of(
+            new Point(0, 0),
+            new Point(area.width(), 0),
+            new Point(area.width(), area.height()),
+            new Point(0, area.height())));
   }
 
   /** Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006). */

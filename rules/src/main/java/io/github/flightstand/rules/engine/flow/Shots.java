@@ -3,10 +3,14 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.Question;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task.Shot;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
@@ -16,34 +20,136 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * What a ship may shoot at: enemies in an arc of its primary weapon that it reaches and does not
- * touch (000, headings on attacks, touching and obstacles; 000-031 to -035), of a corvette each
- * section that can be chosen and is not crippled (002, heading on the corvette as a target;
- * 002-023, -025, -035). Measured as the query {@code attack} measures.
+ * What a ship may shoot at, and with what: enemies in an arc and at a range of the weapon that it
+ * does not touch (000, headings on attacks, touching, obstacles and secondary weapons; 000-031 to
+ * -035, -168 to -175), of a corvette each section that can be chosen and is not crippled (002,
+ * heading on the corvette as a target; 002-023, -025, -035). Measured as the query {@code attack}
+ * measures.
  */
 final class Shots {
 
+  /** The word for the primary weapon. */
+  static final String PRIMARY = "primary";
+
   private Shots() {}
+
+  /**
+   * A weapon that a ship has, in one of its arcs.
+   *
+   * @param card the secondary weapon; none: the primary weapon
+   * @param arc the arc
+   * @param range where it fires
+   */
+  record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
+
+    /** Returns the secondary weapon's id; none for the primary weapon. */
+    Optional<String> id() {
+      return card.map(Weapon::id);
+    }
+
+    /** Returns the key under which it is offered. */
+    String key() {
+      return card.map(weapon -> "secondary:" + weapon.id()).orElse(PRIMARY + ":" + arc.word());
+    }
+
+    /** Tells whether a shot is one of this weapon's. */
+    boolean fires(Shot shot) {
+      return shot.weapon().equals(id()) && shot.arc() == arc;
+    }
+  }
 
   /** Returns every shot that a ship could make. */
   static List<Shot> of(Gear gear, State state, ShipState ship) {
     List<Shot> shots = new ArrayList<>();
+    List<Gun> guns = guns(gear, state, ship);
     for (ShipState target : state.ships()) {
       if (target.inPlay() && !state.friendly(ship, target)) {
-        for (FiringArc arc : ship.card().arcs()) {
-          if (target.card().base() == BaseSize.HUGE_CORVETTE) {
-            for (SectionState section : target.huge().orElseThrow().working()) {
-              shot(gear, state, ship, target, section.section(), arc).ifPresent(shots::add);
-            }
-          } else {
-            shot(gear, state, ship, target, Optional.empty(), arc).ifPresent(shots::add);
+        for (Gun gun : guns) {
+          for (Optional<SectionName> section : sections(target)) {
+            shot(gear, state, ship, target, section, gun).ifPresent(shots::add);
           }
         }
       }
     }
     return shots;
+  }
+
+  /** Returns what of a target an attack may name: the whole, or each section of a corvette. */
+  private static List<Optional<SectionName>> sections(ShipState target) {
+    return target.card().base() == BaseSize.HUGE_CORVETTE
+        ? target.huge().orElseThrow().working().stream().map(SectionState::section).toList()
+        : List.of(Optional.empty());
+  }
+
+  /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
+  static List<Gun> guns(Gear gear, State state, ShipState ship) {
+    return weapons(
+        gear,
+        state,
+        ship,
+        weapon ->
+            ship.cards().stream().anyMatch(card -> card.up() && card.id().equals(weapon.id())));
+  }
+
+  /** Returns its primary weapon and those secondary ones of which that holds, each once. */
+  static List<Gun> weapons(Gear gear, State state, ShipState ship, Predicate<Weapon> available) {
+    Question primary = Question.aboutWeapon(Optional.empty());
+    WeaponRange range = gear.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
+    Stream<Gun> first =
+        gear.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary).stream()
+            .map(arc -> new Gun(Optional.empty(), arc, range));
+    return ship.card().weapons().isEmpty()
+        ? first.toList()
+        : Stream.concat(
+                first,
+                ship.card().weapons().stream()
+                    .filter(available)
+                    .map(weapon -> gun(gear, state, ship, weapon)))
+            .distinct()
+            .toList();
+  }
+
+  private static Gun gun(Gear gear, State state, ShipState ship, Weapon weapon) {
+    Question question = Question.aboutWeapon(Optional.of(weapon.id()));
+    return new Gun(
+        Optional.of(weapon),
+        weapon.arc(),
+        gear.cards().value(Value.RANGE, state, ship, weapon.range(), question));
+  }
+
+  /** Returns why a ship cannot pay for an attack, if it cannot (000-033, -172, -173). */
+  private static Optional<Obstacle> unpaid(
+      ShipState ship, Gun gun, ShipState target, Optional<SectionName> section) {
+    Optional<Weapon.Cost> needed =
+        gun.card().flatMap(weapon -> weapon.requires().or(weapon::spends));
+    if (needed.isEmpty()) {
+      return Optional.empty();
+    }
+    return switch (needed.get()) {
+      case LOCK ->
+          ship.lockedOn(target.id(), section)
+              ? Optional.empty()
+              : Optional.of(
+                  new Obstacle("000-172", quoted(ship) + " has no lock on " + quoted(target)));
+      case FOCUS ->
+          ship.markers().focus() > 0
+              ? Optional.empty()
+              : Optional.of(new Obstacle("000-173", quoted(ship) + " has no focus token"));
+    };
+  }
+
+  private static String quoted(ShipState ship) {
+    return "'" + ship.id() + "'";
+  }
+
+  private static Optional<Card> forbidding(
+      Gear gear, State state, ShipState ship, ShipState target, Gun gun) {
+    return gear.cards()
+        .forbidding(Value.MAY_ATTACK, state, ship, Question.aboutAttack(target.id(), gun.id()));
   }
 
   private static Optional<Shot> shot(
@@ -52,27 +158,38 @@ final class Shots {
       ShipState ship,
       ShipState target,
       Optional<SectionName> section,
-      FiringArc arc) {
+      Gun gun) {
     Ship from = state.table().ship(ship.id()).orElseThrow();
     Ship to = state.table().ship(target.id()).orElseThrow();
-    WeaponRange range = ship.card().range();
-    double reach = RangeBand.values()[range.farthest()].farEdge();
+    double reach = RangeBand.values()[gun.range().farthest()].farEdge();
     double beyond = reach + from.base().reach() + to.base().reach();
-    if (from.pose().position().distanceTo(to.pose().position()) > beyond) {
+    if (from.pose().position().distanceTo(to.pose().position()) > beyond
+        || unpaid(ship, gun, target, section).isPresent()) {
       return Optional.empty();
     }
-    Attack attack = gear.attacks().measure(state.table(), new Aim(from, to, section, arc));
-    Optional<RangeBand> band =
-        attack.line().flatMap(LineOfFire::range).filter(b -> range.reaches(b.number()));
-    return band.isPresent() && attack.forbidden().isEmpty() && seen(attack)
+    Attack attack = gear.attacks().measure(state.table(), new Aim(from, to, section, gun.arc()));
+    Optional<RangeBand> band = band(attack, gun);
+    return band.isPresent()
+            && attack.forbidden().isEmpty()
+            && seen(attack)
+            && forbidding(gear, state, ship, target, gun).isEmpty()
         ? Optional.of(
             new Shot(
-                arc,
+                gun.id(),
+                gun.arc(),
                 target.id(),
                 band.get().number(),
                 attack.line().orElseThrow().obstructed(),
                 section))
         : Optional.empty();
+  }
+
+  /** Returns the band of an attack's range, if the weapon fires there. */
+  private static Optional<RangeBand> band(Attack attack, Gun gun) {
+    return attack
+        .line()
+        .flatMap(LineOfFire::range)
+        .filter(band -> gun.range().reaches(band.number()));
   }
 
   /** Tells whether what is attacked may be chosen, as any target may that is one section. */
@@ -83,15 +200,15 @@ final class Shots {
   /** Why a shot cannot be made: the clause and the reason. */
   record Obstacle(String clause, String message) {}
 
-  /** Returns why a ship cannot shoot at another from an arc. */
+  /** Returns why a ship cannot shoot at another with a weapon. */
   static Obstacle whyNot(
       Gear gear,
       State state,
       ShipState ship,
       ShipState target,
       Optional<SectionName> section,
-      FiringArc arc) {
-    String name = "'" + target.id() + "'";
+      Gun gun) {
+    String name = quoted(target);
     if (!target.inPlay()) {
       return new Obstacle("000-141", name + " is gone");
     }
@@ -113,22 +230,36 @@ final class Shots {
                     state.table().ship(ship.id()).orElseThrow(),
                     state.table().ship(target.id()).orElseThrow(),
                     section,
-                    arc));
+                    gun.arc()));
     if (attack.forbidden().isPresent()) {
       return switch (attack.forbidden().get()) {
         case TOUCHING ->
             new Obstacle(
                 gear.rules().contactForbidsAttacks() ? "001-024" : "000-076",
-                name + " and '" + ship.id() + "' touch");
-        case ON_OBSTACLE -> new Obstacle("000-123", "'" + ship.id() + "' stands on an asteroid");
+                name + " and " + quoted(ship) + " touch");
+        case ON_OBSTACLE -> new Obstacle("000-123", quoted(ship) + " stands on an asteroid");
         case FRIENDLY, FLED -> new Obstacle("000-035", name + " cannot be attacked");
       };
     }
     if (!seen(attack)) {
       return new Obstacle("002-023", "the other section of " + name + " is in the way");
     }
-    return attack.inArc()
-        ? new Obstacle("000-034", name + " is not at " + ship.card().range().words())
-        : new Obstacle("000-034", name + " is not in the arc");
+    if (!attack.inArc()) {
+      return new Obstacle("000-034", name + " is not in the arc");
+    }
+    if (band(attack, gun).isEmpty()) {
+      String clause = gun.card().isPresent() ? "000-175" : "000-034";
+      return new Obstacle(clause, name + " is not at " + gun.range().words());
+    }
+    return unpaid(ship, gun, target, section)
+        .or(
+            () ->
+                forbidding(gear, state, ship, target, gun)
+                    .map(
+                        card ->
+                            new Obstacle(
+                                "000-003",
+                                "the card '" + card.name() + "' forbids to attack " + name)))
+        .orElseGet(() -> new Obstacle("000-034", name + " cannot be attacked now"));
   }
 }

@@ -5,17 +5,21 @@ import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.ActivationStep;
+import io.github.flightstand.rules.engine.state.Task.AttackStep;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,18 +30,20 @@ import java.util.stream.Stream;
 public final class StateCheck {
 
   private final State state;
+  private final Gear gear;
 
-  private StateCheck(State state) {
+  private StateCheck(State state, Gear gear) {
     this.state = state;
+    this.gear = gear;
   }
 
   /**
-   * Checks a state.
+   * Checks a state of a game with some cards.
    *
    * @throws IllegalArgumentException if it contradicts itself; the message says where
    */
-  public static void check(State state) {
-    StateCheck check = new StateCheck(state);
+  public static void check(State state, CardSet cards) {
+    StateCheck check = new StateCheck(state, Gear.of(state.rules(), cards));
     check.seats();
     check.ships();
     ShipCheck.check(state);
@@ -132,6 +138,7 @@ public final class StateCheck {
 
   private static boolean setsUp(Task task) {
     return task instanceof Task.PlacingObstacles
+        || task instanceof Task.PlacingStandIn
         || task instanceof Task.PickingEdge
         || task instanceof Task.PlacingShips;
   }
@@ -173,13 +180,13 @@ public final class StateCheck {
         need(
             pool >= 0 && pool < down.length,
             "a card beside '" + ship.id() + "' is of pool " + pool + ", which its deck has not");
-        if (card.face().isPresent()) {
+        if (card.name().isPresent()) {
           need(
-              deck.composition().kind(card.face().get()).isPresent(),
+              deck.composition().kind(card.name().get()).isPresent(),
               "a card beside '"
                   + ship.id()
                   + "' is '"
-                  + card.face().get()
+                  + card.name().get()
                   + "', which its deck has not");
           up++;
         } else {
@@ -229,7 +236,7 @@ public final class StateCheck {
     }
     boolean waits;
     try {
-      waits = Flows.waits(state);
+      waits = Flows.waits(gear, state);
     } catch (RuntimeException contradiction) {
       waits = false;
     }
@@ -243,6 +250,8 @@ public final class StateCheck {
   private static boolean follows(Task under, Task task) {
     if (task instanceof Task.Discarding
         || task instanceof Task.SectionDiscarding
+        || task instanceof Task.Opportunity
+        || task instanceof Task.Resolving
         || BombCheck.follows(under, task)) {
       return true;
     }
@@ -251,10 +260,22 @@ public final class StateCheck {
     }
     if (task instanceof Task.Initiative) {
       return under instanceof Task.Rounds
+          || under instanceof Task.PlacingStandIn
           || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
+    }
+    if (task instanceof Task.PlacingStandIn) {
+      return under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty();
     }
     if (task instanceof Task.Damage) {
       return under instanceof Task.Activation || fights(under) || under instanceof Task.Collision;
+    }
+    if (task instanceof Task.Dealing) {
+      return under instanceof Task.Damage
+          || under instanceof Task.FaceUpCards
+          || under instanceof Task.Resolving;
+    }
+    if (task instanceof Task.Activation activation && activation.beside()) {
+      return under instanceof Task.Resolving;
     }
     if (task instanceof Task.SectionDamage) {
       return fights(under) || under instanceof Task.Collision;
@@ -262,24 +283,33 @@ public final class StateCheck {
     if (task instanceof Task.Collision || task instanceof Task.FreeAction) {
       return under instanceof Task.Activation
           || under instanceof Task.HugeActivation
-          || under instanceof Task.MinesMet;
+          || under instanceof Task.MinesMet
+          || under instanceof Task.Resolving;
     }
     if (task instanceof Task.Decloaking
         || task instanceof Task.Activation
         || task instanceof Task.HugeActivation) {
       return under instanceof Task.Activations;
     }
-    if (task instanceof Task.CombatTurn || task instanceof Task.HugeCombatTurn) {
+    if (task instanceof Task.Firing) {
       return under instanceof Task.Combat;
     }
+    if (task instanceof Task.HugeCombatTurn) {
+      return under instanceof Task.Firing;
+    }
+    if (task instanceof Task.CombatTurn) {
+      return under instanceof Task.Firing || under instanceof Task.Resolving;
+    }
     if (task instanceof Task.Attack) {
-      return fights(under);
+      return under instanceof Task.Firing
+          || under instanceof Task.HugeCombatTurn
+          || under instanceof Task.Resolving;
     }
     return under instanceof Task.Rounds && !(task instanceof Task.Rounds);
   }
 
   private static boolean fights(Task task) {
-    return task instanceof Task.Combat || task instanceof Task.HugeCombatTurn;
+    return task instanceof Task.Attack || task instanceof Task.Resolving;
   }
 
   private void phase(Task task) {
@@ -300,6 +330,13 @@ public final class StateCheck {
       initiative.decider().ifPresent(this::player);
     } else if (task instanceof Task.PlacingObstacles placing) {
       placing(placing);
+    } else if (task instanceof Task.PlacingStandIn placing) {
+      placing();
+      player(placing.player());
+      need(
+          placing.base().isHuge(),
+          "'" + placing.ship() + "' stands in as an obstacle, expected a huge ship");
+      placing.sample().ifPresent(sample -> sample(SetUp.site(state, placing), sample));
     } else if (task instanceof Task.PickingEdge) {
       placing();
     } else if (task instanceof Task.PlacingShips placing) {
@@ -315,12 +352,22 @@ public final class StateCheck {
       activation(activation);
     } else if (task instanceof Task.Combat combat) {
       combat.done().forEach(this::ship);
+    } else if (task instanceof Task.Firing firing) {
+      ship(firing.ship());
+    } else if (task instanceof Task.Dealing dealing) {
+      ship(dealing.ship());
+    } else if (task instanceof Task.FreeAction free) {
+      ship(free.ship());
+    } else if (task instanceof Task.Opportunity opportunity) {
+      opportunity(opportunity);
+    } else if (task instanceof Task.Resolving resolving) {
+      card(resolving.card());
+      resolving.subject().ifPresent(this::ship);
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
       turn.shots().forEach(shot -> shot(turn.ship(), shot));
     } else if (task instanceof Task.Attack attack) {
-      inPlay(attack.attacker());
-      shot(attack.attacker(), attack.shot());
+      fought(attack);
       need(
           attack.rerolling() >= 0
               && attack.rerolling() <= ROLLED
@@ -352,6 +399,39 @@ public final class StateCheck {
     }
   }
 
+  private void fought(Task.Attack attack) {
+    if (attack.step().compareTo(AttackStep.COMPARE) <= 0) {
+      inPlay(attack.attacker());
+      shot(attack.attacker(), attack.shot());
+    } else {
+      ship(attack.attacker());
+      ship(attack.defender());
+    }
+    attack.used().forEach(use -> card(use.card()));
+  }
+
+  private void opportunity(Task.Opportunity opportunity) {
+    opportunity.subject().ifPresent(this::ship);
+    opportunity.done().forEach(use -> card(use.card()));
+    need(
+        opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
+                == opportunity.window()
+            && opportunity.proposed().isPresent() == opportunity.window().proposes(),
+        "a moment proposes what belongs to it, found another");
+    opportunity.proposed().ifPresent(proposed -> ship(proposed.ship()));
+    need(
+        opportunity.seat() >= 0 && opportunity.seat() <= state.seats().size(),
+        "a moment is some player's, found the place " + opportunity.seat());
+  }
+
+  private void card(CardRef ref) {
+    ShipState ship = ship(ref.ship());
+    int cards = ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
+    need(
+        ref.index() >= 0 && (ref.index() < cards || !ship.inPlay()),
+        "the agenda names a card beside '" + ref.ship() + "' that is not there");
+  }
+
   /** Who is at work counts among those that had their turn. */
   private static void active(Task under, Task task) {
     Optional<String> mover =
@@ -365,20 +445,23 @@ public final class StateCheck {
           all.done().contains(mover.get()),
           "the ship '" + mover.get() + "' is active, expected it among those activated");
     }
-    Optional<String> attacker =
-        task instanceof Task.CombatTurn turn
-            ? Optional.of(turn.ship())
-            : task instanceof Task.HugeCombatTurn turn
-                ? Optional.of(turn.ship())
-                : task instanceof Task.Attack attack
-                    ? Optional.of(attack.attacker())
-                    : Optional.empty();
-    if (attacker.isPresent() && under instanceof Task.Combat combat) {
+    if (task instanceof Task.Firing firing && under instanceof Task.Combat combat) {
       need(
-          combat.done().contains(attacker.get()),
+          combat.done().contains(firing.ship()),
           "the ship '"
-              + attacker.get()
+              + firing.ship()
               + "' is active, expected it among those that had their turn");
+    }
+    if (under instanceof Task.Firing firing) {
+      String attacker =
+          task instanceof Task.CombatTurn turn
+              ? turn.ship()
+              : task instanceof Task.HugeCombatTurn turn
+                  ? turn.ship()
+                  : task instanceof Task.Attack attack ? attack.attacker() : firing.ship();
+      need(
+          attacker.equals(firing.ship()),
+          "the ship '" + attacker + "' attacks, expected '" + firing.ship() + "', which is active");
     }
   }
 
@@ -388,6 +471,9 @@ public final class StateCheck {
 
   private void placing(Task.PlacingObstacles placing) {
     placing();
+    need(
+        placing.side().isEmpty() || state.teams().contains(placing.side().get()),
+        "a side that plays lays obstacles, found another");
     Set<String> ids = new HashSet<>();
     state.ships().forEach(ship -> ids.add(ship.id()));
     state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));
@@ -453,16 +539,24 @@ public final class StateCheck {
   private void shot(String attacker, Task.Shot shot) {
     ShipState target = inPlay(shot.target());
     HugeCheck.section(target, shot.section());
+    List<Shots.Gun> guns =
+        Shots.weapons(gear, state, ship(attacker), weapon -> true).stream()
+            .filter(gun -> gun.id().equals(shot.weapon()) && gun.arc() == shot.arc())
+            .toList();
     need(
-        ship(attacker).card().arcs().contains(shot.arc()),
-        "'" + attacker + "' shoots from an arc that it has, found '" + shot.arc().word() + "'");
+        !guns.isEmpty(),
+        "'"
+            + attacker
+            + "' shoots from an arc that it has, found '"
+            + shot.arc().word()
+            + "'"
+            + shot.weapon().map(weapon -> " of '" + weapon + "'").orElse(""));
     need(
-        !state.friendly(ship(attacker), target)
-            && ship(attacker).card().range().reaches(shot.range()),
+        !state.friendly(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
         "'"
             + attacker
             + "' shoots at enemies at "
-            + ship(attacker).card().range().words()
+            + guns.get(0).range().words()
             + ", found '"
             + shot.target()
             + "' at "

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * Which ship comes next: by pilot skill, at equal skill those of the side with initiative first;
@@ -25,21 +26,25 @@ final class TurnOrder {
    *
    * @param waiting which ships have not had their turn
    */
-  static List<ShipState> ascending(State state, Predicate<ShipState> waiting) {
-    return next(state, ship -> ship.inPlay() && waiting.test(ship), 1);
+  static List<ShipState> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
+    return next(
+        state, ship -> ship.inPlay() && waiting.test(ship), ship -> cards.skill(state, ship), 1);
   }
 
   /** Returns the same where the highest skill comes first. */
-  static List<ShipState> descending(State state, Predicate<ShipState> waiting) {
-    return next(state, ship -> ship.inPlay() && waiting.test(ship), -1);
+  static List<ShipState> descending(State state, Cards cards, Predicate<ShipState> waiting) {
+    return next(
+        state, ship -> ship.inPlay() && waiting.test(ship), ship -> cards.skill(state, ship), -1);
   }
 
   /** Returns the same of the ships that wait to be set up (000-055, -056). */
   static List<ShipState> settingUp(State state) {
-    return next(state, ship -> ship.status() == ShipState.Status.WAITING, 1);
+    return next(
+        state, ship -> ship.status() == ShipState.Status.WAITING, ship -> ship.card().skill(), 1);
   }
 
-  private static List<ShipState> next(State state, Predicate<ShipState> waiting, int sign) {
+  private static List<ShipState> next(
+      State state, Predicate<ShipState> waiting, ToIntFunction<ShipState> skills, int sign) {
     List<ShipState> first = List.of();
     String player = "";
     int skill = 0;
@@ -48,13 +53,14 @@ final class TurnOrder {
         if (!ship.seat().equals(seat.id()) || !waiting.test(ship)) {
           continue;
         }
-        int ahead = sign * Integer.compare(skill, ship.card().skill());
+        int own = skills.applyAsInt(ship);
+        int ahead = sign * Integer.compare(skill, own);
         if (first.isEmpty() || ahead > 0) {
           first = new ArrayList<>();
-          skill = ship.card().skill();
+          skill = own;
           player = seat.id();
         }
-        if (ship.card().skill() == skill && seat.id().equals(player)) {
+        if (own == skill && seat.id().equals(player)) {
           first.add(ship);
         }
       }

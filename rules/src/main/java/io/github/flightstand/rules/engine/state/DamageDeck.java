@@ -30,16 +30,15 @@ public record DamageDeck(String name, List<Kind> cards) {
    * @param name its name
    * @param copies how many are in the deck
    * @param trait what it is about
-   * @param counts as how many damage cards it counts while it lies face up (000-135)
    */
-  public record Kind(String name, int copies, Trait trait, int counts) {}
+  public record Kind(String name, int copies, Trait trait) {}
 
   /** The deck of the first rulebook. */
   public static final DamageDeck CORE_2012 =
       new DamageDeck(
           "core-2012",
           List.of(
-              new Kind("direct-hit", 7, Trait.SHIP, 2),
+              new Kind("direct-hit", 7, Trait.SHIP),
               pilot("blinded-pilot"),
               pilot("damaged-cockpit"),
               pilot("injured-pilot"),
@@ -59,7 +58,7 @@ public record DamageDeck(String name, List<Kind> cards) {
       new DamageDeck(
           "reference-2015",
           List.of(
-              new Kind("direct-hit", 7, Trait.SHIP, 2),
+              new Kind("direct-hit", 7, Trait.SHIP),
               pilot("blinded-pilot"),
               pilot("damaged-cockpit"),
               pilot("shaken-pilot"),
@@ -88,11 +87,11 @@ public record DamageDeck(String name, List<Kind> cards) {
   }
 
   private static Kind pilot(String name) {
-    return new Kind(name, 2, Trait.PILOT, 1);
+    return new Kind(name, 2, Trait.PILOT);
   }
 
   private static Kind ship(String name) {
-    return new Kind(name, 2, Trait.SHIP, 1);
+    return new Kind(name, 2, Trait.SHIP);
   }
 
   /** Returns how many cards of each name the whole deck has. */
@@ -110,10 +109,5 @@ public record DamageDeck(String name, List<Kind> cards) {
   /** Returns the kind of card with that name, if it is in the deck. */
   public Optional<Kind> kind(String card) {
     return cards.stream().filter(kind -> kind.name().equals(card)).findFirst();
-  }
-
-  /** Returns as how many damage cards a face-up card counts. */
-  public int damage(String card) {
-    return kind(card).map(Kind::counts).orElse(1);
   }
 }

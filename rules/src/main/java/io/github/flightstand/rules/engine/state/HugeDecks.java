@@ -36,7 +36,7 @@ final class HugeDecks {
 
   private static DamageDeck deck(String name, String... cards) {
     return new DamageDeck(
-        name, List.of(cards).stream().map(card -> new Kind(card, COPIES, Trait.SHIP, 1)).toList());
+        name, List.of(cards).stream().map(card -> new Kind(card, COPIES, Trait.SHIP)).toList());
   }
 
   /** Returns what the deck of a section is made of; without a name, that of a transport. */

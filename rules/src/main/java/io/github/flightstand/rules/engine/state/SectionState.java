@@ -51,13 +51,9 @@ public record SectionState(
         0);
   }
 
-  /** Returns as how many damage cards its cards count. */
+  /** Returns as how many damage cards its cards count: their texts are lost, each counts one. */
   public int damageCount() {
-    int count = 0;
-    for (DealtCard card : damage) {
-      count += card.face().isPresent() ? deck.composition().damage(card.face().get()) : 1;
-    }
-    return count;
+    return damage.size();
   }
 
   /** Returns it with other shields. */

@@ -27,6 +27,8 @@ import java.util.Optional;
  * @param bombs its bomb cards, by different names
  * @param huge what else is printed of a huge ship; its hull and shields are those of its sections
  *     together, and its action bars are theirs
+ * @param weapons its secondary weapons
+ * @param cards its pilot's card and its upgrades other than weapons, by id
  */
 public record ShipCard(
     String id,
@@ -42,10 +44,12 @@ public record ShipCard(
     Dial dial,
     List<FiringArc> arcs,
     List<Bomb> bombs,
-    Optional<HugeCard> huge) {
+    Optional<HugeCard> huge,
+    List<Weapon> weapons,
+    List<String> cards) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
-  private static final int MOST_DICE = 12;
+  static final int MOST_DICE = 12;
 
   /**
    * Checks the figures and copies the lists.
@@ -80,6 +84,11 @@ public record ShipCard(
     }
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
+    weapons = List.copyOf(weapons);
+    if (weapons.stream().map(Weapon::id).distinct().count() < weapons.size()) {
+      throw new IllegalArgumentException("a ship's weapons have different names, found one twice");
+    }
+    cards = List.copyOf(cards);
     bombs = List.copyOf(bombs);
     if (bombs.stream().map(Bomb::id).distinct().count() < bombs.size()) {
       throw new IllegalArgumentException("a ship's bombs have different names, found one twice");
@@ -91,6 +100,11 @@ public record ShipCard(
         throw new IllegalArgumentException("a huge ship drops no bombs, found " + bombs.size());
       }
     }
+  }
+
+  /** Returns the secondary weapon with that id, if the ship has it. */
+  public Optional<Weapon> weapon(String weapon) {
+    return weapons.stream().filter(one -> one.id().equals(weapon)).findFirst();
   }
 
   private static boolean red(Maneuver maneuver) {
@@ -163,6 +177,8 @@ public record ShipCard(
     builder.points = points;
     builder.actions = actions;
     builder.arcs = arcs;
+    builder.weapons = weapons;
+    builder.cards = cards;
     builder.bombs = bombs;
     builder.huge = huge;
     return builder;
@@ -182,6 +198,8 @@ public record ShipCard(
     private List<Action> actions = List.of();
     private final Dial dial;
     private List<FiringArc> arcs = List.of(FiringArc.FRONT);
+    private List<Weapon> weapons = List.of();
+    private List<String> cards = List.of();
     private List<Bomb> bombs = List.of();
     private Optional<HugeCard> huge = Optional.empty();
 
@@ -251,6 +269,18 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets its secondary weapons. */
+    public Builder weapons(List<Weapon> value) {
+      weapons = value;
+      return this;
+    }
+
+    /** Sets its pilot's card and its upgrades other than weapons, by id. */
+    public Builder cards(List<String> value) {
+      cards = value;
+      return this;
+    }
+
     /** Sets its bomb cards. */
     public Builder bombs(List<Bomb> value) {
       bombs = value;
@@ -274,7 +304,7 @@ public record ShipCard(
     public ShipCard build() {
       return new ShipCard(
           id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,
-          huge);
+          huge, weapons, cards);
     }
   }
 }

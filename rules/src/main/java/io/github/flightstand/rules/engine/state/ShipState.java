@@ -6,6 +6,7 @@ import io.github.flightstand.movement.parts.SectionName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A ship in a game, but for where it stands, which the table says.
@@ -25,6 +26,7 @@ import java.util.Optional;
  * @param dropped the bombs that it has dropped, in order
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
+ * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
  */
 public record ShipState(
     ShipCard card,
@@ -40,7 +42,8 @@ public record ShipState(
     boolean lingering,
     List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
-    Optional<HugeState> huge) {
+    Optional<HugeState> huge,
+    List<HeldCard> cards) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -66,6 +69,7 @@ public record ShipState(
     }
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
+    cards = List.copyOf(cards);
     dropped = List.copyOf(dropped);
   }
 
@@ -85,7 +89,10 @@ public record ShipState(
         false,
         List.of(),
         Optional.empty(),
-        card.huge().map(HugeState::of));
+        card.huge().map(HugeState::of),
+        Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
+            .map(HeldCard::of)
+            .toList());
   }
 
   /** Returns its name. */
@@ -214,6 +221,13 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it with other cards beside it. */
+  public ShipState withCards(List<HeldCard> other) {
+    Copy copy = new Copy(this);
+    copy.cards = other;
+    return copy.done();
+  }
+
   /** Returns it with one bomb more dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
     List<DroppedBomb> more = new ArrayList<>(dropped);
@@ -244,6 +258,7 @@ public record ShipState(
     private List<DroppedBomb> dropped;
     private Optional<SectionName> lockSection;
     private Optional<HugeState> huge;
+    private List<HeldCard> cards;
 
     Copy(ShipState from) {
       card = from.card;
@@ -260,6 +275,7 @@ public record ShipState(
       dropped = from.dropped;
       lockSection = from.lockSection;
       huge = from.huge;
+      cards = from.cards;
     }
 
     ShipState done() {
@@ -277,7 +293,8 @@ public record ShipState(
           lingering,
           dropped,
           lockSection,
-          huge);
+          huge,
+          cards);
     }
   }
 }

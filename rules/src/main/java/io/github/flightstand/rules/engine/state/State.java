@@ -118,18 +118,6 @@ public record State(
     return decks.size() == 1 ? 0 : seats.indexOf(seat(ship.seat()));
   }
 
-  /** Returns as how many damage cards the cards of a ship count (000-135). */
-  public int damageOn(ShipState ship) {
-    int damage = 0;
-    for (DealtCard card : ship.damage()) {
-      damage +=
-          card.face().isPresent()
-              ? decks.get(deckOf(ship)).composition().damage(card.face().get())
-              : 1;
-    }
-    return damage;
-  }
-
   /** Returns the state with other figures of one ship. */
   public State with(ShipState ship) {
     ShipState[] changed = ships.toArray(new ShipState[0]);

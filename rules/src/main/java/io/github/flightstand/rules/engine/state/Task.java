@@ -3,10 +3,12 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,15 +31,35 @@ public sealed interface Task {
    * @param pool the obstacles that are left, each in a frame of its own, by id
    * @param samples for each of them a pose at which it may be laid; none at all until those are
    *     left out that fit nowhere any more (000-058)
+   * @param side the side that lays all of them, if the other set a ship that stands in for its own
+   *     (002-055)
    */
-  record PlacingObstacles(List<Obstacle> pool, List<Pose> samples) implements Task {
+  record PlacingObstacles(List<Obstacle> pool, List<Pose> samples, Optional<String> side)
+      implements Task {
 
     /** Copies the lists. */
     public PlacingObstacles {
       pool = List.copyOf(pool);
       samples = List.copyOf(samples);
     }
+
+    /** Returns the task where the sides lay in turn. */
+    public PlacingObstacles(List<Obstacle> pool, List<Pose> samples) {
+      this(pool, samples, Optional.empty());
+    }
   }
+
+  /**
+   * A huge ship that stands in for a player's obstacles is set up (002, heading on the corvette as
+   * an obstacle; 002-055).
+   *
+   * @param player who sets it up
+   * @param ship its name
+   * @param base its base
+   * @param sample a pose at which it may be set up, once that was looked for
+   */
+  record PlacingStandIn(String player, String ship, BaseSize base, Optional<Pose> sample)
+      implements Task {}
 
   /** A player picks his edge of the play area (000, heading on set-up; 000-053). */
   record PickingEdge() implements Task {}
@@ -90,6 +112,8 @@ public sealed interface Task {
    * @param executed the maneuver that it executes
    * @param overlapped whether the maneuver overlapped a ship
    * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
+   * @param beside whether the maneuver is executed beside the ship's activation: without dial and
+   *     action (000-028)
    */
   record Activation(
       String ship,
@@ -97,12 +121,37 @@ public sealed interface Task {
       Optional<Maneuver> revealed,
       Optional<Maneuver> executed,
       boolean overlapped,
-      List<ObstacleKind> obstacles)
+      List<ObstacleKind> obstacles,
+      boolean beside)
       implements Task {
+
+    /** Begins the activation of a ship. */
+    public static Activation of(String ship) {
+      return new Activation(
+          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, List.of(), false);
+    }
+
+    /** Begins a maneuver beside a ship's activation. */
+    public static Activation beside(String ship, Maneuver maneuver) {
+      return new Activation(
+          ship,
+          ActivationStep.SETTLE,
+          Optional.empty(),
+          Optional.of(maneuver),
+          false,
+          List.of(),
+          true);
+    }
 
     /** Returns the task at another step. */
     public Activation at(ActivationStep next) {
-      return new Activation(ship, next, revealed, executed, overlapped, obstacles);
+      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside);
+    }
+
+    /** Returns the task at another step with another maneuver. */
+    public Activation executing(ActivationStep next, Maneuver maneuver) {
+      return new Activation(
+          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside);
     }
   }
 
@@ -110,6 +159,8 @@ public sealed interface Task {
   enum ActivationStep {
     /** The dial is turned up. */
     REVEAL,
+    /** The maneuver is settled, by what the dial showed or what a card made of it. */
+    SETTLE,
     /** An opponent picks the maneuver of a stressed ship that revealed a red one. */
     PICK,
     /** The ship moves. */
@@ -137,6 +188,14 @@ public sealed interface Task {
   record Combat(List<String> done, int skill) implements Task {}
 
   /**
+   * A ship is the active ship of the combat phase.
+   *
+   * @param ship the ship
+   * @param over whether its chance to attack is over
+   */
+  record Firing(String ship, boolean over) implements Task {}
+
+  /**
    * A ship has its chance to attack.
    *
    * @param ship the ship
@@ -147,6 +206,7 @@ public sealed interface Task {
   /**
    * A shot that a ship could make.
    *
+   * @param weapon the secondary weapon; none: the primary weapon
    * @param arc the arc
    * @param target the target
    * @param range the band of the range
@@ -154,7 +214,12 @@ public sealed interface Task {
    * @param section the section of the target, if that is a corvette (002-023)
    */
   record Shot(
-      FiringArc arc, String target, int range, boolean obstructed, Optional<SectionName> section) {}
+      Optional<String> weapon,
+      FiringArc arc,
+      String target,
+      int range,
+      boolean obstructed,
+      Optional<SectionName> section) {}
 
   /**
    * An attack (000, heading on attacks).
@@ -165,10 +230,28 @@ public sealed interface Task {
    * @param attack the attack dice
    * @param defence the defence dice
    * @param rerolling how many dice of the pool of this step are in the air
+   * @param used the abilities that were used to modify dice, each once an attack (000-040)
    */
   record Attack(
-      String attacker, Shot shot, AttackStep step, Pool attack, Pool defence, int rerolling)
+      String attacker,
+      Shot shot,
+      AttackStep step,
+      Pool attack,
+      Pool defence,
+      int rerolling,
+      List<Use> used)
       implements Task {
+
+    /** Copies the list. */
+    public Attack {
+      used = List.copyOf(used);
+    }
+
+    /** Begins an attack that was declared. */
+    public static Attack of(String attacker, Shot shot) {
+      return new Attack(
+          attacker, shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0, List.of());
+    }
 
     /** Returns the defender. */
     public String defender() {
@@ -177,7 +260,31 @@ public sealed interface Task {
 
     /** Returns the task at another step. */
     public Attack at(AttackStep next) {
-      return new Attack(attacker, shot, next, attack, defence, rerolling);
+      return new Attack(attacker, shot, next, attack, defence, rerolling, used);
+    }
+
+    /** Returns the pool of a side. */
+    public Pool pool(Effect.Side side) {
+      return side == Effect.Side.ATTACK ? attack : defence;
+    }
+
+    /** Returns the task with another pool of a side, and no dice in the air. */
+    public Attack with(Effect.Side side, Pool pool) {
+      return side == Effect.Side.ATTACK
+          ? new Attack(attacker, shot, step, pool, defence, 0, used)
+          : new Attack(attacker, shot, step, attack, pool, 0, used);
+    }
+
+    /** Returns the task with some attack dice in the air. */
+    public Attack rerolling(Pool left, int dice) {
+      return new Attack(attacker, shot, step, left, defence, dice, used);
+    }
+
+    /** Returns the task with one ability more used. */
+    public Attack using(Use ability) {
+      List<Use> more = new ArrayList<>(used);
+      more.add(ability);
+      return new Attack(attacker, shot, step, attack, defence, rerolling, more);
     }
   }
 
@@ -185,14 +292,24 @@ public sealed interface Task {
   enum AttackStep {
     /** The attack dice are rolled. */
     ROLL_ATTACK,
-    /** First the defender, then the attacker modify them. */
+    /** The defender's cards modify them. */
+    DEFENDER_MODIFIES,
+    /** The attacker modifies them. */
     MODIFY_ATTACK,
     /** The defence dice are rolled. */
     ROLL_DEFENCE,
-    /** First the attacker, then the defender modify them. */
+    /** The attacker's cards modify them. */
+    ATTACKER_MODIFIES,
+    /** The defender modifies them. */
     MODIFY_DEFENCE,
     /** Evades cancel hits. */
-    COMPARE
+    COMPARE,
+    /** The defender suffers what was not cancelled. */
+    DAMAGE,
+    /** Cards take effect after it. */
+    AFTER,
+    /** The attack is over. */
+    OVER
   }
 
   /**
@@ -203,6 +320,105 @@ public sealed interface Task {
    * @param critical how much critical damage is left
    */
   record Damage(String ship, int normal, int critical) implements Task {}
+
+  /**
+   * A ship is dealt a damage card.
+   *
+   * @param ship the ship
+   * @param up whether it is dealt face up
+   * @param dealt whether it lies there already
+   */
+  record Dealing(String ship, boolean up, boolean dealt) implements Task {}
+
+  /**
+   * A ship may perform a free action (000, heading on free actions).
+   *
+   * @param ship the ship
+   * @param actions the actions among which its player chooses, by name; none: those of its bar
+   */
+  record FreeAction(String ship, List<String> actions) implements Task {
+
+    /** Copies the list. */
+    public FreeAction {
+      actions = List.copyOf(actions);
+    }
+  }
+
+  /**
+   * Cards may take effect (000, heading on card abilities; 000-152, -156 to -160).
+   *
+   * @param window the moment
+   * @param subject the ship that it is about, if it is about one
+   * @param proposed what is about to happen, at a moment at which something is proposed
+   * @param seat which player's turn it is, by his place in the order of initiative
+   * @param done the abilities that were used or passed
+   */
+  record Opportunity(
+      Window window,
+      Optional<String> subject,
+      Optional<Proposed> proposed,
+      int seat,
+      List<Use> done)
+      implements Task {
+
+    /** Copies the list. */
+    public Opportunity {
+      done = List.copyOf(done);
+    }
+
+    /** Returns a moment that has just come. */
+    public static Opportunity of(Window window, Optional<String> subject) {
+      return new Opportunity(window, subject, Optional.empty(), 0, List.of());
+    }
+
+    /** Returns the moment at which something is proposed. */
+    public static Opportunity of(Proposed proposed) {
+      return new Opportunity(
+          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, List.of());
+    }
+
+    /** Returns it when it is the next player's turn. */
+    public Opportunity next() {
+      return new Opportunity(window, subject, proposed, seat + 1, done);
+    }
+
+    /** Returns it with one ability more used. */
+    public Opportunity using(Use ability) {
+      List<Use> more = new ArrayList<>(done);
+      more.add(ability);
+      return new Opportunity(window, subject, proposed, seat, more);
+    }
+  }
+
+  /**
+   * An ability of a card.
+   *
+   * @param card the card
+   * @param ability which of its abilities
+   */
+  record Use(CardRef card, int ability) {}
+
+  /**
+   * What a card does is being done.
+   *
+   * @param card the card
+   * @param subject the ship that it is about, if it is about one
+   * @param effects what is left to be done
+   */
+  record Resolving(CardRef card, Optional<String> subject, List<Effect> effects) implements Task {
+
+    /** Copies the list. */
+    public Resolving {
+      effects = List.copyOf(effects);
+    }
+
+    /** Returns it after its first effect, with others before those that are left. */
+    public Resolving then(List<Effect> others) {
+      List<Effect> left = new ArrayList<>(others);
+      left.addAll(effects.subList(1, effects.size()));
+      return new Resolving(card, subject, left);
+    }
+  }
 
   /**
    * The damage cards of a ship that is gone are turned up and discarded (000-141).
@@ -349,23 +565,22 @@ public sealed interface Task {
    *
    * @param ship the ship
    * @param attacks how many attacks it has made with its primary weapon
+   * @param fired the secondary weapons with which it has attacked
    * @param shots what it may shoot at; none until that is measured
    */
-  record HugeCombatTurn(String ship, int attacks, List<Shot> shots) implements Task {
+  record HugeCombatTurn(String ship, int attacks, List<String> fired, List<Shot> shots)
+      implements Task {
 
     /** Copies the list. */
     public HugeCombatTurn {
+      fired = List.copyOf(fired);
       shots = List.copyOf(shots);
     }
   }
 
-  /**
-   * A ship may do an action that was given to it (000, heading on free actions; 000-007).
-   *
-   * @param ship the ship
-   */
-  record FreeAction(String ship) implements Task {}
-
   /** The end phase (000, heading on it). */
   record EndPhase() implements Task {}
+
+  /** A round ends. */
+  record RoundEnd() implements Task {}
 }

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -46,7 +45,7 @@ public record HugeView(int energy, List<SectionView> sections) {
       return new SectionView(
           section.section(),
           section.shields(),
-          section.damage().stream().map(card -> new CardView(card.pool(), card.face())).toList(),
+          section.damage().stream().map(CardView::of).toList(),
           View.deck(section.deck()),
           section.crippled(),
           section.lingering(),
@@ -57,7 +56,7 @@ public record HugeView(int energy, List<SectionView> sections) {
       return new SectionState(
           section,
           shields,
-          damage.stream().map(card -> new DealtCard(card.pool(), card.face())).toList(),
+          damage.stream().map(CardView::dealt).toList(),
           new DeckState(deck.composition(), deck.unseen(), deck.undealt(), deck.discard()),
           crippled,
           lingering,

@@ -8,13 +8,14 @@ final class OpenTasks {
 
   /**
    * Nothing in these is anybody's secret: what is to be set up, who is ready, whose turn it is,
-   * what was revealed, what may be shot at, dice. A new kind of task is added once that was thought
-   * over for it.
+   * what was revealed, what may be shot at, dice, what cards do. A new kind of task is added once
+   * that was thought over for it.
    */
   static final Set<Class<? extends Task>> OPEN =
       Set.of(
           Task.Initiative.class,
           Task.PlacingObstacles.class,
+          Task.PlacingStandIn.class,
           Task.PickingEdge.class,
           Task.PlacingShips.class,
           Task.Rounds.class,
@@ -40,7 +41,12 @@ final class OpenTasks {
           Task.SectionDiscarding.class,
           Task.HugeCombatTurn.class,
           Task.FreeAction.class,
-          Task.EndPhase.class);
+          Task.Firing.class,
+          Task.Dealing.class,
+          Task.Opportunity.class,
+          Task.Resolving.class,
+          Task.EndPhase.class,
+          Task.RoundEnd.class);
 
   private OpenTasks() {}
 

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.view;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.flow.Dials;
 import io.github.flightstand.rules.engine.flow.StateCheck;
-import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -26,10 +26,11 @@ public final class Sampling {
   /**
    * Returns a state that has this view.
    *
+   * @param cards the cards of the game
    * @param below returns for n each of 0 to n − 1 with the same probability
    * @throws IllegalArgumentException if no state has it: it contradicts itself
    */
-  public static State state(View view, IntUnaryOperator below) {
+  public static State state(View view, CardSet cards, IntUnaryOperator below) {
     State state =
         new State(
             view.rules(),
@@ -46,7 +47,7 @@ public final class Sampling {
             view.agenda(),
             view.over());
     state.seat(view.player());
-    StateCheck.check(state);
+    StateCheck.check(state, cards);
     return state;
   }
 
@@ -56,7 +57,7 @@ public final class Sampling {
             ship.card(),
             ship.status(),
             ship.shields(),
-            ship.damage().stream().map(card -> new DealtCard(card.pool(), card.face())).toList(),
+            ship.damage().stream().map(CardView::dealt).toList(),
             ship.markers(),
             ship.lock(),
             ship.dial().flatMap(DialFace::maneuver),
@@ -66,7 +67,8 @@ public final class Sampling {
             ship.lingering(),
             ship.dropped(),
             ship.lockSection(),
-            ship.huge().map(HugeView::state));
+            ship.huge().map(HugeView::state),
+            ship.cards());
     if (ship.dial().isEmpty()) {
       return known;
     }

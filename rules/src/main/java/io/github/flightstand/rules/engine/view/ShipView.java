@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.view;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -25,6 +26,7 @@ import java.util.Optional;
  * @param dropped the bombs that it has dropped, which lie open
  * @param lockSection the section on which its lock is, if that is on a corvette
  * @param huge what else a huge ship has
+ * @param cards its cards: all lie open, and so does what they keep in mind
  */
 public record ShipView(
     ShipCard card,
@@ -40,13 +42,15 @@ public record ShipView(
     boolean lingering,
     List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
-    Optional<HugeView> huge) {
+    Optional<HugeView> huge,
+    List<HeldCard> cards) {
 
   /** Copies the lists. */
   public ShipView {
     damage = List.copyOf(damage);
     actions = List.copyOf(actions);
     dropped = List.copyOf(dropped);
+    cards = List.copyOf(cards);
   }
 
   /** Returns how many of its damage cards lie face down, stand-ins among them. */

@@ -94,7 +94,7 @@ public record View(
         ship.card(),
         ship.status(),
         ship.shields(),
-        ship.damage().stream().map(card -> new CardView(card.pool(), card.face())).toList(),
+        ship.damage().stream().map(CardView::of).toList(),
         ship.markers(),
         ship.lock(),
         ship.dial().map(maneuver -> known ? DialFace.showing(maneuver) : DialFace.HIDDEN),
@@ -104,7 +104,8 @@ public record View(
         ship.lingering(),
         ship.dropped(),
         ship.lockSection(),
-        ship.huge().map(HugeView::of));
+        ship.huge().map(HugeView::of),
+        ship.cards());
   }
 
   static DeckView deck(DeckState deck) {

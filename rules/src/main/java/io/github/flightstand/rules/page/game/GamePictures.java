@@ -60,9 +60,10 @@ final class GamePictures {
 
   private TablePicture attacked(Table table, Event.Attacked attacked) {
     Aim aim =
-        Aim.at(
+        new Aim(
             table.ship(attacked.attacker()).orElseThrow(),
             table.ship(attacked.target()).orElseThrow(),
+            attacked.section(),
             attacked.arc());
     return MeasurePicture.ofAttack(table, aim, new AttackRuler(rules).measure(table, aim), rules);
   }

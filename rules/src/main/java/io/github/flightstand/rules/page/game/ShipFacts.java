@@ -24,25 +24,23 @@ final class ShipFacts {
     if (ship.status() != Status.IN_PLAY) {
       facts.add(Codec.word(ship.status()).replace('-', ' '));
     }
-    if (ship.card().shields() > 0) {
-      facts.add("shields " + ship.shields() + " of " + ship.card().shields());
+    if (ship.huge().isPresent()) {
+      facts.addAll(HugeFacts.of(ship.card(), ship.huge().get()));
+    } else {
+      facts.addAll(hull(ship.shields(), ship.card().shields(), ship.damage(), ship.card().hull()));
     }
-    facts.add(
-        ship.damage().size()
-            + (ship.damage().size() == 1 ? " damage card" : " damage cards")
-            + ", hull "
-            + ship.card().hull());
-    ship.damage().stream()
-        .map(CardView::face)
-        .flatMap(face -> face.stream())
-        .map(face -> "face up: " + face)
-        .forEach(facts::add);
     for (Marker marker : Marker.values()) {
       if (ship.markers().of(marker) > 0) {
         facts.add(ship.markers().of(marker) + " " + Codec.word(marker));
       }
     }
-    ship.lock().ifPresent(target -> facts.add("locked on to " + target));
+    ship.lock()
+        .ifPresent(
+            target ->
+                facts.add(
+                    "locked on to "
+                        + target
+                        + ship.lockSection().map(section -> ", " + section.word()).orElse("")));
     ship.dial()
         .ifPresent(
             dial ->
@@ -58,7 +56,8 @@ final class ShipFacts {
     }
     ship.dropped().forEach(bomb -> facts.add("dropped " + bomb.bomb() + ": " + bomb.token()));
     if (ship.lingering()) {
-      facts.add("destroyed after its attack");
+      facts.add(
+          ship.huge().isPresent() ? "crippled after its attack" : "destroyed after its attack");
     }
     Set<String> touching = new TreeSet<>();
     view.table().touchingPairs().stream()
@@ -68,6 +67,21 @@ final class ShipFacts {
     if (!touching.isEmpty()) {
       facts.add("touches " + String.join(", ", touching));
     }
+    return facts;
+  }
+
+  /** Returns the facts about shields and damage. */
+  static List<String> hull(int shields, int most, List<CardView> damage, int hull) {
+    List<String> facts = new ArrayList<>();
+    if (most > 0) {
+      facts.add("shields " + shields + " of " + most);
+    }
+    facts.add(
+        damage.size() + (damage.size() == 1 ? " damage card" : " damage cards") + ", hull " + hull);
+    damage.stream()
+        .flatMap(card -> card.face().stream())
+        .map(face -> "face up: " + face)
+        .forEach(facts::add);
     return facts;
   }
 }

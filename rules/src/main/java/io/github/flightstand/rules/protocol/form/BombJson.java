@@ -26,8 +26,8 @@ import java.util.stream.Collectors;
 public record BombJson(
     @JsonPropertyDescription("Its name, one of its own among the ship's.") String id,
     @JsonPropertyDescription(
-            "The kind of token: proton-bomb, seismic-bomb or proximity-mine; or any other name, with"
-                + " detonates and effect.")
+            "The kind of token: proton-bomb, seismic-bomb or proximity-mine; or any other name,"
+                + " with detonates and effect.")
         String token,
     @JsonPropertyDescription("When one may be dropped: as the dial is revealed, or as an action.")
         Bomb.Window when,

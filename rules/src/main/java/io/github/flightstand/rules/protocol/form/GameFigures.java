@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 
@@ -28,9 +29,9 @@ public record GameFigures(State state, ChanceJson chance) implements GameJson {
    * @throws FaultException if the state contradicts itself
    */
   @Override
-  public Game game() {
+  public Game game(CardSet cards) {
     try {
-      Engine.check(state);
+      Engine.check(state, cards);
     } catch (IllegalArgumentException contradiction) {
       throw FaultException.badValue("/state", "'state': " + contradiction.getMessage());
     }

@@ -15,7 +15,9 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -52,6 +54,8 @@ final class GameForms {
   static Codec.Builder with(Codec.Builder codec) {
     return codec
         .keyed(Task.class)
+        .keyed(Effect.class)
+        .keyed(Proposed.class)
         .kinds(Event.class)
         .as(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of)
         .as(

@@ -1,10 +1,15 @@
 package io.github.flightstand.rules.protocol.form;
 
 import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.hook.CardSet;
 
 /** A game: written out with every secret in it, or the name of one that is kept. */
 public sealed interface GameJson permits GameFigures, KeptGame {
 
-  /** Returns the game. */
-  Game game();
+  /**
+   * Returns the game.
+   *
+   * @param cards the cards with which it is played
+   */
+  Game game(CardSet cards);
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.protocol.form;
 
 import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.hook.CardSet;
 
 /** A game that is kept under a name. */
 public final class KeptGame implements GameJson {
@@ -20,7 +21,7 @@ public final class KeptGame implements GameJson {
   }
 
   @Override
-  public Game game() {
+  public Game game(CardSet cards) {
     return game;
   }
 }

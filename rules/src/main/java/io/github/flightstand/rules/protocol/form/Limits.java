@@ -22,6 +22,9 @@ public final class Limits {
   /** The entries of a list in an answer. */
   public static final int ENTRIES = 10_000;
 
+  /** The pairs of convex parts, one of a piece and one of what is around it, of a free region. */
+  public static final int PART_PAIRS = 5_000;
+
   private Limits() {}
 
   /**
@@ -42,6 +45,29 @@ public final class Limits {
               + what
               + ", expected at most "
               + ENTRIES);
+    }
+  }
+
+  /**
+   * Checks that a free region is not cut out by too much.
+   *
+   * @param piece how many convex parts the piece has
+   * @param around how many the pieces on the table and the edges of the zone are together
+   * @throws FaultException if there are more than {@link #PART_PAIRS} pairs
+   */
+  public static void checkPartPairs(int piece, int around) {
+    if ((long) piece * around > PART_PAIRS) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.empty(),
+          "the piece has "
+              + piece
+              + (piece == 1 ? " convex part" : " convex parts")
+              + ", what is around it "
+              + around
+              + ", expected at most "
+              + PART_PAIRS
+              + " pairs of them");
     }
   }
 

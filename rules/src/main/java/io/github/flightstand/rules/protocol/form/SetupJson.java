@@ -38,6 +38,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -75,7 +76,8 @@ public record SetupJson(
     @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
     @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
         Optional<String> initiative,
-    @JsonPropertyDescription("Huge ships that stand in as obstacles, in a game that is placed.")
+    @JsonPropertyDescription(
+            "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
         Optional<List<StandInJson>> standIns) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
@@ -97,7 +99,7 @@ public record SetupJson(
       return new OwnedObstacle(written.id(), Optional.empty(), written.kind(), written.outline());
     }
 
-    private static OwnedObstacle of(ObstaclePool.Brought brought) {
+    static OwnedObstacle of(ObstaclePool.Brought brought) {
       ObstacleJson written = ObstacleJson.of(brought.obstacle());
       return new OwnedObstacle(
           written.id(), Optional.of(brought.player()), written.kind(), written.outline());
@@ -202,7 +204,10 @@ public record SetupJson(
       @JsonPropertyDescription(
               "The pilot by his id in the catalogue; absent: the least skilled of the type.")
           Optional<String> pilot,
-      @JsonPropertyDescription("Its upgrades by their ids in the catalogue.")
+      @JsonPropertyDescription(
+              "Its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's"
+                  + " card and its upgrades other than weapons, which are cards that the engine"
+                  + " knows.")
           Optional<List<String>> cards,
       Optional<BaseSize> base,
       Optional<Integer> skill,
@@ -219,6 +224,7 @@ public record SetupJson(
       Optional<Dial> dial,
       @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
           Optional<List<FiringArc>> arcs,
+      @JsonPropertyDescription("Its secondary weapons.") Optional<List<WeaponJson>> weapons,
       @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
           Optional<PoseJson> pose,
       @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
@@ -238,7 +244,7 @@ public record SetupJson(
           card.id(),
           Optional.empty(),
           Optional.empty(),
-          Optional.empty(),
+          Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
           Optional.of(card.base()),
           Optional.of(card.skill()),
           Optional.of(card.attack()),
@@ -249,6 +255,8 @@ public record SetupJson(
           unlessHuge(card, card.actions()),
           Optional.of(card.dial()),
           Optional.of(card.arcs()),
+          Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
+              .filter(weapons -> !weapons.isEmpty()),
           pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
           Optional.of(card.bombs())
               .filter(bombs -> !bombs.isEmpty())
@@ -284,6 +292,7 @@ public record SetupJson(
           actions.or(printed::actions),
           dial.or(printed::dial),
           arcs.or(printed::arcs),
+          weapons.or(printed::weapons),
           pose,
           bombs.or(printed::bombs),
           faction.or(printed::faction),
@@ -297,7 +306,7 @@ public record SetupJson(
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, pose, bombs, faction, unique, sections, energy, range);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range);
     }
 
     /**
@@ -325,7 +334,9 @@ public record SetupJson(
               .agility(needed("agility", agility))
               .points(points.orElse(0))
               .arcs(arcs.orElse(size == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
-              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList());
+              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
+              .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
+              .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
       if (sections.isPresent()) {
         refuse("hull", hull);
         refuse("shields", shields);
@@ -386,8 +397,11 @@ public record SetupJson(
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
         setup.initiative().flatMap(team -> first(setup.seats(), team)),
-        Optional.of(setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of))
-            .map(Stream::toList)
+        Optional.of(
+                Stream.concat(
+                        setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
+                        setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
+                    .toList())
             .filter(all -> !all.isEmpty()));
   }
 
@@ -444,13 +458,8 @@ public record SetupJson(
         standing(ship, player, place).ifPresent(ships::add);
       }
     }
-    List<StandInJson> standing = standIns.orElse(List.of());
-    for (int i = 0; i < standing.size(); i++) {
-      try {
-        ships.add(standing.get(i).standing());
-      } catch (FaultException fault) {
-        throw fault.under(JsonPointer.compile("/standIns").appendIndex(i));
-      }
+    if (standsAlready()) {
+      ships.addAll(standIns(StandInJson::standing));
     }
     Table table =
         new TableFigures(
@@ -476,6 +485,19 @@ public record SetupJson(
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
     }
+  }
+
+  /** Returns what the ships that stand in as obstacles are taken for. */
+  private <T> List<T> standIns(Function<StandInJson, T> as) {
+    List<T> all = new ArrayList<>();
+    for (StandInJson standIn : standIns.orElse(List.of())) {
+      try {
+        all.add(as.apply(standIn));
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/standIns").appendIndex(all.size()));
+      }
+    }
+    return all;
   }
 
   private boolean standsAlready() {
@@ -541,7 +563,14 @@ public record SetupJson(
         throw fault.under(at);
       }
     }
-    return new ObstaclePool(brought);
+    List<ObstaclePool.StandIn> ships = standIns(StandInJson::brought);
+    if (ships.size() > 1) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          JsonPointer.compile("/standIns"),
+          "'standIns' has " + ships.size() + " ships, expected at most one that a player brings");
+    }
+    return new ObstaclePool(brought, ships.stream().findFirst());
   }
 
   private Optional<ShipJson> standing(SquadShip ship, Player player, JsonPointer place) {

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -23,6 +24,7 @@ import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.protocol.codec.OrNull;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -89,7 +91,9 @@ public record ViewJson<D>(
       @JsonPropertyDescription("The bombs that it has dropped.") List<DroppedBomb> dropped,
       @JsonPropertyDescription("The section on which its lock is, if that is on a corvette.")
           Optional<SectionName> lockSection,
-      @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge) {
+      @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge,
+      @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
+          List<HeldCard> cards) {
 
     /**
      * Checks the count.
@@ -110,7 +114,7 @@ public record ViewJson<D>(
           ship.status(),
           ship.shields(),
           ship.faceDown(),
-          ship.damage().stream().map(card -> new SeenCard(card.pool(), card.face())).toList(),
+          ship.damage().stream().map(SeenCard::of).toList(),
           ship.markers(),
           ship.lock(),
           ship.dial(),
@@ -120,7 +124,8 @@ public record ViewJson<D>(
           ship.lingering(),
           ship.dropped(),
           ship.lockSection(),
-          ship.huge().map(SeenHuge::of));
+          ship.huge().map(SeenHuge::of),
+          ship.cards());
     }
 
     private ShipView ship() {
@@ -128,7 +133,7 @@ public record ViewJson<D>(
           card,
           status,
           shields,
-          damage.stream().map(dealt -> new CardView(dealt.pool(), dealt.face())).toList(),
+          damage.stream().map(SeenCard::card).toList(),
           markers,
           lock,
           dial,
@@ -138,7 +143,8 @@ public record ViewJson<D>(
           lingering,
           dropped,
           lockSection,
-          huge.map(SeenHuge::huge));
+          huge.map(SeenHuge::huge),
+          cards);
     }
   }
 
@@ -172,7 +178,7 @@ public record ViewJson<D>(
       return new SeenSection(
           section.section(),
           section.shields(),
-          section.damage().stream().map(card -> new SeenCard(card.pool(), card.face())).toList(),
+          section.damage().stream().map(SeenCard::of).toList(),
           SeenDeck.of(section.deck()),
           section.crippled(),
           section.lingering(),
@@ -183,7 +189,7 @@ public record ViewJson<D>(
       return new HugeView.SectionView(
           section,
           shields,
-          damage.stream().map(dealt -> new CardView(dealt.pool(), dealt.face())).toList(),
+          damage.stream().map(SeenCard::card).toList(),
           deck.deck(),
           crippled,
           lingering,
@@ -198,7 +204,19 @@ public record ViewJson<D>(
           @OrNull
           Optional<Integer> pool,
       @JsonPropertyDescription("What it is; null: it lies face down.") @OrNull
-          Optional<String> face) {}
+          Optional<String> face,
+      @JsonPropertyDescription("What it is, where it lies face down again and all have seen it.")
+          Optional<String> known,
+      @JsonPropertyDescription("What it keeps in mind.") Map<String, Integer> memory) {
+
+    private static SeenCard of(CardView card) {
+      return new SeenCard(card.pool(), card.face(), card.known(), card.memory());
+    }
+
+    private CardView card() {
+      return new CardView(pool, face, known, memory);
+    }
+  }
 
   /** A damage deck. */
   @JsonClassDescription("A damage deck as all see it.")

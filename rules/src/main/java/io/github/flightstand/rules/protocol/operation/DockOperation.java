@@ -37,12 +37,12 @@ final class DockOperation {
   private DockOperation() {}
 
   @JsonClassDescription(
-      "Asks where a ship may dock with its rear edge flush on an edge of another ship's base. offset"
-          + " is how far the middles of the edges are apart, positive to the left for one who looks"
-          + " out of that edge; absent: the legal one nearest to 0. With alongside, for huge ships,"
-          + " the ship's rear half lies beside that end of the other, at the left or right edge, and"
-          + " offset is how far the end is short of the ship's middle line. maneuver is the one that"
-          + " the ship announced to reach the other.")
+      "Asks where a ship may dock with its rear edge flush on an edge of another ship's base."
+          + " offset is how far the middles of the edges are apart, positive to the left for one"
+          + " who looks out of that edge; absent: the legal one nearest to 0. With alongside, for"
+          + " huge ships, the ship's rear half lies beside that end of the other, at the left or"
+          + " right edge, and offset is how far the end is short of the ship's middle line."
+          + " maneuver is the one that the ship announced to reach the other.")
   @Shape(
       """
       {"dependentSchemas": {"alongside": {"properties": {"edge": {"enum": ["left", "right"]}}}}}
@@ -75,7 +75,8 @@ final class DockOperation {
       Optional<NoConfidence> confidence) {}
 
   @JsonClassDescription(
-      "What came of the maneuver that was to reach the other ship, flown as if that were not there.")
+      "What came of the maneuver that was to reach the other ship, flown as if that were not"
+          + " there.")
   record ApproachJson(
       @JsonPropertyDescription("No gap is left, and the ship has not fled.") boolean reached,
       @JsonPropertyDescription("Signed separation of the two bases at its end.") double gap,

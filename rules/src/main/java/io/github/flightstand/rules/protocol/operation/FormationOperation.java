@@ -40,8 +40,8 @@ final class FormationOperation {
 
   @JsonClassDescription(
       "Brings a wing into formation: about the leader as it stands or, with a maneuver, once it has"
-          + " flown that. A wingmate that cannot be set down in its place then flies it too; without"
-          + " one it stays where it is. All have small bases.")
+          + " flown that. A wingmate that cannot be set down in its place then flies it too;"
+          + " without one it stays where it is. All have small bases.")
   record FormationQuery(
       TableJson table,
       String leader,

@@ -17,6 +17,7 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
 import io.github.flightstand.rules.protocol.form.PieceJson;
 import io.github.flightstand.rules.protocol.form.PointJson;
@@ -47,8 +48,8 @@ final class FreeRegionOperation {
       TableJson table,
       PieceJson piece,
       @JsonPropertyDescription(
-              "Where the piece faces; absent: as its pose says. An obstacle is turned by it from how"
-                  + " its outline is written.")
+              "Where the piece faces; absent: as its pose says. An obstacle is turned by it from"
+                  + " how its outline is written.")
           @In(NumberRange.HEADING)
           Optional<Double> heading,
       @Shape("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
@@ -78,6 +79,7 @@ final class FreeRegionOperation {
     Optional<Direction> heading = query.asked().heading().map(frame::headingHere);
     if (piece instanceof ShipJson written) {
       Ship ship = written.on(frame, parts);
+      check(ship.base().outline().parts().size(), table, zone);
       return free.ship(table, ship.at(facing(ship.pose(), heading)), zone);
     }
     if (piece instanceof TokenJson written) {
@@ -88,11 +90,24 @@ final class FreeRegionOperation {
     Obstacle obstacle = ((ObstacleJson) piece).on(frame);
     Point origin = frame.pointHere(Point.ORIGIN);
     SimplePolygon about = obstacle.outline().placedIn(Pose.at(-origin.x(), -origin.y(), 0));
+    check(about.parts().size(), table, zone);
     return free.obstacle(
         table,
         new Obstacle(obstacle.id(), obstacle.kind(), about),
         heading.map(frame.headingHere(0)::degreesTo).orElse(0.0),
         zone);
+  }
+
+  /** Checks that the region is answered in time. */
+  private static void check(int parts, Table table, Optional<SimplePolygon> zone) {
+    int around = zone.map(within -> within.corners().size()).orElse(0);
+    for (Ship other : table.ships()) {
+      around += other.base().outline().parts().size();
+    }
+    for (Obstacle other : table.obstacles()) {
+      around += other.outline().parts().size();
+    }
+    Limits.checkPartPairs(parts, around);
   }
 
   private static Pose facing(Pose pose, Optional<Direction> heading) {

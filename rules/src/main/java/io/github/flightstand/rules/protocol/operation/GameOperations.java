@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.HostCommands;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -34,10 +35,11 @@ import java.util.Optional;
 final class GameOperations {
 
   private final Kept<KeptGame> games;
-  private final Engine engine = new Engine();
+  private final Engine engine;
 
-  GameOperations(Kept<KeptGame> games) {
+  GameOperations(Kept<KeptGame> games, CardSet cards) {
     this.games = games;
+    engine = new Engine(cards);
   }
 
   @JsonClassDescription("Begins a game.")
@@ -90,7 +92,12 @@ final class GameOperations {
     } catch (IllegalSquadException illegal) {
       throw illegal.under("/setup");
     }
-    Turn turn = engine.start(setup, query.asked().setup().chance().chance());
+    Turn turn;
+    try {
+      turn = engine.start(setup, query.asked().setup().chance().chance());
+    } catch (IllegalArgumentException unknownCard) {
+      throw FaultException.badValue("/setup/players", "'players': " + unknownCard.getMessage());
+    }
     checkViewers(turn.game().state(), query.asked().viewers());
     return result(turn, query.asked().keep(), query.asked().viewers());
   }
@@ -156,9 +163,13 @@ final class GameOperations {
     return seen;
   }
 
-  static Game game(GameJson game) {
+  private Game game(GameJson game) {
+    return game(game, engine.cards());
+  }
+
+  static Game game(GameJson game, CardSet cards) {
     try {
-      return game.game();
+      return game.game(cards);
     } catch (FaultException fault) {
       throw fault.under(GameFigures.place());
     }

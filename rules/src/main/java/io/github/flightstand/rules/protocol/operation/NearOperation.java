@@ -44,8 +44,7 @@ final class NearOperation {
       {"prefixItems": [{"type": "integer", "minimum": 0, "maximum": 5},
                        {"type": "integer", "minimum": 0, "maximum": 5}]}
       """)
-  record BandsJson(
-      @In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer last) {}
+  record BandsJson(@In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer last) {}
 
   @JsonClassDescription("The ships, tokens and obstacles there, but not the one asked about.")
   record NearResult(

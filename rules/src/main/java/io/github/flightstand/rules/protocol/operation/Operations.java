@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.protocol.form.Kept;
 import io.github.flightstand.rules.protocol.form.KeptGame;
 import io.github.flightstand.rules.protocol.form.KeptTable;
@@ -58,7 +60,7 @@ public final class Operations {
 
   /** Returns the operations of a caller whose tables nobody keeps. */
   public static List<Operation<?, ?>> standard() {
-    return standard(Kept.tables(), Kept.games());
+    return standard(Kept.tables(), Kept.games(), DamageDecks.cards());
   }
 
   /**
@@ -66,10 +68,13 @@ public final class Operations {
    *
    * @param tables the tables that the caller keeps
    * @param games the games that the caller keeps
+   * @param cards the cards with which games are played
    */
-  public static List<Operation<?, ?>> standard(Kept<KeptTable> tables, Kept<KeptGame> games) {
+  public static List<Operation<?, ?>> standard(
+      Kept<KeptTable> tables, Kept<KeptGame> games, CardSet cards) {
     TableOperations keeping = new TableOperations(tables, games);
-    GameOperations playing = new GameOperations(games);
+    GameOperations playing = new GameOperations(games, cards);
+    ViewOperations looking = new ViewOperations(cards);
     ManeuverOperation maneuvers = new ManeuverOperation();
     TowOperation tows = new TowOperation();
     return List.of(
@@ -128,8 +133,8 @@ public final class Operations {
         new Operation<>(
             "decisions", DecisionsQuery.class, DecisionsResult.class, playing::decisions),
         new Operation<>("act", ActQuery.class, GameResult.class, playing::act),
-        new Operation<>("view", ViewQuery.class, ViewResult.class, ViewOperations::view),
-        new Operation<>("sample", SampleQuery.class, SampleResult.class, ViewOperations::sample),
+        new Operation<>("view", ViewQuery.class, ViewResult.class, looking::view),
+        new Operation<>("sample", SampleQuery.class, SampleResult.class, looking::sample),
         new Operation<>("squad", SquadQuery.class, SquadResult.class, SquadOperation::answer));
   }
 }

@@ -37,8 +37,8 @@ final class TowOperation {
 
   @JsonClassDescription(
       "Executes a maneuver of a ship with another in tow: a straight or a bank, at most as fast as"
-          + " the towed ship's size allows. The two keep their places to each other as they stand on"
-          + " the table. home is the edge of the player who tows.")
+          + " the towed ship's size allows. The two keep their places to each other as they stand"
+          + " on the table. home is the edge of the player who tows.")
   record TowQuery(
       TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home) {}
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
@@ -15,7 +16,11 @@ import io.github.flightstand.rules.protocol.form.ViewJson;
 /** {@code view} and {@code sample}: what a player may know, and whole games that fit it. */
 final class ViewOperations {
 
-  private ViewOperations() {}
+  private final CardSet cards;
+
+  ViewOperations(CardSet cards) {
+    this.cards = cards;
+  }
 
   @JsonClassDescription("Asks what a player may know of a game.")
   record ViewQuery(GameJson game, String player) {}
@@ -35,19 +40,19 @@ final class ViewOperations {
           + " all with the same probability.")
   record SampleResult(GameFigures game) {}
 
-  static ViewResult view(Query<ViewQuery> query) {
+  ViewResult view(Query<ViewQuery> query) {
     query.inTableFrame();
-    State state = GameOperations.game(query.asked().game()).state();
+    State state = GameOperations.game(query.asked().game(), cards).state();
     String player = query.asked().player();
     GameOperations.checkPlays(state, player, JsonPointer.compile("/player"));
-    return new ViewResult(ViewJson.of(new Engine().view(state, player)));
+    return new ViewResult(ViewJson.of(new Engine(cards).view(state, player)));
   }
 
-  static SampleResult sample(Query<SampleQuery> query) {
+  SampleResult sample(Query<SampleQuery> query) {
     query.inTableFrame();
     try {
       return new SampleResult(
-          GameFigures.of(Engine.sample(query.asked().view().view(), query.asked().seed())));
+          GameFigures.of(Engine.sample(query.asked().view().view(), cards, query.asked().seed())));
     } catch (IllegalArgumentException contradiction) {
       throw FaultException.badValue("/view", "'view': " + contradiction.getMessage());
     }

@@ -29,6 +29,9 @@ public final class EventWords {
           of(
               Event.PlacedObstacle.class,
               e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
+          of(
+              Event.PlacedStandIn.class,
+              e -> e.player() + " sets up " + e.ship() + " as an obstacle at " + at(e.pose())),
           of(Event.LeftOut.class, e -> e.piece() + " fits nowhere and is left out"),
           of(Event.EdgePicked.class, e -> e.player() + " picks the edge '" + e.edge().word() + "'"),
           of(Event.PlacedShip.class, e -> e.ship() + " is set up at " + at(e.pose())),
@@ -67,6 +70,7 @@ public final class EventWords {
                   e.attacker()
                       + " attacks "
                       + e.target()
+                      + e.weapon().map(weapon -> " with " + weapon).orElse("")
                       + " from its "
                       + e.arc().word()
                       + " arc at range "
@@ -120,6 +124,17 @@ public final class EventWords {
                       + (e.ships().isEmpty()
                           ? " and reaches nobody"
                           : list(", reaches ", e.ships()))),
+          of(Event.TurnedDown.class, e -> "a damage card of " + e.ship() + " is turned face down"),
+          of(Event.Repaired.class, e -> "a damage card of " + e.ship() + " is discarded"),
+          of(Event.Triggered.class, e -> e.card() + " of " + e.ship() + " takes effect"),
+          of(Event.Assigned.class, e -> e.ship() + " gets the card " + e.card()),
+          of(
+              Event.Flipped.class,
+              e -> e.card() + " of " + e.ship() + (e.up() ? " is turned up" : " is discarded")),
+          of(
+              Event.Remembered.class,
+              e -> "a card of " + e.card().ship() + " notes " + e.key() + " " + e.value()),
+          of(Event.ShieldGained.class, e -> e.ship() + " recovers a shield"),
           of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
           of(
               Event.StandInReplaced.class,

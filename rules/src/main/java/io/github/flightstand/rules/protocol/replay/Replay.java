@@ -5,7 +5,9 @@ import io.github.flightstand.rules.engine.Outcome;
 import io.github.flightstand.rules.engine.Step;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -27,11 +29,12 @@ public final class Replay {
 
   private final Codec codec = Forms.codec();
   private final StateText states = new StateText();
-  private final Engine engine = new Engine();
+  private final Engine engine;
   private State state;
   private final List<Event> beginning;
 
-  private Replay(int number, String line) {
+  private Replay(int number, String line, CardSet cards) {
+    engine = new Engine(cards);
     GameHeader header = read(number, line, GameHeader.class);
     header
         .player()
@@ -43,8 +46,8 @@ public final class Replay {
     Step step;
     try {
       step = engine.start(header.setup().setup());
-    } catch (FaultException fault) {
-      throw new DivergedException(number, fault.getMessage());
+    } catch (FaultException | IllegalArgumentException wrong) {
+      throw new DivergedException(number, wrong.getMessage());
     }
     state = step.state();
     beginning = step.events();
@@ -61,7 +64,17 @@ public final class Replay {
    * @throws DivergedException if it is no first line, or its game cannot begin
    */
   public static Replay begin(int number, String line) {
-    return new Replay(number, line);
+    return begin(number, line, DamageDecks.cards());
+  }
+
+  /**
+   * Begins the same with a game that was played with some cards.
+   *
+   * @throws DivergedException if it is no first line, or its game cannot begin, such as one with a
+   *     card that is not among them
+   */
+  public static Replay begin(int number, String line, CardSet cards) {
+    return new Replay(number, line, cards);
   }
 
   /** Returns what happened before the first decision. */

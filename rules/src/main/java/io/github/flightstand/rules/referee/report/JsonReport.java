@@ -6,6 +6,7 @@ import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
@@ -43,6 +44,11 @@ public final class JsonReport implements Report {
   @Override
   public void add(Ruling ruling) throws IOException {
     out.write(codec.write(ReportLine.of(log, ruling), frame));
+  }
+
+  @Override
+  public void add(GameRuling ruling) throws IOException {
+    out.write(codec.write(ReportLine.of(log, ruling)));
   }
 
   @Override

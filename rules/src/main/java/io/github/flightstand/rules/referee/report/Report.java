@@ -3,6 +3,7 @@ package io.github.flightstand.rules.referee.report;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -24,6 +25,13 @@ public interface Report {
    * @throws IOException if its output is closed
    */
   void add(Ruling ruling) throws IOException;
+
+  /**
+   * Takes the next ruling on a whole game's log, in the order of the log.
+   *
+   * @throws IOException if its output is closed
+   */
+  void add(GameRuling ruling) throws IOException;
 
   /**
    * Takes the summary of all logs, after all rulings.

@@ -18,6 +18,8 @@ import io.github.flightstand.rules.referee.Rule;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
 import io.github.flightstand.rules.referee.Verdict;
+import io.github.flightstand.rules.referee.game.GameRule;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,6 +44,24 @@ sealed interface ReportLine {
       @JsonPropertyDescription("Distance of the centres and turn between the headings.") @OrNull
           Optional<Deviation> deviation,
       @JsonPropertyDescription("The rule on which the verdict turns.") @OrNull Optional<Rule> rule,
+      @Shape("{\"maxLength\": 4194304}") String message)
+      implements ReportLine {}
+
+  /** The verdict on one line of a whole game's log. */
+  record OnGameLine(
+      @JsonPropertyDescription("The log's file, if several logs are judged; - for standard input.")
+          @Shape("{\"maxLength\": 4194304}")
+          Optional<String> log,
+      @JsonPropertyDescription("Of the log, from 1.") int line,
+      Verdict verdict,
+      @JsonPropertyDescription("What the verdict turns on; null if the line cannot be read.")
+          @OrNull
+          Optional<GameRule> rule,
+      @JsonPropertyDescription(
+              "The clause of the rulebooks that forbids it; null if the line is legal, or answers"
+                  + " nothing that was asked.")
+          @OrNull
+          Optional<String> clause,
       @Shape("{\"maxLength\": 4194304}") String message)
       implements ReportLine {}
 
@@ -123,6 +143,12 @@ sealed interface ReportLine {
         ruling.deviation(),
         ruling.rule(),
         ruling.message());
+  }
+
+  /** Returns the line for a ruling on a line of a whole game's log. */
+  static ReportLine of(Optional<String> log, GameRuling ruling) {
+    return new OnGameLine(
+        log, ruling.line(), ruling.verdict(), ruling.rule(), ruling.clause(), ruling.message());
   }
 
   /** Whether a piece may be set up. */

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.referee.Deviation;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,7 +60,7 @@ public final class TableReport implements Report {
 
   @Override
   public void add(Ruling ruling) throws IOException {
-    rows.add(
+    add(
         List.of(
             Integer.toString(ruling.line()),
             printable(ruling.claim().subject()),
@@ -67,6 +68,23 @@ public final class TableReport implements Report {
             ruling.verdict().word(),
             ruling.deviation().map(TableReport::words).orElse(""),
             printable(ruling.message())));
+  }
+
+  /** A game's log tells no deviations, but clauses. */
+  @Override
+  public void add(GameRuling ruling) throws IOException {
+    add(
+        List.of(
+            Integer.toString(ruling.line()),
+            printable(ruling.subject()),
+            printable(ruling.deed()),
+            ruling.verdict().word(),
+            ruling.clause().orElse(""),
+            printable(ruling.message())));
+  }
+
+  private void add(List<String> row) throws IOException {
+    rows.add(row);
     if (rows.size() == ROWS_AT_ONCE) {
       writeRows();
     }

@@ -11,11 +11,13 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,8 @@ import org.junit.jupiter.api.Test;
 
 /** Whose turn is next (000-017 to 000-019, 000-153, 000-209). */
 class TurnOrderTest {
+
+  private static final Cards CARDS = new Cards(CardSet.none(), RangeRuler.standard());
 
   private static final List<Seat> TWO = List.of(new Seat("A", "A"), new Seat("B", "B"));
 
@@ -71,31 +75,34 @@ class TurnOrderTest {
   @Test
   void theLowestSkillIsActivatedFirstAndAttacksLast() {
     State state = state(TWO, "A", "A5", "B3", "A7");
-    assertEquals(List.of("B1"), ids(TurnOrder.ascending(state, ship -> true)));
-    assertEquals(List.of("A2"), ids(TurnOrder.descending(state, ship -> true)));
+    assertEquals(List.of("B1"), ids(TurnOrder.ascending(state, CARDS, ship -> true)));
+    assertEquals(List.of("A2"), ids(TurnOrder.descending(state, CARDS, ship -> true)));
   }
 
   @Test
   void atEqualSkillAllOfTheSideWithInitiativeComeFirst() {
     State state = state(TWO, "B", "A5", "B5", "A5", "B5");
-    assertEquals(List.of("B1", "B3"), ids(TurnOrder.ascending(state, ship -> true)));
-    assertEquals(List.of("B1", "B3"), ids(TurnOrder.descending(state, ship -> true)));
+    assertEquals(List.of("B1", "B3"), ids(TurnOrder.ascending(state, CARDS, ship -> true)));
+    assertEquals(List.of("B1", "B3"), ids(TurnOrder.descending(state, CARDS, ship -> true)));
   }
 
   @Test
   void thoseWhoHadTheirTurnAreLeftOut() {
     State state = state(TWO, "B", "A5", "B5", "A5", "B5");
-    assertEquals(List.of("B3"), ids(TurnOrder.ascending(state, ship -> !ship.id().equals("B1"))));
     assertEquals(
-        List.of("A0", "A2"), ids(TurnOrder.ascending(state, ship -> ship.seat().equals("A"))));
-    assertEquals(List.of(), ids(TurnOrder.ascending(state, ship -> false)));
+        List.of("B3"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.id().equals("B1"))));
+    assertEquals(
+        List.of("A0", "A2"),
+        ids(TurnOrder.ascending(state, CARDS, ship -> ship.seat().equals("A"))));
+    assertEquals(List.of(), ids(TurnOrder.ascending(state, CARDS, ship -> false)));
   }
 
   @Test
   void inATeamThePlayersFollowEachOtherBeforeTheOtherTeamDoes() {
     List<Seat> seats = List.of(new Seat("A", "1"), new Seat("B", "2"), new Seat("C", "1"));
     State state = state(seats, "1", "A5", "B5", "C5");
-    assertEquals(List.of("A0"), ids(TurnOrder.ascending(state, ship -> true)));
-    assertEquals(List.of("C2"), ids(TurnOrder.ascending(state, ship -> !ship.seat().equals("A"))));
+    assertEquals(List.of("A0"), ids(TurnOrder.ascending(state, CARDS, ship -> true)));
+    assertEquals(
+        List.of("C2"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.seat().equals("A"))));
   }
 }

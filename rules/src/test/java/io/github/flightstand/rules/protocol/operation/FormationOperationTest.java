@@ -113,8 +113,8 @@ class FormationOperationTest {
             + " expected a place that is no other ship's",
         "/wingmates/1/place | 'right-flank' | bad-value | /wingmates/1/place | 'place' is"
             + " 'right-flank', expected a place that is no other ship's",
-        "/wingmates | [] | bad-value | /wingmates | 'wingmates' is a list of 0, expected one to five"
-            + " wingmates",
+        "/wingmates | [] | bad-value | /wingmates | 'wingmates' is a list of 0, expected one to"
+            + " five wingmates",
       })
   void mistakesAreNamed(String place, String value, String code, String at, String message) {
     ObjectNode query = query();

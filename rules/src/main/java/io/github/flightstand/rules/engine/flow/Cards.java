@@ -1,0 +1,333 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.Modify;
+import io.github.flightstand.rules.engine.hook.Question;
+import io.github.flightstand.rules.engine.hook.React;
+import io.github.flightstand.rules.engine.hook.Ruling;
+import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the cards in play say: those that lie face up beside ships in play (000, headings on card
+ * abilities and on damage cards; 000-136, -148, -156 to -162). Whoever reads a value that cards may
+ * modify asks here.
+ */
+public final class Cards {
+
+  private static final String SINCE = "since";
+
+  private final CardSet set;
+  private final RangeRuler ranges;
+
+  /** Creates a reader of the cards of a set. */
+  Cards(CardSet set, RangeRuler ranges) {
+    this.set = set;
+    this.ranges = ranges;
+  }
+
+  /** A card in force, and where it lies. */
+  record InForce(CardRef ref, Card card) {}
+
+  /** An ability that has a reason to take effect, and the ways to use it. */
+  record Trigger(InForce by, int ability, React react, List<Option> options) {
+
+    Task.Use use() {
+      return new Task.Use(by.ref(), ability);
+    }
+
+    /** Tells whether nothing is to be chosen. */
+    boolean plain() {
+      return options.size() == 1 && options.get(0).domain() instanceof Domain.None;
+    }
+  }
+
+  CardSet set() {
+    return set;
+  }
+
+  private static boolean hasText(ShipState ship) {
+    for (DealtCard card : ship.damage()) {
+      if (card.face().isPresent()) {
+        return true;
+      }
+    }
+    return !ship.cards().isEmpty();
+  }
+
+  /** Returns the cards of a ship that are in force, those that came last at the end. */
+  List<InForce> of(State state, ShipState ship) {
+    if (!ship.inPlay() || !hasText(ship)) {
+      return List.of();
+    }
+    List<InForce> cards = new ArrayList<>();
+    Set<CardKind> silent = EnumSet.noneOf(CardKind.class);
+    for (int i = 0; i < ship.cards().size(); i++) {
+      HeldCard held = ship.cards().get(i);
+      if (held.up()) {
+        add(set.card(held.id()), CardRef.held(ship.id(), i), cards, silent);
+      }
+    }
+    for (int i = 0; i < ship.damage().size(); i++) {
+      Optional<String> face = ship.damage().get(i).face();
+      if (face.isPresent()) {
+        add(damageCard(state, ship, face.get()), CardRef.damage(ship.id(), i), cards, silent);
+      }
+    }
+    if (!silent.isEmpty()) {
+      cards.removeIf(card -> silent.contains(card.card().kind()));
+    }
+    return cards;
+  }
+
+  private static void add(
+      Optional<Card> card, CardRef ref, List<InForce> cards, Set<CardKind> silent) {
+    if (card.isPresent()) {
+      cards.add(new InForce(ref, card.get()));
+      silent.addAll(card.get().silences());
+    }
+  }
+
+  private Optional<Card> damageCard(State state, ShipState ship, String face) {
+    return set.card(state.decks().get(state.deckOf(ship)).composition().name() + "/" + face);
+  }
+
+  /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
+  Optional<Card> at(State state, CardRef ref) {
+    ShipState ship = state.ship(ref.ship());
+    if (ref.place() == CardRef.Place.HELD) {
+      return ref.index() < ship.cards().size()
+          ? set.card(ship.cards().get(ref.index()).id())
+          : Optional.empty();
+    }
+    return ref.index() < ship.damage().size()
+        ? ship.damage().get(ref.index()).name().flatMap(name -> damageCard(state, ship, name))
+        : Optional.empty();
+  }
+
+  /** Returns what a card sees. */
+  Situation situation(State state, CardRef card, Optional<String> subject) {
+    return new Situation(state, card, subject, Question.PLAIN, ranges);
+  }
+
+  /**
+   * Returns what a card answers.
+   *
+   * @throws CardException if it fails
+   */
+  static <T> T guarded(Card card, Supplier<T> asked) {
+    try {
+      return asked.get();
+    } catch (CardException named) {
+      throw named;
+    } catch (RuntimeException failed) {
+      throw new CardException(card.id(), failed);
+    }
+  }
+
+  /** Returns what the cards in play make of a ship's value. */
+  <T> T value(Value<T> value, State state, ShipState ship, T printed, Question question) {
+    boolean any = set.modifiesAny(value);
+    if (!any && !(set.modifies(value) && hasText(ship))) {
+      return printed;
+    }
+    List<Said<T>> said = said(value, state, ship, question, any);
+    return said.isEmpty() ? printed : value.of(printed, said.stream().map(Said::makes).toList());
+  }
+
+  /** What a card makes of a value. */
+  private record Said<T>(Card card, boolean mission, int since, UnaryOperator<T> makes) {}
+
+  /** A mission's rule comes last, so that it has the last word (000-002). */
+  private <T> List<Said<T>> said(
+      Value<T> value, State state, ShipState ship, Question question, boolean any) {
+    List<Said<T>> said = new ArrayList<>();
+    for (ShipState other : any ? state.ships() : List.of(ship)) {
+      boolean own = other.id().equals(ship.id());
+      for (InForce card : of(state, other)) {
+        for (Modify<?> modify : card.card().modifies()) {
+          if (modify.value() == value && (own || modify.others())) {
+            said.add(saying(value, modify, state, card, ship, question));
+          }
+        }
+      }
+    }
+    if (said.size() > 1) {
+      said.sort(
+          Comparator.<Said<T>, Boolean>comparing(Said::mission).thenComparingInt(Said::since));
+    }
+    return said;
+  }
+
+  @SuppressWarnings("unchecked") // A modifier of a value is of that value's type.
+  private <T> Said<T> saying(
+      Value<T> value,
+      Modify<?> modify,
+      State state,
+      InForce card,
+      ShipState ship,
+      Question question) {
+    Modify<T> typed = (Modify<T>) modify;
+    Situation now = new Situation(state, card.ref(), Optional.of(ship.id()), question, ranges);
+    return new Said<>(
+        card.card(),
+        card.card().kind() == CardKind.MISSION,
+        now.memory(SINCE),
+        made -> guarded(card.card(), () -> typed.modifier().apply(now, made)));
+  }
+
+  /** Returns the card that forbids something, if one does. */
+  Optional<Card> forbidding(Value<Ruling> value, State state, ShipState ship, Question question) {
+    boolean any = set.modifiesAny(value);
+    if (!any && !(set.modifies(value) && hasText(ship))) {
+      return Optional.empty();
+    }
+    for (Said<Ruling> one : said(value, state, ship, question, any)) {
+      if (one.makes().apply(Ruling.SILENT) == Ruling.FORBIDS) {
+        return Optional.of(one.card());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Tells whether a card permits what the reference forbids and none forbids it. */
+  boolean permits(Value<Ruling> value, State state, ShipState ship, Question question) {
+    return value(value, state, ship, Ruling.SILENT, question) == Ruling.PERMITS;
+  }
+
+  /** Returns a ship's present pilot skill (000-162). */
+  int skill(State state, ShipState ship) {
+    int printed = ship.card().skill();
+    return value(Value.SKILL, state, ship, Optional.of(printed), Question.PLAIN).orElse(printed);
+  }
+
+  /** Returns a maneuver as hard as it is for a ship (000-103). */
+  Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
+    Maneuver.Difficulty difficulty =
+        value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), Question.about(maneuver));
+    return difficulty == maneuver.difficulty()
+        ? maneuver
+        : new Maneuver(maneuver.speed(), maneuver.bearing(), difficulty);
+  }
+
+  /** Returns as how many damage cards the cards of a ship count (000-135). */
+  int damageOn(State state, ShipState ship) {
+    int damage = 0;
+    for (int i = 0; i < ship.damage().size(); i++) {
+      damage +=
+          ship.damage().get(i).face().isPresent()
+              ? value(
+                  Value.DAMAGE_COUNT, state, ship, 1, Question.about(CardRef.damage(ship.id(), i)))
+              : 1;
+    }
+    return damage;
+  }
+
+  /** Returns a number for a card whose effect begins now: higher than any in play. */
+  static int since(State state) {
+    int latest = 0;
+    for (ShipState ship : state.ships()) {
+      for (HeldCard card : ship.cards()) {
+        latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+      }
+      for (DealtCard card : ship.damage()) {
+        latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+      }
+    }
+    return latest + 1;
+  }
+
+  /** Tells whether any card in play takes effect at a moment, for whatever reason. */
+  boolean listens(State state, Window window) {
+    if (!set.listens(window)) {
+      return false;
+    }
+    for (ShipState ship : state.ships()) {
+      for (InForce card : of(state, ship)) {
+        if (card.card().windows().contains(window)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns the abilities of a player's cards that have a reason to take effect at a moment. */
+  List<Trigger> triggers(
+      State state, Window window, Optional<String> subject, String seat, List<Task.Use> done) {
+    List<Trigger> triggers = new ArrayList<>();
+    for (ShipState ship : state.ships()) {
+      if (ship.seat().equals(seat)) {
+        triggers.addAll(triggers(state, window, subject, ship, done));
+      }
+    }
+    return triggers;
+  }
+
+  /** Returns the abilities of a ship's cards that have a reason to take effect at a moment. */
+  List<Trigger> triggers(
+      State state, Window window, Optional<String> subject, ShipState ship, List<Task.Use> done) {
+    if (!set.listens(window) || !hasText(ship)) {
+      return List.of();
+    }
+    List<Trigger> triggers = new ArrayList<>();
+    for (InForce card : of(state, ship)) {
+      trigger(state, window, subject, card, done, triggers);
+    }
+    return triggers;
+  }
+
+  /** Returns the abilities of one card that have a reason to take effect at a moment. */
+  List<Trigger> triggers(State state, Window window, Optional<String> subject, InForce card) {
+    List<Trigger> triggers = new ArrayList<>();
+    trigger(state, window, subject, card, List.of(), triggers);
+    return triggers;
+  }
+
+  /** Adds the abilities of one card that have a reason to take effect at a moment. */
+  private void trigger(
+      State state,
+      Window window,
+      Optional<String> subject,
+      InForce card,
+      List<Task.Use> done,
+      List<Trigger> into) {
+    List<React> reacts = card.card().reacts();
+    for (int i = 0; i < reacts.size(); i++) {
+      React react = reacts.get(i);
+      if (react.window() != window || done.contains(new Task.Use(card.ref(), i))) {
+        continue;
+      }
+      Situation now = situation(state, card.ref(), subject);
+      List<Option> options =
+          guarded(
+              card.card(),
+              () -> react.when().test(now) ? react.options().apply(now) : List.<Option>of());
+      if (!options.isEmpty()) {
+        into.add(new Trigger(card, i, react, options));
+      }
+    }
+  }
+}

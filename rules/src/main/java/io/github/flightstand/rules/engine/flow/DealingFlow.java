@@ -1,0 +1,90 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.Question;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A damage card is dealt, by damage or by an effect: what a face-up one is, nature says, and its
+ * text is resolved at once (000, headings on damage and on critical damage; 000-136, -138 to -144).
+ */
+final class DealingFlow implements Flow<Task.Dealing> {
+
+  /** Begins to deal a ship a card. */
+  static void deal(Play play, ShipState ship, boolean up) {
+    if (ship.huge().isPresent()) {
+      play.push(Harm.cards(ship, 1));
+      return;
+    }
+    boolean faceUp =
+        up
+            || play.gear()
+                .cards()
+                .value(Value.DEALT_FACE_UP, play.state(), ship, false, Question.PLAIN);
+    play.push(new Task.Dealing(ship.id(), faceUp, false));
+  }
+
+  @Override
+  public Optional<Nature> nature(Task.Dealing task, State state) {
+    ShipState ship = state.ship(task.ship());
+    DeckState deck = state.decks().get(state.deckOf(ship));
+    return task.up() && !task.dealt() && ship.inPlay() && deck.undealt() > 0
+        ? Optional.of(new Nature.Card(ship.id(), deck.pools().get(deck.current())))
+        : Optional.empty();
+  }
+
+  @Override
+  public void answer(Task.Dealing task, Play play, Decision decision, Command command) {
+    dealt(task, play, new Event.Dealt(task.ship(), false, Optional.of(command.key())));
+    int last = play.ship(task.ship()).damage().size() - 1;
+    faceUp(play, CardRef.damage(task.ship(), last));
+  }
+
+  private static void dealt(Task.Dealing task, Play play, Event event) {
+    play.become(new Task.Dealing(task.ship(), task.up(), true));
+    play.happen(event);
+    play.open(Window.DEALT, Optional.of(task.ship()));
+  }
+
+  /** Resolves the text of a card that lies face up now, before anything else (000-136). */
+  static void faceUp(Play play, CardRef ref) {
+    for (Cards.InForce card : play.gear().cards().of(play.state(), play.ship(ref.ship()))) {
+      if (card.ref().equals(ref)) {
+        Optional<String> ship = Optional.of(ref.ship());
+        List<Cards.Trigger> triggers =
+            play.gear().cards().triggers(play.state(), Window.FACE_UP, ship, card);
+        triggers.forEach(trigger -> Abilities.use(play, ship, trigger, Answer.use()));
+      }
+    }
+  }
+
+  @Override
+  public void proceed(Task.Dealing task, Play play) {
+    ShipState ship = play.ship(task.ship());
+    if (!ship.inPlay()) {
+      play.pop();
+    } else if (task.dealt()) {
+      play.pop();
+      // A card that is part of damage counts when all of the damage is dealt (000-140).
+      Task under = play.state().task();
+      if (!(under instanceof Task.Damage || under instanceof Task.FaceUpCards)) {
+        Doom.check(play, ship);
+      }
+    } else if (!Decks.restock(play, ship)) {
+      dealt(task, play, new Event.Dealt(ship.id(), true, Optional.empty()));
+    } else if (!task.up()) {
+      dealt(task, play, new Event.Dealt(ship.id(), false, Optional.empty()));
+    }
+  }
+}

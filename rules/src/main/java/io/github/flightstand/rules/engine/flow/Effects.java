@@ -1,0 +1,166 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Carries out what cards do. What an effect is about may be gone by then: then it does nothing, and
+ * a ship loses no more than it has.
+ */
+final class Effects {
+
+  private Effects() {}
+
+  /** Carries out an effect that waits for nothing. */
+  static void carryOut(Play play, Effect effect) {
+    if (effect instanceof Effect.Tokens tokens) {
+      tokens(play, tokens);
+    } else if (effect instanceof Effect.Lock lock) {
+      if (standing(play, lock.ship()) && standing(play, lock.target())) {
+        play.happen(new Event.Locked(lock.ship(), lock.target(), Optional.empty()));
+      }
+    } else if (effect instanceof Effect.Unlock unlock) {
+      if (play.ship(unlock.ship()).lock().isPresent()) {
+        play.happen(new Event.Unlocked(unlock.ship()));
+      }
+    } else if (effect instanceof Effect.Shields shields) {
+      shields(play, shields);
+    } else if (effect instanceof Effect.Suffer suffer) {
+      if (standing(play, suffer.ship())) {
+        DamageFlow.suffer(play, suffer.ship(), suffer.normal(), suffer.critical());
+      }
+    } else if (effect instanceof Effect.Prevent prevent) {
+      play.prevent(prevent);
+    } else if (effect instanceof Effect.Deal deal) {
+      if (standing(play, deal.ship())) {
+        DealingFlow.deal(play, play.ship(deal.ship()), deal.up());
+      }
+    } else if (!cards(play, effect) && !moves(play, effect)) {
+      DiceEffects.carryOut(play, effect);
+    }
+  }
+
+  private static boolean standing(Play play, String ship) {
+    return play.ship(ship).inPlay();
+  }
+
+  private static void tokens(Play play, Effect.Tokens tokens) {
+    ShipState ship = play.ship(tokens.ship());
+    if (!ship.inPlay()) {
+      return;
+    }
+    if (tokens.count() > 0) {
+      Proposals.gain(play, ship.id(), tokens.marker(), tokens.count());
+    } else {
+      int lost = Math.min(-tokens.count(), ship.markers().of(tokens.marker()));
+      if (lost > 0) {
+        play.happen(new Event.Lost(ship.id(), tokens.marker(), lost));
+      }
+    }
+  }
+
+  private static void shields(Play play, Effect.Shields shields) {
+    for (int i = 0; i < Math.abs(shields.count()); i++) {
+      ShipState ship = play.ship(shields.ship());
+      if (shields.count() > 0 && ship.inPlay() && ship.shields() < ship.card().shields()) {
+        play.happen(new Event.ShieldGained(ship.id()));
+      } else if (shields.count() < 0 && ship.shields() > 0) {
+        play.happen(new Event.ShieldLost(ship.id(), false));
+      }
+    }
+  }
+
+  /** Carries out what is done to cards; false if the effect does something else. */
+  private static boolean cards(Play play, Effect effect) {
+    if (effect instanceof Effect.TurnDown down) {
+      turnDown(play, down.card());
+    } else if (effect instanceof Effect.Discard discard) {
+      discard(play, discard.card());
+    } else if (effect instanceof Effect.Restore restore) {
+      flip(play, restore.card(), true);
+    } else if (effect instanceof Effect.Assign assign) {
+      if (standing(play, assign.ship())) {
+        play.happen(new Event.Assigned(assign.ship(), assign.card()));
+      }
+    } else if (effect instanceof Effect.Remember remember) {
+      remember(play, remember.card(), remember.key(), remember.value());
+    } else if (effect instanceof Effect.Begin begin) {
+      remember(play, begin.card(), "since", Cards.since(play.state()));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private static Optional<DealtCard> damage(Play play, CardRef ref) {
+    List<DealtCard> cards = play.ship(ref.ship()).damage();
+    return ref.place() == CardRef.Place.DAMAGE && ref.index() < cards.size()
+        ? Optional.of(cards.get(ref.index()))
+        : Optional.empty();
+  }
+
+  private static Optional<HeldCard> held(Play play, CardRef ref) {
+    List<HeldCard> cards = play.ship(ref.ship()).cards();
+    return ref.place() == CardRef.Place.HELD && ref.index() < cards.size()
+        ? Optional.of(cards.get(ref.index()))
+        : Optional.empty();
+  }
+
+  private static void turnDown(Play play, CardRef ref) {
+    if (damage(play, ref).flatMap(DealtCard::face).isPresent()) {
+      play.happen(new Event.TurnedDown(ref.ship(), ref.index()));
+    }
+  }
+
+  private static void discard(Play play, CardRef ref) {
+    if (ref.place() == CardRef.Place.HELD) {
+      flip(play, ref, false);
+    } else if (damage(play, ref).flatMap(DealtCard::name).isPresent()) {
+      play.happen(new Event.Repaired(ref.ship(), ref.index()));
+    }
+  }
+
+  /** Turns a ship's card up or down. */
+  static void flip(Play play, CardRef ref, boolean up) {
+    held(play, ref)
+        .filter(card -> card.up() != up)
+        .ifPresent(card -> play.happen(new Event.Flipped(ref.ship(), ref.index(), card.id(), up)));
+  }
+
+  private static void remember(Play play, CardRef ref, String key, int value) {
+    if (damage(play, ref).isPresent() || held(play, ref).isPresent()) {
+      play.happen(new Event.Remembered(ref, key, value));
+    }
+  }
+
+  /** Carries out what lets a ship act, attack or move; false if the effect does something else. */
+  private static boolean moves(Play play, Effect effect) {
+    if (effect instanceof Effect.FreeAction free) {
+      if (standing(play, free.ship())) {
+        play.push(new Task.FreeAction(free.ship(), free.actions()));
+      }
+    } else if (effect instanceof Effect.Attack attack) {
+      if (standing(play, attack.ship())) {
+        FiringFlow.extraAttack(play, attack.ship(), attack.weapons());
+      }
+    } else if (effect instanceof Effect.Execute execute) {
+      if (standing(play, execute.ship())) {
+        play.push(Task.Activation.beside(execute.ship(), execute.maneuver()));
+      }
+    } else if (effect instanceof Effect.Fly fly) {
+      play.alter(
+          Task.Activation.class,
+          activation -> activation.executing(activation.step(), fly.maneuver()));
+    } else {
+      return false;
+    }
+    return true;
+  }
+}

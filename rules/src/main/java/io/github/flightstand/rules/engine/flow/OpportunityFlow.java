@@ -1,0 +1,113 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.flow.Cards.Trigger;
+import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A moment at which cards may take effect: first all cards of the player with initiative, in the
+ * order that he likes, then the others'; each ability once, if there is still a reason when its
+ * turn comes (000, headings on card abilities and on initiative; 000-152, -156 to -158).
+ *
+ * <p>Where something is proposed, the first ability that is used takes its place.
+ */
+final class OpportunityFlow implements Flow<Task.Opportunity> {
+
+  private static final String PASS = "pass";
+
+  private static Optional<Seat> seat(Task.Opportunity task, State state) {
+    List<Seat> seats = state.seatsInOrder();
+    return task.seat() < seats.size() ? Optional.of(seats.get(task.seat())) : Optional.empty();
+  }
+
+  private static List<Trigger> triggers(Task.Opportunity task, State state, Gear gear) {
+    return seat(task, state)
+        .map(
+            seat ->
+                gear.cards().triggers(state, task.window(), task.subject(), seat.id(), task.done()))
+        .orElse(List.of());
+  }
+
+  private static boolean optional(List<Trigger> triggers) {
+    return triggers.stream().allMatch(trigger -> trigger.react().optional());
+  }
+
+  /** What leaves no choice is done without asking. */
+  private static boolean asks(List<Trigger> triggers) {
+    return triggers.size() > 1
+        || (triggers.size() == 1
+            && (triggers.get(0).react().optional() || !triggers.get(0).plain()));
+  }
+
+  @Override
+  public boolean waits(Task.Opportunity task, State state, Gear gear) {
+    return asks(triggers(task, state, gear));
+  }
+
+  @Override
+  public void ask(Task.Opportunity task, State state, Asking asking) {
+    String player = seat(task, state).orElseThrow().id();
+    List<Trigger> triggers = triggers(task, state, asking.gear());
+    asking.put(
+        Kind.ABILITY,
+        player,
+        player,
+        Optional.empty(),
+        options -> {
+          if (optional(triggers)) {
+            options.offer(Option.of(PASS));
+          } else {
+            options.forbid(
+                PASS, "000-157", "an ability that does not say that it may be used has to be");
+          }
+          Abilities.offer(triggers, options);
+        });
+  }
+
+  @Override
+  public void answer(Task.Opportunity task, Play play, Decision decision, Command command) {
+    if (command.key().equals(PASS)) {
+      play.become(task.next());
+      return;
+    }
+    List<Trigger> triggers = triggers(task, play.state(), play.gear());
+    Abilities.Way way =
+        Optional.ofNullable(Abilities.ways(triggers).get(command.key())).orElseThrow();
+    use(task, play, way.trigger(), Answer.of(way.option().key(), command));
+  }
+
+  private static void use(Task.Opportunity task, Play play, Trigger trigger, Answer answer) {
+    if (task.proposed().isEmpty()) {
+      play.become(task.using(trigger.use()));
+      Abilities.use(play, task.subject(), trigger, answer);
+      return;
+    }
+    // The card looks at what is proposed while that is still on the agenda.
+    Abilities.use(play, task.subject(), trigger, answer);
+    play.drop(task);
+    Proposals.replaced(play, task.proposed().get());
+  }
+
+  @Override
+  public void proceed(Task.Opportunity task, Play play) {
+    if (seat(task, play.state()).isEmpty()) {
+      play.pop();
+      task.proposed().ifPresent(proposed -> Proposals.carryOut(play, proposed));
+      return;
+    }
+    List<Trigger> triggers = triggers(task, play.state(), play.gear());
+    if (triggers.isEmpty()) {
+      play.become(task.next());
+    } else {
+      use(task, play, triggers.get(0), Answer.use());
+    }
+  }
+}

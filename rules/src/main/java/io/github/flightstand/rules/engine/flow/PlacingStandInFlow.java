@@ -1,0 +1,53 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
+
+/**
+ * A huge ship that stands in for its player's obstacles is set up first, by the rules for obstacles
+ * (002, heading on the corvette as an obstacle; 002-055).
+ */
+final class PlacingStandInFlow implements Flow<Task.PlacingStandIn> {
+
+  @Override
+  public boolean waits(Task.PlacingStandIn task, State state) {
+    return task.sample().isPresent();
+  }
+
+  @Override
+  public void ask(Task.PlacingStandIn task, State state, Asking asking) {
+    asking.put(
+        Kind.PLACE_OBSTACLE,
+        task.player(),
+        task.player(),
+        Optional.empty(),
+        options ->
+            options.offer(SetUp.option(SetUp.site(state, task), task.sample().orElseThrow())));
+  }
+
+  @Override
+  public void answer(Task.PlacingStandIn task, Play play, Decision decision, Command command) {
+    Pose pose = SetUp.plain(command.pose().orElseThrow());
+    play.pop();
+    play.happen(new Event.PlacedStandIn(task.player(), task.ship(), task.base(), pose));
+  }
+
+  @Override
+  public void proceed(Task.PlacingStandIn task, Play play) {
+    Site site = SetUp.site(play.state(), task);
+    Optional<Pose> sample = site.sample();
+    if (sample.isPresent()) {
+      play.become(new Task.PlacingStandIn(task.player(), task.ship(), task.base(), sample));
+    } else {
+      play.pop();
+      play.happen(new Event.LeftOut(task.ship()));
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.Stage;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a card does is done, one effect after the other; for a roll, a card that is turned up and a
+ * question the card waits, and then goes on where it says.
+ */
+final class ResolvingFlow implements Flow<Task.Resolving> {
+
+  private static Optional<Effect> first(Task.Resolving task) {
+    return task.effects().stream().findFirst();
+  }
+
+  private static List<Face> faces(Effect.Side side) {
+    return side == Effect.Side.ATTACK ? Face.ATTACK : Face.DEFENCE;
+  }
+
+  private static Optional<Task.Attack> attack(State state) {
+    for (int i = state.agenda().size() - 1; i >= 0; i--) {
+      if (state.agenda().get(i) instanceof Task.Attack attack) {
+        return Optional.of(attack);
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Nature> nature(Task.Resolving task, State state) {
+    Optional<Effect> first = first(task);
+    if (first.isEmpty()) {
+      return Optional.empty();
+    }
+    if (first.get() instanceof Effect.Roll roll && roll.dice() > 0) {
+      return Optional.of(
+          new Nature.Dice(Kind.CARD_DICE, task.card().ship(), faces(roll.side()), roll.dice()));
+    }
+    if (first.get() instanceof Effect.Reroll reroll
+        && !reroll.dice().isEmpty()
+        && attack(state).isPresent()) {
+      Task.Attack attack = attack(state).get();
+      return Optional.of(
+          reroll.side() == Effect.Side.ATTACK
+              ? new Nature.Dice(
+                  Kind.ATTACK_DICE, attack.attacker(), Face.ATTACK, reroll.dice().size())
+              : new Nature.Dice(
+                  Kind.DEFENCE_DICE, attack.defender(), Face.DEFENCE, reroll.dice().size()));
+    }
+    if (first.get() instanceof Effect.TurnUp turn) {
+      return faceDown(state, turn.card())
+          .flatMap(DealtCard::pool)
+          .map(pool -> new Nature.Card(turn.card().ship(), pool(state, turn.card(), pool)));
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the card that lies somewhere if nobody has seen it. */
+  private static Optional<DealtCard> faceDown(State state, CardRef ref) {
+    ShipState ship = state.ship(ref.ship());
+    return ship.inPlay() && ref.index() < ship.damage().size()
+        ? Optional.of(ship.damage().get(ref.index())).filter(card -> card.name().isEmpty())
+        : Optional.empty();
+  }
+
+  private static CardPile pool(State state, CardRef ref, int pool) {
+    DeckState deck = state.decks().get(state.deckOf(state.ship(ref.ship())));
+    return deck.pools().get(pool);
+  }
+
+  @Override
+  public boolean waits(Task.Resolving task, State state, Gear gear) {
+    return first(task).filter(Effect.Ask.class::isInstance).isPresent()
+        && !options(task, state, gear).isEmpty();
+  }
+
+  private static List<Option> options(Task.Resolving task, State state, Gear gear) {
+    Card card = card(task, state, gear);
+    Stage stage = stage(card, ((Effect.Ask) task.effects().get(0)).stage());
+    Situation now = gear.cards().situation(state, task.card(), task.subject());
+    return Cards.guarded(card, () -> stage.options().apply(now));
+  }
+
+  private static Card card(Task.Resolving task, State state, Gear gear) {
+    return gear.cards()
+        .at(state, task.card())
+        .orElseThrow(
+            () ->
+                new CardException(
+                    String.valueOf(task.card()), "goes on, but is not among the cards in play"));
+  }
+
+  private static Stage stage(Card card, String name) {
+    return card.stage(name)
+        .orElseThrow(() -> new CardException(card.id(), "has no stage '" + name + "'"));
+  }
+
+  @Override
+  public void ask(Task.Resolving task, State state, Asking asking) {
+    ShipState ship = state.ship(task.card().ship());
+    asking.put(
+        Kind.CARD_CHOICE,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> options(task, state, asking.gear()).forEach(options::offer));
+  }
+
+  @Override
+  public void answer(Task.Resolving task, Play play, Decision decision, Command command) {
+    Effect first = task.effects().get(0);
+    if (first instanceof Effect.Ask ask) {
+      stage(task, play, ask.stage(), Answer.of(command.key(), command));
+    } else if (first instanceof Effect.Roll roll) {
+      rolled(task, play, roll, Pool.parse(command.key()));
+    } else if (first instanceof Effect.Reroll reroll) {
+      play.become(task.then(List.of()));
+      DiceEffects.rerolled(play, reroll, Pool.parse(command.key()));
+    } else if (first instanceof Effect.TurnUp turn) {
+      play.become(task.then(List.of()));
+      turnUp(play, turn.card(), command.key());
+    } else {
+      throw new IllegalStateException("an effect that waits for nothing is not answered: " + first);
+    }
+  }
+
+  private static void rolled(Task.Resolving task, Play play, Effect.Roll roll, Pool dice) {
+    play.happen(Event.Rolled.of(task.card().ship(), Event.Rolled.Roll.CARD, dice));
+    stage(task, play, roll.stage(), Answer.rolled(dice));
+  }
+
+  private static void stage(Task.Resolving task, Play play, String name, Answer answer) {
+    Card card = card(task, play.state(), play.gear());
+    Stage stage = stage(card, name);
+    Situation now = play.gear().cards().situation(play.state(), task.card(), task.subject());
+    play.become(task.then(Cards.guarded(card, () -> stage.then().effects(now, answer))));
+  }
+
+  private static void turnUp(Play play, CardRef ref, String face) {
+    play.happen(new Event.TurnedUp(ref.ship(), ref.index(), face));
+    DealingFlow.faceUp(play, ref);
+    // A face-up card may count more than one that lies face down (000-135).
+    Doom.check(play, play.ship(ref.ship()));
+  }
+
+  @Override
+  public void proceed(Task.Resolving task, Play play) {
+    Optional<Effect> first = first(task);
+    if (first.isEmpty()) {
+      play.pop();
+      return;
+    }
+    Effect effect = first.get();
+    if (effect instanceof Effect.Roll roll) {
+      // Without a die there is nothing to roll, and the card goes on.
+      rolled(task, play, roll, Pool.EMPTY);
+      return;
+    }
+    play.become(task.then(List.of()));
+    if (effect instanceof Effect.TurnUp turn) {
+      known(play, turn.card()).ifPresent(face -> turnUp(play, turn.card(), face));
+    } else {
+      Effects.carryOut(play, effect);
+    }
+  }
+
+  /** Returns what a face-down card is that all have seen. */
+  private static Optional<String> known(Play play, CardRef ref) {
+    ShipState ship = play.ship(ref.ship());
+    return ship.inPlay() && ref.index() < ship.damage().size()
+        ? ship.damage().get(ref.index()).known()
+        : Optional.empty();
+  }
+}

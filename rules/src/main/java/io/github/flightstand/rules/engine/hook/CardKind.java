@@ -1,0 +1,47 @@
+package io.github.flightstand.rules.engine.hook;
+
+/** What sort of card a card is (000-059, -060). */
+public enum CardKind {
+  /** The ship's own card: its pilot's ability. */
+  PILOT,
+  /** An elite upgrade. */
+  ELITE,
+  /** An astromech. */
+  ASTROMECH,
+  /** A torpedo. */
+  TORPEDO,
+  /** A missile. */
+  MISSILE,
+  /** A cannon. */
+  CANNON,
+  /** A turret. */
+  TURRET,
+  /** A bomb. */
+  BOMB,
+  /** A crew member. */
+  CREW,
+  /** A salvaged astromech. */
+  SALVAGED_ASTROMECH,
+  /** A system. */
+  SYSTEM,
+  /** A title. */
+  TITLE,
+  /** A modification. */
+  MODIFICATION,
+  /** An illicit upgrade. */
+  ILLICIT,
+  /** A cargo. */
+  CARGO,
+  /** A hardpoint. */
+  HARDPOINT,
+  /** A team. */
+  TEAM,
+  /** A tech upgrade. */
+  TECH,
+  /** What another card puts beside a ship. */
+  CONDITION,
+  /** A damage card, which is in force while it lies face up. */
+  DAMAGE,
+  /** A mission's rule, which comes before cards and reference (000-002). */
+  MISSION
+}

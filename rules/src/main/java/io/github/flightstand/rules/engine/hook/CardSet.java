@@ -1,0 +1,96 @@
+package io.github.flightstand.rules.engine.hook;
+
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The cards that an engine knows: what states name by id. Immutable.
+ *
+ * <pre>{@code
+ * Engine engine = new Engine(DamageDecks.cards().with(List.of(mine)));
+ * }</pre>
+ */
+public final class CardSet {
+
+  private static final CardSet NONE = new CardSet(Map.of());
+
+  private final Map<String, Card> cards;
+  private final Set<Window> windows;
+  private final Set<Value<?>> values;
+  private final Set<Value<?>> ofOthers;
+
+  private CardSet(Map<String, Card> cards) {
+    this.cards = Map.copyOf(cards);
+    Set<Window> all = EnumSet.noneOf(Window.class);
+    cards.values().forEach(card -> all.addAll(card.windows()));
+    windows = Collections.unmodifiableSet(all);
+    values = Set.copyOf(values(cards, false));
+    ofOthers = Set.copyOf(values(cards, true));
+  }
+
+  private static Set<Value<?>> values(Map<String, Card> cards, boolean others) {
+    Set<Value<?>> values = new HashSet<>();
+    cards
+        .values()
+        .forEach(
+            card ->
+                card.modifies().stream()
+                    .filter(modify -> modify.others() == others)
+                    .forEach(modify -> values.add(modify.value())));
+    return values;
+  }
+
+  /** Returns no cards at all. */
+  public static CardSet none() {
+    return NONE;
+  }
+
+  /**
+   * Returns these cards and more.
+   *
+   * @throws IllegalArgumentException if one of an id is there already
+   */
+  public CardSet with(List<Card> more) {
+    Map<String, Card> all = new HashMap<>(cards);
+    for (Card card : more) {
+      if (all.put(card.id(), card) != null) {
+        throw new IllegalArgumentException(
+            "a card set has one card of an id, found '" + card.id() + "' twice");
+      }
+    }
+    return new CardSet(all);
+  }
+
+  /** Returns the card with that id, if it is known. */
+  public Optional<Card> card(String id) {
+    return Optional.ofNullable(cards.get(id));
+  }
+
+  /** Returns the ids of the cards, sorted. */
+  public Set<String> ids() {
+    return Collections.unmodifiableSet(new TreeSet<>(cards.keySet()));
+  }
+
+  /** Tells whether any card takes effect at a moment. */
+  public boolean listens(Window window) {
+    return windows.contains(window);
+  }
+
+  /** Tells whether any card modifies a value of its own ship. */
+  public boolean modifies(Value<?> value) {
+    return values.contains(value);
+  }
+
+  /** Tells whether any card modifies a value of other ships too. */
+  public boolean modifiesAny(Value<?> value) {
+    return ofOthers.contains(value);
+  }
+}

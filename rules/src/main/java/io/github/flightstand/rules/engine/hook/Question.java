@@ -1,0 +1,63 @@
+package io.github.flightstand.rules.engine.hook;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.state.CardRef;
+import java.util.Optional;
+
+/**
+ * What a value is asked for.
+ *
+ * @param maneuver which maneuver, where one is asked about
+ * @param action which action, by name
+ * @param of the kind of card whose action that is; none: of the action bar or granted
+ * @param target at which ship an attack is aimed
+ * @param weapon with which secondary weapon; none: with the primary weapon
+ * @param card which card
+ */
+public record Question(
+    Optional<Maneuver> maneuver,
+    Optional<String> action,
+    Optional<CardKind> of,
+    Optional<String> target,
+    Optional<String> weapon,
+    Optional<CardRef> card) {
+
+  /** About nothing but the ship. */
+  public static final Question PLAIN =
+      new Question(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+
+  /** Returns a question about a maneuver. */
+  public static Question about(Maneuver maneuver) {
+    return new Question(
+        Optional.of(maneuver), PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, PLAIN.card);
+  }
+
+  /** Returns a question about an action. */
+  public static Question about(String action, Optional<CardKind> of) {
+    return new Question(
+        PLAIN.maneuver, Optional.of(action), of, PLAIN.target, PLAIN.weapon, PLAIN.card);
+  }
+
+  /** Returns a question about an attack. */
+  public static Question aboutAttack(String target, Optional<String> weapon) {
+    return new Question(
+        PLAIN.maneuver, PLAIN.action, PLAIN.of, Optional.of(target), weapon, PLAIN.card);
+  }
+
+  /** Returns a question about a weapon. */
+  public static Question aboutWeapon(Optional<String> weapon) {
+    return new Question(PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, weapon, PLAIN.card);
+  }
+
+  /** Returns a question about a card. */
+  public static Question about(CardRef card) {
+    return new Question(
+        PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, Optional.of(card));
+  }
+}

@@ -1,0 +1,285 @@
+package io.github.flightstand.rules.engine.hook;
+
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.measure.Range;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The game as a card sees it: the state, the ship beside which the card lies, and what the moment
+ * is about.
+ */
+public final class Situation {
+
+  private final State state;
+  private final CardRef card;
+  private final Optional<String> subject;
+  private final Question question;
+  private final RangeRuler ranges;
+
+  /**
+   * Creates a view of a game.
+   *
+   * @param state the game
+   * @param card the card
+   * @param subject the ship that it is about, if it is about one
+   * @param question what a value is asked for
+   * @param ranges measures ranges
+   */
+  public Situation(
+      State state, CardRef card, Optional<String> subject, Question question, RangeRuler ranges) {
+    this.state = state;
+    this.card = card;
+    this.subject = subject;
+    this.question = question;
+    this.ranges = ranges;
+  }
+
+  /** Returns the game's state. */
+  public State state() {
+    return state;
+  }
+
+  /** Returns the card itself. */
+  public CardRef card() {
+    return card;
+  }
+
+  /** Returns the ship beside which the card lies: "you" (000-004). */
+  public ShipState you() {
+    return state.ship(card.ship());
+  }
+
+  /** Returns that ship's id. */
+  public String me() {
+    return card.ship();
+  }
+
+  /** Returns the ship that the moment or the value is about; the card's own if about none. */
+  public ShipState subject() {
+    return state.ship(subject.orElse(card.ship()));
+  }
+
+  /** Tells whether it is about the card's own ship. */
+  public boolean mine() {
+    return subject.isPresent() && subject.get().equals(card.ship());
+  }
+
+  /** Returns what a value is asked for. */
+  public Question question() {
+    return question;
+  }
+
+  /** Returns what the card keeps in mind under a name; 0 if nothing. */
+  public int memory(String key) {
+    Map<String, Integer> memory =
+        card.place() == CardRef.Place.HELD
+            ? you().cards().get(card.index()).memory()
+            : you().damage().get(card.index()).memory();
+    return memory.getOrDefault(key, 0);
+  }
+
+  /** Returns the attack that is going on, if one is. */
+  public Optional<Task.Attack> attack() {
+    return last(Task.Attack.class);
+  }
+
+  /** Tells whether the card's ship is the attacker of the attack that is going on. */
+  public boolean attacking() {
+    return attack().filter(attack -> attack.attacker().equals(me())).isPresent();
+  }
+
+  /** Tells whether the card's ship is the defender of the attack that is going on. */
+  public boolean defending() {
+    return attack().filter(attack -> attack.defender().equals(me())).isPresent();
+  }
+
+  /**
+   * Returns the attacker of the attack that is going on.
+   *
+   * @throws IllegalStateException if none is
+   */
+  public String attacker() {
+    return attack()
+        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
+        .attacker();
+  }
+
+  /** Tells whether the attack that is going on hit: results are left when they were compared. */
+  public boolean hit() {
+    return attack()
+        .filter(attack -> attack.step().compareTo(Task.AttackStep.COMPARE) > 0)
+        .filter(
+            attack -> attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL) > 0)
+        .isPresent();
+  }
+
+  /**
+   * Returns a pool of the attack that is going on.
+   *
+   * @throws IllegalStateException if none is
+   */
+  public Pool dice(Effect.Side side) {
+    return attack()
+        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
+        .pool(side);
+  }
+
+  /** Returns the activation or the maneuver beside one that is going on, if one is. */
+  public Optional<Task.Activation> activation() {
+    return last(Task.Activation.class);
+  }
+
+  /** Returns the maneuver that the active ship executes, if one does. */
+  public Optional<Maneuver> maneuver() {
+    return activation().flatMap(Task.Activation::executed);
+  }
+
+  /** Tells whether the active ship executes a maneuver of that difficulty. */
+  public boolean maneuver(Difficulty difficulty) {
+    return maneuver().filter(one -> one.difficulty() == difficulty).isPresent();
+  }
+
+  /** Returns the damage that is being suffered, if some is. */
+  public Optional<Task.Damage> damage() {
+    return last(Task.Damage.class);
+  }
+
+  /** Returns what is about to happen, at a moment at which something is proposed. */
+  public Optional<Proposed> proposed() {
+    return last(Task.Opportunity.class).flatMap(Task.Opportunity::proposed);
+  }
+
+  private <T extends Task> Optional<T> last(Class<T> kind) {
+    List<Task> agenda = state.agenda();
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      if (kind.isInstance(agenda.get(i))) {
+        return Optional.of(kind.cast(agenda.get(i)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the range between two ships in play.
+   *
+   * @throws IllegalArgumentException if one is not in play
+   */
+  public Range range(String from, String to) {
+    return ranges.between(
+        state.table().ship(from).orElseThrow(() -> gone(from)),
+        state.table().ship(to).orElseThrow(() -> gone(to)));
+  }
+
+  private static IllegalArgumentException gone(String ship) {
+    return new IllegalArgumentException("there is no ship '" + ship + "' on the table");
+  }
+
+  /**
+   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band.
+   */
+  public List<String> friends(RangeBand band) {
+    return within(band, true);
+  }
+
+  /** Returns the ids of the enemy ships in play within range 1 to a band. */
+  public List<String> enemies(RangeBand band) {
+    return within(band, false);
+  }
+
+  private List<String> within(RangeBand band, boolean friendly) {
+    return state.ships().stream()
+        .filter(ship -> ship.inPlay() && !ship.id().equals(me()))
+        .filter(ship -> state.friendly(you(), ship) == friendly)
+        .map(ShipState::id)
+        .filter(ship -> range(me(), ship).isAt(RangeBand.ONE, band))
+        .toList();
+  }
+
+  /** Returns how many tokens of a kind the card's ship has. */
+  public int tokens(Marker marker) {
+    return you().markers().of(marker);
+  }
+
+  /** Tells whether the card's ship touches another (000-074). */
+  public boolean touching() {
+    return state.table().touchingPairs().stream().anyMatch(pair -> pair.contains(me()));
+  }
+
+  /** Tells whether the base of the card's ship overlaps an obstacle. */
+  public boolean onObstacle() {
+    return state
+        .table()
+        .ship(me())
+        .filter(
+            ship ->
+                state.table().obstacles().stream().anyMatch(obstacle -> overlaps(ship, obstacle)))
+        .isPresent();
+  }
+
+  private boolean overlaps(Ship ship, Obstacle obstacle) {
+    return Separation.between(ship.base().outline().placedIn(ship.pose()), obstacle.outline())
+        < -state.rules().tolerance().contact();
+  }
+
+  /** Returns that the card's ship is assigned tokens. */
+  public Effect gain(Marker marker, int count) {
+    return new Effect.Tokens(me(), marker, count);
+  }
+
+  /** Returns that the card's ship spends or loses tokens. */
+  public Effect lose(Marker marker, int count) {
+    return new Effect.Tokens(me(), marker, -count);
+  }
+
+  /** Returns that the card's ship suffers damage. */
+  public Effect suffer(int normal, int critical) {
+    return new Effect.Suffer(me(), normal, critical);
+  }
+
+  /** Returns that attack dice are rolled for the card, which goes on at a stage. */
+  public Effect roll(int dice, String stage) {
+    return new Effect.Roll(Effect.Side.ATTACK, dice, stage);
+  }
+
+  /** Returns that the card is turned face down. */
+  public Effect turnDown() {
+    return new Effect.TurnDown(card);
+  }
+
+  /** Returns that the card is discarded. */
+  public Effect discard() {
+    return new Effect.Discard(card);
+  }
+
+  /** Returns that the card keeps something in mind. */
+  public Effect remember(String key, int value) {
+    return new Effect.Remember(card, key, value);
+  }
+
+  /** Returns that the card's effect on a value begins now. */
+  public Effect begin() {
+    return new Effect.Begin(card);
+  }
+
+  /** Tells whether the card's effect on a value began. */
+  public boolean begun() {
+    return memory("since") > 0;
+  }
+}

@@ -1,0 +1,140 @@
+package io.github.flightstand.rules.engine.hook;
+
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A value that cards may modify. The list is closed: whatever reads one of them in a game asks the
+ * cards in play.
+ *
+ * @param <T> what it is
+ */
+public final class Value<T> {
+
+  /** Pilot skill: what a card sets it to, nothing while the card does not; the latest counts. */
+  public static final Value<Optional<Integer>> SKILL = new Value<>("skill", Value::latest);
+
+  /** The primary weapon's value; below 0 counts as 0 (000-167). */
+  public static final Value<Integer> PRIMARY = new Value<>("primary", Value::chain);
+
+  /** Agility; below 0 counts as 0 (000-193). */
+  public static final Value<Integer> AGILITY = new Value<>("agility", Value::chain);
+
+  /** How many attack dice the ship rolls in its attack (000-038). */
+  public static final Value<Integer> ATTACK_DICE = new Value<>("attackDice", Value::chain);
+
+  /** How many defence dice the ship rolls when it defends (000-043). */
+  public static final Value<Integer> DEFENCE_DICE = new Value<>("defenceDice", Value::chain);
+
+  /** How hard a maneuver is for the ship: each card is told how hard the dial has it. */
+  public static final Value<Difficulty> DIFFICULTY = new Value<>("difficulty", Value::hardest);
+
+  /** The lowest and the highest range of a weapon. */
+  public static final Value<WeaponRange> RANGE = new Value<>("range", Value::chain);
+
+  /** The arcs of the primary weapon. */
+  public static final Value<List<FiringArc>> ARCS = new Value<>("arcs", Value::chain);
+
+  /** The action bar. */
+  public static final Value<List<Action>> ACTIONS = new Value<>("actions", Value::chain);
+
+  /** Whether the ship may attack, or attack one ship with one weapon. */
+  public static final Value<Ruling> MAY_ATTACK = new Value<>("mayAttack", Value::strictest);
+
+  /** Whether the ship may perform an action; what permits it does so under stress too. */
+  public static final Value<Ruling> MAY_ACT = new Value<>("mayAct", Value::strictest);
+
+  /** Whether a maneuver may be set on the ship's dial. */
+  public static final Value<Ruling> MAY_DIAL = new Value<>("mayDial", Value::strictest);
+
+  /** As how many damage cards a face-up one counts (000-135). */
+  public static final Value<Integer> DAMAGE_COUNT = new Value<>("damageCount", Value::chain);
+
+  /** Whether damage cards that are dealt face down by the reference are dealt face up. */
+  public static final Value<Boolean> DEALT_FACE_UP = new Value<>("dealtFaceUp", Value::chain);
+
+  /** How what several cards say makes one value. */
+  @FunctionalInterface
+  private interface Fold<T> {
+    T of(T printed, List<UnaryOperator<T>> said);
+  }
+
+  private final String name;
+  private final Fold<T> fold;
+
+  private Value(String name, Fold<T> fold) {
+    this.name = name;
+    this.fold = fold;
+  }
+
+  /**
+   * Returns what several cards make of a value.
+   *
+   * @param printed what it is without them
+   * @param said what each makes of it, the most recent last
+   */
+  public T of(T printed, List<UnaryOperator<T>> said) {
+    return fold.of(printed, said);
+  }
+
+  /** Each goes on from what the one before it said. */
+  private static <T> T chain(T printed, List<UnaryOperator<T>> said) {
+    T now = printed;
+    for (UnaryOperator<T> one : said) {
+      now = one.apply(now);
+    }
+    return now;
+  }
+
+  /** The most recent that says anything (000-162). */
+  private static <T> Optional<T> latest(
+      Optional<T> printed, List<UnaryOperator<Optional<T>>> said) {
+    for (int i = said.size() - 1; i >= 0; i--) {
+      Optional<T> one = said.get(i).apply(printed);
+      if (one.isPresent()) {
+        return one;
+      }
+    }
+    return printed;
+  }
+
+  /** The hardest, where any makes it harder, else the easiest (000-103). */
+  private static Difficulty hardest(Difficulty printed, List<UnaryOperator<Difficulty>> said) {
+    Difficulty hardest = printed;
+    Difficulty easiest = printed;
+    for (UnaryOperator<Difficulty> one : said) {
+      Difficulty made = one.apply(printed);
+      hardest = hardness(made) > hardness(hardest) ? made : hardest;
+      easiest = hardness(made) < hardness(easiest) ? made : easiest;
+    }
+    return hardness(hardest) > hardness(printed) ? hardest : easiest;
+  }
+
+  private static int hardness(Difficulty difficulty) {
+    return switch (difficulty) {
+      case GREEN, BLUE -> 0;
+      case WHITE -> 1;
+      case RED -> 2;
+    };
+  }
+
+  /** What forbids beats what permits (000-003). */
+  private static Ruling strictest(Ruling printed, List<UnaryOperator<Ruling>> said) {
+    Ruling strictest = printed;
+    for (UnaryOperator<Ruling> one : said) {
+      Ruling ruling = one.apply(Ruling.SILENT);
+      strictest = ruling.compareTo(strictest) > 0 ? ruling : strictest;
+    }
+    return strictest;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

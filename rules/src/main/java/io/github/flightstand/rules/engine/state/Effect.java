@@ -1,0 +1,231 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import java.util.List;
+
+/**
+ * Something that a card does: data, so that a game can be saved while it is done. The effects of a
+ * card are done one after the other; what one leads to is done before the next.
+ */
+public sealed interface Effect {
+
+  /** One of the two pools of an attack. */
+  enum Side {
+    /** The attack dice. */
+    ATTACK,
+    /** The defence dice. */
+    DEFENCE
+  }
+
+  /**
+   * A ship is assigned tokens, or loses some: as many as it has at most.
+   *
+   * @param ship the ship
+   * @param marker of what kind
+   * @param count how many; negative: how many it loses
+   */
+  record Tokens(String ship, Marker marker, int count) implements Effect {}
+
+  /**
+   * A ship acquires a lock, which is no action (000-201).
+   *
+   * @param ship the ship
+   * @param target the other
+   */
+  record Lock(String ship, String target) implements Effect {}
+
+  /**
+   * A ship's lock goes.
+   *
+   * @param ship the ship
+   */
+  record Unlock(String ship) implements Effect {}
+
+  /**
+   * A ship's shields are recovered or lost, within what its card allows (000-147).
+   *
+   * @param ship the ship
+   * @param count how many; negative: how many it loses
+   */
+  record Shields(String ship, int count) implements Effect {}
+
+  /**
+   * Dice of the attack that is going on are rerolled, each at most once an attack (000-195).
+   *
+   * @param side of which pool
+   * @param dice their indices in it
+   */
+  record Reroll(Side side, List<Integer> dice) implements Effect {
+
+    /** Copies the list. */
+    public Reroll {
+      dice = List.copyOf(dice);
+    }
+  }
+
+  /**
+   * Dice of the attack that is going on are turned to another face.
+   *
+   * @param side of which pool
+   * @param from what they show
+   * @param to what they show then
+   * @param most how many at most
+   */
+  record Turn(Side side, Face from, Face to, int most) implements Effect {}
+
+  /**
+   * A die is laid to a pool of the attack that is going on (000-195).
+   *
+   * @param side to which pool
+   * @param face what it shows
+   */
+  record Add(Side side, Face face) implements Effect {}
+
+  /**
+   * Results of the attack that is going on are cancelled: their dice leave the pool (000-161).
+   *
+   * @param side of which pool
+   * @param face what they show
+   * @param most how many at most
+   */
+  record Cancel(Side side, Face face, int most) implements Effect {}
+
+  /**
+   * A ship suffers damage.
+   *
+   * @param ship the ship
+   * @param normal how much normal damage
+   * @param critical how much critical damage
+   */
+  record Suffer(String ship, int normal, int critical) implements Effect {}
+
+  /**
+   * Of the damage that a ship is about to suffer, some is prevented.
+   *
+   * @param ship the ship
+   * @param normal how much normal damage
+   * @param critical how much critical damage
+   */
+  record Prevent(String ship, int normal, int critical) implements Effect {}
+
+  /**
+   * A ship is dealt a damage card, which is not suffering damage (000-138).
+   *
+   * @param ship the ship
+   * @param up whether it is dealt face up
+   */
+  record Deal(String ship, boolean up) implements Effect {}
+
+  /**
+   * A face-down damage card is turned up, which is no dealing (000-139).
+   *
+   * @param card the card
+   */
+  record TurnUp(CardRef card) implements Effect {}
+
+  /**
+   * A face-up damage card is turned down.
+   *
+   * @param card the card
+   */
+  record TurnDown(CardRef card) implements Effect {}
+
+  /**
+   * A card is discarded: an upgrade or condition is turned face down (000-063), a damage card goes
+   * to the discard pile.
+   *
+   * @param card the card
+   */
+  record Discard(CardRef card) implements Effect {}
+
+  /**
+   * A discarded card is turned up again (000-063).
+   *
+   * @param card the card
+   */
+  record Restore(CardRef card) implements Effect {}
+
+  /**
+   * A card is put beside a ship, a condition for instance.
+   *
+   * @param ship the ship
+   * @param card the card's id
+   */
+  record Assign(String ship, String card) implements Effect {}
+
+  /**
+   * A card keeps something in mind.
+   *
+   * @param card the card
+   * @param key under what name
+   * @param value what
+   */
+  record Remember(CardRef card, String key, int value) implements Effect {}
+
+  /**
+   * A card's effect on a value begins now, which makes it the most recent one (000-162).
+   *
+   * @param card the card
+   */
+  record Begin(CardRef card) implements Effect {}
+
+  /**
+   * Dice are rolled for the card, which are no attack (000-194); it goes on at one of its stages.
+   *
+   * @param side attack or defence dice
+   * @param dice how many
+   * @param stage the stage's name
+   */
+  record Roll(Side side, int dice, String stage) implements Effect {}
+
+  /**
+   * The player of the card's ship is asked; the card goes on at one of its stages.
+   *
+   * @param stage the stage's name, which knows the options
+   */
+  record Ask(String stage) implements Effect {}
+
+  /**
+   * A ship may perform a free action (000-007, -013).
+   *
+   * @param ship the ship
+   * @param actions the actions among which its player chooses, by name
+   */
+  record FreeAction(String ship, List<String> actions) implements Effect {
+
+    /** Copies the list. */
+    public FreeAction {
+      actions = List.copyOf(actions);
+    }
+  }
+
+  /**
+   * A ship may perform one more attack.
+   *
+   * @param ship the ship
+   * @param weapons with which weapons: {@code "primary"} or secondary weapons' ids; none: with any
+   */
+  record Attack(String ship, List<String> weapons) implements Effect {
+
+    /** Copies the list. */
+    public Attack {
+      weapons = List.copyOf(weapons);
+    }
+  }
+
+  /**
+   * A ship executes a maneuver beside its activation: it moves and its stress is checked, and no
+   * more (000-028).
+   *
+   * @param ship the ship
+   * @param maneuver the maneuver
+   */
+  record Execute(String ship, Maneuver maneuver) implements Effect {}
+
+  /**
+   * The active ship executes another maneuver than it revealed.
+   *
+   * @param maneuver the maneuver
+   */
+  record Fly(Maneuver maneuver) implements Effect {}
+}

@@ -1,0 +1,98 @@
+package io.github.flightstand.rules.engine.state;
+
+/**
+ * The moments at which cards may take effect, named from the steps of the rulebooks (000-160).
+ *
+ * <p>Each is about one ship, its subject, unless it says otherwise. At the ones that begin with
+ * "would" something is proposed: what a card does there takes its place.
+ */
+public enum Window {
+  /** A round begins; about no ship. */
+  ROUND_START,
+  /** The planning phase begins; about no ship. */
+  PLANNING_START,
+  /** All dials are set; about no ship. */
+  PLANNING_END,
+  /** The activation phase begins, before ships decloak (000-188); about no ship. */
+  ACTIVATION_PHASE_START,
+  /** A ship becomes the active ship in the activation phase. */
+  ACTIVATION_START,
+  /** A dial was revealed (000-027). */
+  REVEALED,
+  /** A ship is about to move by its maneuver. */
+  BEFORE_MOVE,
+  /** A ship has moved by its maneuver. */
+  AFTER_MOVE,
+  /** Stress was checked. */
+  STRESS_CHECKED,
+  /** A maneuver is executed: cleaned up and before the action step. */
+  AFTER_MANEUVER,
+  /** The action step begins. */
+  ACTION_STEP,
+  /** An action was performed, a free one too. */
+  AFTER_ACTION,
+  /** A ship's activation is over. */
+  ACTIVATION_END,
+  /** The activation phase ends; about no ship. */
+  ACTIVATION_PHASE_END,
+  /** The combat phase begins; about no ship. */
+  COMBAT_PHASE_START,
+  /** A ship becomes the active ship in the combat phase. */
+  COMBAT_TURN_START,
+  /**
+   * An attack was declared, its costs are paid; about the attacker, as are all up to the attack's
+   * end.
+   */
+  ATTACK_DECLARED,
+  /** Attack dice are about to be rolled. */
+  BEFORE_ROLL_ATTACK,
+  /** Attack dice were rolled. */
+  AFTER_ROLL_ATTACK,
+  /** Attack dice are modified: first the defender's cards, then the attacker's (000-039, -040). */
+  MODIFY_ATTACK,
+  /** Attack dice were modified. */
+  AFTER_MODIFY_ATTACK,
+  /** Defence dice are about to be rolled. */
+  BEFORE_ROLL_DEFENCE,
+  /** Defence dice were rolled. */
+  AFTER_ROLL_DEFENCE,
+  /** Defence dice are modified: first the attacker's cards, then the defender's (000-044). */
+  MODIFY_DEFENCE,
+  /** Defence dice were modified. */
+  AFTER_MODIFY_DEFENCE,
+  /** Results are about to be compared; dice that cards cancel here count no more (001-027). */
+  BEFORE_COMPARE,
+  /** The attack hit; the pool holds the results that were not cancelled (000-046). */
+  HIT,
+  /** The attack missed. */
+  MISSED,
+  /** The attack is over, its damage suffered. */
+  AFTER_ATTACK,
+  /** A ship's chance to attack is over. */
+  COMBAT_TURN_END,
+  /** The combat phase ends; about no ship. */
+  COMBAT_PHASE_END,
+  /** The end phase begins; about no ship. */
+  END_PHASE_START,
+  /** The round ends; about no ship. */
+  ROUND_END,
+  /** A ship is about to suffer damage, all that comes at once. */
+  BEFORE_DAMAGE,
+  /** A ship was dealt a damage card. */
+  DEALT,
+  /** The card itself was turned up or dealt face up: its text is resolved at once (000-136). */
+  FACE_UP,
+  /** A ship was destroyed; cards of others. */
+  DESTROYED,
+  /** A ship would suffer one damage. */
+  WOULD_SUFFER,
+  /** A ship would get tokens. */
+  WOULD_GAIN,
+  /** A ship would be destroyed. */
+  WOULD_BE_DESTROYED;
+
+  /** Tells whether something is proposed whose place a card may take. */
+  public boolean proposes() {
+    return this == WOULD_SUFFER || this == WOULD_GAIN || this == WOULD_BE_DESTROYED;
+  }
+}

@@ -1,0 +1,165 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Picks targets by what attacks on them are worth, and spends tokens where they change that. */
+final class AttackChoice {
+
+  private static final int CLOAKED = 2;
+
+  private final Tools tools;
+
+  AttackChoice(Tools tools) {
+    this.tools = tools;
+  }
+
+  /** Returns the attacks that a ship can make, and none, the best first. */
+  List<Scored<Command>> targets(Scene scene, Decision decision) {
+    Task.CombatTurn turn = (Task.CombatTurn) present(scene);
+    ShipView ship = scene.ship(turn.ship());
+    List<Scored<Command>> ranked = new ArrayList<>();
+    for (Option option : decision.options()) {
+      Command command = Command.of(decision.id(), option.key());
+      if (!(option.domain() instanceof Domain.OneOf targets)) {
+        ranked.add(new Scored<>(command, 0));
+        continue;
+      }
+      for (String target : targets.names()) {
+        turn.shots().stream()
+            .filter(shot -> isOf(shot, option.key()))
+            .filter(shot -> shot.target().equals(target))
+            .findFirst()
+            .ifPresent(
+                shot ->
+                    ranked.add(new Scored<>(command.withValue(target), worth(scene, ship, shot))));
+      }
+    }
+    return Scored.sorted(ranked);
+  }
+
+  /** Tells whether an option's key names a shot's arc, and of a corvette the section. */
+  private static boolean isOf(Task.Shot shot, String key) {
+    String arc = "primary:" + shot.arc().word();
+    return shot.section()
+        .map(section -> key.startsWith(arc + ":") && key.endsWith(section.word()))
+        .orElse(key.equals(arc));
+  }
+
+  /** Returns what a shot is worth: never less than a little, for attacking costs nothing. */
+  private double worth(Scene scene, ShipView ship, Task.Shot shot) {
+    ShipView target = scene.ship(shot.target());
+    ExtraDice extra = ExtraDice.of(RangeBand.values()[shot.range()], shot.obstructed());
+    int helps =
+        (ship.markers().focus() > 0 ? 1 : 0)
+            + (ship.lock().equals(Optional.of(shot.target())) ? 1 : 0);
+    DiceOdds.Effect effect =
+        tools
+            .odds()
+            .effect(
+                ship.card().attack() + extra.attack(),
+                helps,
+                target.card().agility()
+                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
+                    + extra.defence(),
+                target.markers().focus() > 0,
+                target.markers().evade(),
+                scene.left(target));
+    return 1e-6 + Worth.of(target.card(), effect);
+  }
+
+  /**
+   * Returns what to do to attack dice: reroll what misses, then count focus results, then go on.
+   */
+  Command modifyAttack(Scene scene, Decision decision) {
+    Task.Attack attack = (Task.Attack) present(scene);
+    ShipView ship = scene.ship(attack.attacker());
+    Pool pool = attack.attack();
+    boolean focus = decision.option("focus").isPresent();
+    Optional<Option> lock = decision.option("lock");
+    if (lock.isPresent()) {
+      List<Integer> missing = new ArrayList<>();
+      for (int index : ((Domain.Subset) lock.get().domain()).indices()) {
+        Die die = pool.dice().get(index);
+        if (die.face() == Face.BLANK || (die.face() == Face.FOCUS && !focus)) {
+          missing.add(index);
+        }
+      }
+      if (!missing.isEmpty()) {
+        return Command.of(decision.id(), "lock").withValues(missing);
+      }
+    }
+    boolean spends = focus && pool.count(Face.FOCUS) > 0 && pays(scene, ship, attack);
+    return Command.of(decision.id(), spends ? "focus" : "done");
+  }
+
+  /** Tells whether a focus token does more now than it may do in defence later. */
+  private boolean pays(Scene scene, ShipView ship, Task.Attack attack) {
+    ShipView target = scene.ship(attack.defender());
+    int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
+    int more = hits + attack.attack().count(Face.FOCUS);
+    double gain = expected(scene, target, attack, more) - expected(scene, target, attack, hits);
+    boolean threatened = scene.rivals().stream().anyMatch(rival -> threatens(scene, rival, ship));
+    return gain > (threatened ? 0.25 * Worth.ofDamage(ship.card()) : 0);
+  }
+
+  private boolean threatens(Scene scene, ShipView rival, ShipView ship) {
+    if (!scene.attacks(rival) || rival.markers().cloak() > 0) {
+      return false;
+    }
+    return Sights.shot(
+            tools, scene.view().table(), scene.standing(rival), rival.card(), scene.standing(ship))
+        .isPresent();
+  }
+
+  /** Returns what so many hits are worth before the defence dice are rolled. */
+  private double expected(Scene scene, ShipView target, Task.Attack attack, int hits) {
+    ExtraDice extra =
+        ExtraDice.of(RangeBand.values()[attack.shot().range()], attack.shot().obstructed());
+    return Worth.of(
+        target.card(),
+        tools
+            .odds()
+            .against(
+                hits,
+                target.card().agility()
+                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
+                    + extra.defence(),
+                target.markers().focus() > 0,
+                target.markers().evade(),
+                scene.left(target)));
+  }
+
+  /** Returns what to do to defence dice: no more than it takes. */
+  Command modifyDefence(Scene scene, Decision decision) {
+    Task.Attack attack = (Task.Attack) present(scene);
+    ShipView ship = scene.ship(attack.defender());
+    int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
+    int needed = hits - attack.defence().count(Face.EVADE);
+    int results = attack.defence().count(Face.FOCUS);
+    boolean focus = results > 0 && decision.option("focus").isPresent();
+    boolean evade = decision.option("evade").isPresent();
+    if (needed <= 0 || !(focus || evade)) {
+      return Command.of(decision.id(), "done");
+    }
+    boolean keepsFocus = scene.attacks(ship) && evade && needed == 1;
+    return Command.of(decision.id(), focus && !keepsFocus ? "focus" : evade ? "evade" : "focus");
+  }
+
+  private static Task present(Scene scene) {
+    List<Task> agenda = scene.view().agenda();
+    return agenda.get(agenda.size() - 1);
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.view.ShipView;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Where enemy ships will stand when attacks begin: where they stand if they have moved, else at the
+ * ends of the maneuvers that bring them nearest to somebody's tail.
+ */
+final class Forecast {
+
+  /** How many ends are reckoned with. */
+  private static final int ENDS = 5;
+
+  /** How much better an end has to be to be e times as probable. */
+  private static final double TEMPERATURE = 0.15;
+
+  /** How far ships that are still to move are expected ahead of where they stand. */
+  private static final double AHEAD = 100;
+
+  /** What a bump or an obstacle costs an end. */
+  private static final double TROUBLE = 0.3;
+
+  private final Tools tools;
+
+  Forecast(Tools tools) {
+    this.tools = tools;
+  }
+
+  /** Returns where every rival may stand. */
+  List<Rival> rivals(Scene scene) {
+    List<Ship> prey = new ArrayList<>();
+    for (ShipView friend : scene.friends()) {
+      Ship ship = scene.standing(friend);
+      prey.add(scene.moves(friend) ? ship.at(ship.pose().shiftedBy(AHEAD, 0)) : ship);
+    }
+    List<Rival> rivals = new ArrayList<>();
+    for (ShipView rival : scene.rivals()) {
+      rivals.add(
+          scene.moves(rival)
+              ? new Rival(rival, true, ends(scene, rival, prey))
+              : new Rival(rival, false, List.of(new Rival.Place(scene.standing(rival), 1))));
+    }
+    return rivals;
+  }
+
+  private List<Rival.Place> ends(Scene scene, ShipView rival, List<Ship> prey) {
+    Ship now = scene.standing(rival);
+    boolean stressed = rival.markers().stress() > 0;
+    List<Rival.Place> ends = new ArrayList<>();
+    for (Maneuver maneuver : rival.card().dial().maneuvers()) {
+      if (stressed && maneuver.difficulty() == Difficulty.RED) {
+        continue;
+      }
+      Resolution end =
+          tools.resolver().resolve(scene.view().table(), now.id(), maneuver, tools.workspace());
+      if (!end.fled()) {
+        double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
+        ends.add(new Rival.Place(now.at(end.finalPose()), StrictMath.exp(merit / TEMPERATURE)));
+      }
+    }
+    if (ends.isEmpty()) {
+      return List.of(new Rival.Place(now, 1));
+    }
+    ends.sort(Comparator.comparingDouble(Rival.Place::weight).reversed());
+    return normalized(ends.subList(0, Math.min(ENDS, ends.size())));
+  }
+
+  private static double merit(Resolution end, List<Ship> prey) {
+    double best = -1;
+    for (Ship ship : prey) {
+      best = Math.max(best, Geometry.chase(end.finalPose(), ship.pose()));
+    }
+    boolean trouble = !end.overlapped().isEmpty() || !end.obstacles().isEmpty();
+    return best - (trouble ? TROUBLE : 0);
+  }
+
+  private static List<Rival.Place> normalized(List<Rival.Place> places) {
+    double sum = places.stream().mapToDouble(Rival.Place::weight).sum();
+    return places.stream()
+        .map(place -> new Rival.Place(place.ship(), place.weight() / sum))
+        .toList();
+  }
+}

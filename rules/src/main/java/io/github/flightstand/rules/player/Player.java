@@ -1,0 +1,37 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.view.View;
+
+/**
+ * Who decides for a seat.
+ *
+ * <p>A player is asked whenever something waits for him, and answers one of the decisions in his
+ * view; while dials are set he is asked again until he says that he is ready. One that takes a
+ * focus token, and spends it, whenever it can, and else does anything:
+ *
+ * <pre>{@code
+ * Player steady =
+ *     (view, random) -> {
+ *       for (Decision decision : view.decisions()) {
+ *         if (decision.option("focus").isPresent()) {
+ *           return Command.of(decision.id(), "focus");
+ *         }
+ *       }
+ *       return RandomPlayer.answer(view.decisions(), random);
+ *     };
+ * }</pre>
+ *
+ * <p>A player may keep notes between his turns; then he is good for one game.
+ */
+@FunctionalInterface
+public interface Player {
+
+  /**
+   * Returns a command that answers one of the view's decisions.
+   *
+   * @param view what the player may know, with at least one decision
+   * @param random a generator of his own: with the same one he plays the same game
+   */
+  Command decide(View view, Generator random);
+}

@@ -1,0 +1,40 @@
+package io.github.flightstand.rules.player;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The players that come with the project. */
+public enum PlayerKind {
+  /** {@link RandomPlayer}. */
+  RANDOM,
+  /** {@link GreedyPlayer}. */
+  GREEDY,
+  /** {@link LookAheadPlayer}. */
+  LOOK_AHEAD;
+
+  /** Returns a player of this kind for one game. */
+  public Player player() {
+    return switch (this) {
+      case RANDOM -> new RandomPlayer();
+      case GREEDY -> new GreedyPlayer();
+      case LOOK_AHEAD -> new LookAheadPlayer();
+    };
+  }
+
+  /** Returns the kind as callers write it: {@code look-ahead}. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Returns the kind with that word, if there is one. */
+  public static Optional<PlayerKind> ofWord(String word) {
+    return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
+  }
+
+  /** Returns the words of all kinds. */
+  public static List<String> words() {
+    return Arrays.stream(values()).map(PlayerKind::word).toList();
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Answers decisions at random: any decision that is pending, any of its options, anything in the
+ * option's domain, ends of slides as often as what is between them, the sample of a region as well
+ * as what else is legal there. It never takes back that it is ready, so games come to their end.
+ */
+public final class RandomPlayer implements Player {
+
+  /** Creates a player. */
+  public RandomPlayer() {}
+
+  @Override
+  public Command decide(View view, Generator random) {
+    return answer(view.decisions(), random);
+  }
+
+  /** Returns a command that answers one of the decisions; a dial is not set again once all are. */
+  public static Command answer(List<Decision> pending, Generator random) {
+    List<Decision> open =
+        pending.stream()
+            .filter(decision -> decision.kind() == Kind.READY)
+            .filter(decision -> decision.option("ready").isPresent())
+            .toList();
+    List<Decision> from = open.isEmpty() ? unsettled(pending) : open;
+    return answer(from.get(random.below(from.size())), random);
+  }
+
+  private static List<Decision> unsettled(List<Decision> pending) {
+    List<Decision> others =
+        pending.stream().filter(decision -> decision.kind() != Kind.READY).toList();
+    return others.isEmpty() ? pending : others;
+  }
+
+  /** Returns a command that answers a decision. */
+  public static Command answer(Decision decision, Generator random) {
+    List<Option> options = decision.options();
+    Option option = options.get(random.below(options.size()));
+    Command command = Command.of(decision.id(), option.key());
+    if (option.domain() instanceof Domain.OneOf oneOf) {
+      return command.withValue(oneOf.names().get(random.below(oneOf.names().size())));
+    }
+    if (option.domain() instanceof Domain.Subset subset) {
+      return command.withValues(chosen(subset, random));
+    }
+    if (option.domain() instanceof Domain.Slide slide) {
+      return command.withShift(shift(slide, random));
+    }
+    if (option.domain() instanceof Domain.Region region) {
+      return command.withPose(pose(region, random));
+    }
+    return command;
+  }
+
+  private static List<Integer> chosen(Domain.Subset subset, Generator random) {
+    List<Integer> shuffled = new ArrayList<>(subset.indices());
+    for (int i = shuffled.size(); i > 1; i--) {
+      Collections.swap(shuffled, i - 1, random.below(i));
+    }
+    int size = subset.min() + random.below(subset.max() - subset.min() + 1);
+    List<Integer> chosen = new ArrayList<>(shuffled.subList(0, size));
+    Collections.sort(chosen);
+    return chosen;
+  }
+
+  private static Pose pose(Domain.Region region, Generator random) {
+    return random.below(4) == 0
+        ? region.sample()
+        : region.site().draw(random::unit, region.sample());
+  }
+
+  private static double shift(Domain.Slide slide, Generator random) {
+    List<Interval> intervals = slide.shifts().intervals();
+    Interval interval = intervals.get(random.below(intervals.size()));
+    return switch (random.below(4)) {
+      case 0 -> interval.lo();
+      case 1 -> interval.hi();
+      default -> Math.min(interval.hi(), interval.lo() + random.unit() * interval.length());
+    };
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.view.ShipView;
+import java.util.List;
+
+/**
+ * An enemy ship and where it may stand when attacks begin.
+ *
+ * @param ship the ship
+ * @param moves whether it is still to move, so that it may act as well
+ * @param places where it may stand, the likeliest first, never none
+ */
+record Rival(ShipView ship, boolean moves, List<Place> places) {
+
+  /**
+   * A place and how probable it is.
+   *
+   * @param ship the ship as it would stand
+   * @param weight the probability
+   */
+  record Place(Ship ship, double weight) {}
+
+  Rival {
+    places = List.copyOf(places);
+  }
+
+  /** Returns where it most probably stands. */
+  Ship likeliest() {
+    return places.get(0).ship();
+  }
+}

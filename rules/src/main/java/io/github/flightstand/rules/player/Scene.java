@@ -1,0 +1,109 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.HugeView;
+import io.github.flightstand.rules.engine.view.HugeView.SectionView;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A view as a player reckons with it.
+ *
+ * @param view the view
+ * @param friends the ships of his side that are on the table
+ * @param rivals the ships against him that are on the table
+ */
+record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
+
+  /** The damage card that counts as two while it lies face up (000-135). */
+  private static final Optional<String> DIRECT_HIT = Optional.of("direct-hit");
+
+  static Scene of(View view) {
+    return of(view, view.player());
+  }
+
+  /** Returns the scene as a seat that may be another's would reckon with it. */
+  static Scene of(View view, String seat) {
+    String team = team(view, seat);
+    List<ShipView> friends = new ArrayList<>();
+    List<ShipView> rivals = new ArrayList<>();
+    for (ShipView ship : view.ships()) {
+      if (ship.status() == Status.IN_PLAY) {
+        (team(view, ship.card().seat()).equals(team) ? friends : rivals).add(ship);
+      }
+    }
+    return new Scene(view, friends, rivals);
+  }
+
+  private static String team(View view, String seat) {
+    for (Seat one : view.seats()) {
+      if (one.id().equals(seat)) {
+        return one.team();
+      }
+    }
+    throw new IllegalArgumentException("there is no player '" + seat + "' in the view");
+  }
+
+  /** Returns a ship, on the table or not. */
+  ShipView ship(String id) {
+    for (ShipView ship : view.ships()) {
+      if (ship.card().id().equals(id)) {
+        return ship;
+      }
+    }
+    throw new IllegalArgumentException("there is no ship '" + id + "' in the view");
+  }
+
+  /** Returns where a ship stands. */
+  Ship standing(ShipView ship) {
+    return view.table().ship(ship.card().id()).orElseThrow();
+  }
+
+  /** Tells whether a ship is still to move in this round. */
+  boolean moves(ShipView ship) {
+    switch (view.phase()) {
+      case SETUP, PLANNING:
+        return true;
+      case ACTIVATION:
+        for (Task task : view.agenda()) {
+          if (task instanceof Task.Activations activations) {
+            return !activations.done().contains(ship.card().id());
+          }
+        }
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Tells whether a ship has yet to attack in this round. */
+  boolean attacks(ShipView ship) {
+    for (Task task : view.agenda()) {
+      if (task instanceof Task.Combat combat) {
+        return !combat.done().contains(ship.card().id());
+      }
+    }
+    return true;
+  }
+
+  /** Returns as how much damage a ship can still take, all sections together, at least 1. */
+  int left(ShipView ship) {
+    int left = ship.shields() + ship.card().hull() - suffered(ship.damage());
+    for (SectionView section : ship.huge().map(HugeView::sections).orElse(List.of())) {
+      left += section.shields() - suffered(section.damage());
+    }
+    return Math.max(1, left);
+  }
+
+  private static int suffered(List<CardView> cards) {
+    int direct = (int) cards.stream().filter(card -> card.face().equals(DIRECT_HIT)).count();
+    return cards.size() + direct;
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.flightstand.rules.player;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A choice and what a player makes of it.
+ *
+ * @param choice the choice
+ * @param value what it is worth, in squad points
+ * @param <T> what is chosen
+ */
+record Scored<T>(T choice, double value) {
+
+  /** Returns the choices, the best first; of equal ones the first stays first. */
+  static <T> List<Scored<T>> sorted(List<Scored<T>> choices) {
+    return choices.stream()
+        .sorted(Comparator.comparingDouble((Scored<T> one) -> one.value()).reversed())
+        .toList();
+  }
+
+  /** Returns the best choice, the first of equal ones. */
+  static <T> T best(List<Scored<T>> choices) {
+    return sorted(choices).get(0).choice();
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.List;
+import java.util.Optional;
+
+/** Which ship would have which in its sights. */
+final class Sights {
+
+  private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
+  private static final List<Optional<SectionName>> SECTIONS =
+      List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
+
+  private Sights() {}
+
+  /** Returns the extra dice of a ship's first shot at another that it could make, if any. */
+  static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, ShipCard card, Ship to) {
+    double farthest = RangeBand.values()[card.range().farthest()].farEdge();
+    double beyond = farthest + from.base().reach() + to.base().reach();
+    if (from.pose().position().distanceTo(to.pose().position()) > beyond) {
+      return Optional.empty();
+    }
+    for (FiringArc arc : card.arcs()) {
+      for (Optional<SectionName> section :
+          to.base().size() == BaseSize.HUGE_CORVETTE ? SECTIONS : WHOLE) {
+        Attack attack = tools.attacks().measure(table, new Aim(from, to, section, arc));
+        Optional<LineOfFire> line =
+            attack
+                .line()
+                .filter(l -> l.range().filter(b -> card.range().reaches(b.number())).isPresent());
+        if (line.isPresent() && !onAsteroid(attack)) {
+          return Optional.of(line.get().dice());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean onAsteroid(Attack attack) {
+    return attack.forbidden().equals(Optional.of(Attack.Forbidden.ON_OBSTACLE));
+  }
+}

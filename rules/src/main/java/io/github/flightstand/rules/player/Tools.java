@@ -1,0 +1,36 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.AttackRuler;
+
+/**
+ * What a player measures and reckons with: the same that answers queries. One thread at a time.
+ *
+ * @param rules the rules in force
+ * @param resolver executes maneuvers
+ * @param repositions finds where ships may roll, boost and decloak
+ * @param attacks measures attacks
+ * @param workspace scratch space
+ * @param odds the odds of dice
+ */
+record Tools(
+    Rules rules,
+    Resolver resolver,
+    Repositions repositions,
+    AttackRuler attacks,
+    Workspace workspace,
+    DiceOdds odds) {
+
+  static Tools of(Rules rules) {
+    return new Tools(
+        rules,
+        rules.resolver(),
+        rules.repositions(),
+        new AttackRuler(rules),
+        new Workspace(),
+        new DiceOdds());
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.flightstand.rules.player;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.flightstand.rules.engine.state.Face;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The closed form against every way that the dice can fall. */
+class DiceOddsTest {
+
+  private static final double CLOSE = 1e-12;
+
+  private final DiceOdds odds = new DiceOdds();
+
+  @Test
+  void effectsAreThoseOfAllWaysThatDiceFall() {
+    for (int attack = 0; attack <= 3; attack++) {
+      for (int defence = 0; defence <= 2; defence++) {
+        for (boolean attacking : new boolean[] {false, true}) {
+          for (boolean defending : new boolean[] {false, true}) {
+            for (int evades = 0; evades <= 1; evades++) {
+              for (int left = 1; left <= 3; left++) {
+                DiceOdds.Effect effect =
+                    odds.effect(attack, attacking ? 1 : 0, defence, defending, evades, left);
+                DiceOdds.Effect counted =
+                    counted(attack, attacking, defence, defending, evades, left);
+                assertEquals(counted.damage(), effect.damage(), CLOSE);
+                assertEquals(counted.kill(), effect.kill(), CLOSE);
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static DiceOdds.Effect counted(
+      int attack, boolean attacking, int defence, boolean defending, int evades, int left) {
+    double damage = 0;
+    double kill = 0;
+    List<List<Face>> attacks = rolls(attack, Face.ATTACK);
+    List<List<Face>> defences = rolls(defence, Face.DEFENCE);
+    double ways = (double) attacks.size() * defences.size();
+    for (List<Face> dice : attacks) {
+      int hits =
+          count(dice, Face.HIT)
+              + count(dice, Face.CRITICAL)
+              + (attacking ? count(dice, Face.FOCUS) : 0);
+      for (List<Face> green : defences) {
+        int cancelled =
+            evades + count(green, Face.EVADE) + (defending ? count(green, Face.FOCUS) : 0);
+        int done = Math.max(0, hits - cancelled);
+        damage += Math.min(done, left) / ways;
+        kill += done >= left ? 1 / ways : 0;
+      }
+    }
+    return new DiceOdds.Effect(damage, kill);
+  }
+
+  private static int count(List<Face> dice, Face face) {
+    return (int) dice.stream().filter(face::equals).count();
+  }
+
+  private static List<List<Face>> rolls(int dice, List<Face> faces) {
+    List<List<Face>> rolls = List.of(List.of());
+    for (int i = 0; i < dice; i++) {
+      List<List<Face>> more = new ArrayList<>();
+      for (List<Face> roll : rolls) {
+        for (Face face : faces) {
+          List<Face> longer = new ArrayList<>(roll);
+          longer.add(face);
+          more.add(longer);
+        }
+      }
+      rolls = more;
+    }
+    return rolls;
+  }
+
+  @Test
+  void aDieThatIsRerolledOnceMissesTwice() {
+    assertEquals(1 - 0.25 * 0.25, odds.effect(1, 2, 0, false, 0, 9).damage(), CLOSE);
+    assertEquals(1 - 0.5 * 0.5, odds.effect(1, 1, 0, false, 0, 9).damage(), CLOSE);
+  }
+
+  @Test
+  void hitsThatAreShownAreCertain() {
+    assertEquals(new DiceOdds.Effect(2, 1), odds.against(2, 0, false, 0, 2));
+    assertEquals(2 - 0.625, odds.against(2, 1, true, 0, 9).damage(), CLOSE);
+  }
+}
