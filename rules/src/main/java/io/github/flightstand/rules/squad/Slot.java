@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.squad;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The kinds of upgrade, each with its icon (000-059). */
 public enum Slot {
@@ -41,22 +41,24 @@ public enum Slot {
   /** A piece of technology. */
   TECH("tech");
 
-  private final List<String> words;
+  private final String word;
+
+  /** Every name of the kind in plain letters, each between spaces. */
+  private final String names;
 
   Slot(String... words) {
-    this.words = List.of(words);
+    word = words[0];
+    names = Arrays.stream(words).map(Names::plain).collect(Collectors.joining(" ", " ", " "));
   }
 
   /** Returns the kind's name, as in {@code "salvaged-astromech"}. */
   public String word() {
-    return words.get(0);
+    return word;
   }
 
   /** Returns the kind that a word stands for, by its name or as XWS or a squad builder has it. */
   public static Optional<Slot> of(String written) {
-    String plain = Names.plain(written);
-    return Arrays.stream(values())
-        .filter(slot -> slot.words.stream().anyMatch(word -> Names.plain(word).equals(plain)))
-        .findFirst();
+    String name = " " + Names.plain(written) + " ";
+    return Arrays.stream(values()).filter(slot -> slot.names.contains(name)).findFirst();
   }
 }

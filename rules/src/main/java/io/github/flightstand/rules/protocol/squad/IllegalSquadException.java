@@ -17,12 +17,16 @@ public final class IllegalSquadException extends RuntimeException {
    * @param reasons why it is not legal, at least one
    */
   public IllegalSquadException(String at, List<Reason> reasons) {
-    super(
-        "the squad is not legal"
-            + (reasons.size() == 1 ? ": " : " for " + reasons.size() + " reasons, the first: ")
-            + reasons.get(0).message());
     this.at = at;
     this.reasons = List.copyOf(reasons);
+  }
+
+  /** Returns why it is not legal, in one sentence. */
+  @Override
+  public String getMessage() {
+    return "the squad is not legal"
+        + (reasons.size() == 1 ? ": " : " for " + reasons.size() + " reasons, the first: ")
+        + reasons.get(0).message();
   }
 
   /** Returns where the squad stands, a JSON Pointer. */
