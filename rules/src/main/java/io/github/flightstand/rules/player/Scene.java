@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
@@ -21,6 +20,9 @@ import java.util.List;
  * @param rivals the ships against him that are on the table
  */
 record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
+
+  /** The card that counts as two while it lies face up (000-135). */
+  private static final String DOUBLE = "direct-hit";
 
   static Scene of(View view) {
     return of(view, view.player());
@@ -99,11 +101,10 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
     return Math.max(1, left);
   }
 
-  private int suffered(List<CardView> cards) {
-    DamageDeck deck = view.decks().get(0).composition();
+  private static int suffered(List<CardView> cards) {
     int suffered = 0;
     for (CardView card : cards) {
-      suffered += card.face().map(deck::damage).orElse(1);
+      suffered += card.face().filter(DOUBLE::equals).isPresent() ? 2 : 1;
     }
     return suffered;
   }

@@ -191,7 +191,7 @@ public record SetupJson(
     /** Returns the ship with another id. */
     SquadShip named(String other) {
       return new SquadShip(
-          other, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, pose,
+          other, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, weapons, cards, pose,
           bombs, faction, unique, sections, energy, range);
     }
 

@@ -36,7 +36,6 @@ import java.util.Optional;
 public final class GameReferee {
 
   private final Codec codec = Forms.codec();
-  private final Moment.Tools tools = Moment.Tools.create();
 
   /** Creates a referee. One game at a time. */
   public GameReferee() {}
@@ -77,6 +76,7 @@ public final class GameReferee {
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(first.number(), fault.getMessage());
     }
+    Moment.Tools tools = Moment.Tools.of(setup.rules());
     Chance chance = header.setup().chance().chance();
     Moment begin = new Moment(tools.engine().start(setup).state(), chance);
     boolean begins = tools.states().hash(begin.state()).equals(header.digest());

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.referee.game;
 
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
@@ -10,6 +11,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.flow.Flows;
+import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.replay.GameLine;
@@ -43,10 +45,11 @@ record Moment(State state, Chance chance) {
   private static final int FEW = 6;
 
   /** What judges need to play on: scratch space, for one thread at a time. */
-  record Tools(Engine engine, StateText states) {
+  record Tools(Engine engine, Gear gear, StateText states) {
 
-    static Tools create() {
-      return new Tools(new Engine(), new StateText());
+    static Tools of(Rules rules) {
+      Engine engine = new Engine();
+      return new Tools(engine, Gear.of(rules, engine.cards()), new StateText());
     }
   }
 
@@ -63,7 +66,7 @@ record Moment(State state, Chance chance) {
   }
 
   private Next outcome(Tools tools, String key) {
-    Optional<Nature> nature = Flows.nature(state);
+    Optional<Nature> nature = Flows.nature(tools.gear(), state);
     if (nature.isEmpty()) {
       return misfit("nature has nothing to decide here, found '" + key + "'");
     }
@@ -118,7 +121,7 @@ record Moment(State state, Chance chance) {
   }
 
   private Next command(Tools tools, Command command) {
-    Optional<Nature> nature = Flows.nature(state);
+    Optional<Nature> nature = Flows.nature(tools.gear(), state);
     if (nature.filter(one -> one.decision().id().equals(command.decision())).isPresent()) {
       return misfit("'" + command.decision() + "' is nature's to decide, found a command");
     }
@@ -140,7 +143,7 @@ record Moment(State state, Chance chance) {
    */
   List<Instead> instead(Tools tools) {
     List<Instead> all = new ArrayList<>();
-    Optional<Nature> nature = Flows.nature(state);
+    Optional<Nature> nature = Flows.nature(tools.gear(), state);
     if (nature.isPresent()) {
       if (chance instanceof Chance.Seeded seeded) {
         add(all, tools, nature.get(), nature.get().draw(new Drawing(seeded)::below));
