@@ -76,8 +76,9 @@ public final class GameReferee {
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(first.number(), fault.getMessage());
     }
+    Moment.Tools tools = Moment.Tools.of(setup.rules());
     Chance chance = header.setup().chance().chance();
-    Moment.Tools tools = Moment.Tools.create(setup.rules());
+    Moment.Tools tools = Moment.Tools.of(setup.rules());
     Moment begin = new Moment(tools.engine().start(setup).state(), chance);
     boolean begins = tools.states().hash(begin.state()).equals(header.digest());
     List<GameRuling> rulings = new ArrayList<>();

@@ -47,7 +47,7 @@ record Moment(State state, Chance chance) {
   /** What judges need to play on: scratch space, for one thread at a time. */
   record Tools(Engine engine, Gear gear, StateText states) {
 
-    static Tools create(Rules rules) {
+    static Tools of(Rules rules) {
       Engine engine = new Engine();
       return new Tools(engine, Gear.of(rules, engine.cards()), new StateText());
     }
