@@ -173,7 +173,7 @@ public final class Engine {
     try {
       play = Flows.answer(gear(state), state, command, refusal::add);
     } catch (CardException failed) {
-      return new Outcome.Refused(Refusal.of("key", failed.getMessage()));
+      return new Outcome.Refused(Refusal.of("key", String.valueOf(failed.getMessage())));
     }
     return play.isPresent()
         ? new Outcome.Done(step(play.get()))

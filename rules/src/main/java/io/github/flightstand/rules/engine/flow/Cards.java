@@ -169,7 +169,7 @@ public final class Cards {
       for (InForce card : of(state, other)) {
         for (Modify<?> modify : card.card().modifies()) {
           if (modify.value() == value && (own || modify.others())) {
-            said.add(saying(value, modify, state, card, ship, question));
+            said.add(saying(modify, state, card, ship, question));
           }
         }
       }
@@ -183,12 +183,7 @@ public final class Cards {
 
   @SuppressWarnings("unchecked") // A modifier of a value is of that value's type.
   private <T> Said<T> saying(
-      Value<T> value,
-      Modify<?> modify,
-      State state,
-      InForce card,
-      ShipState ship,
-      Question question) {
+      Modify<?> modify, State state, InForce card, ShipState ship, Question question) {
     Modify<T> typed = (Modify<T>) modify;
     Situation now = new Situation(state, card.ref(), Optional.of(ship.id()), question, ranges);
     return new Said<>(

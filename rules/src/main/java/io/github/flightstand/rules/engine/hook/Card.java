@@ -172,9 +172,9 @@ public record Card(
       return now -> {
         Domain domain = choice.apply(now);
         boolean empty =
-            domain instanceof Domain.OneOf names && names.names().isEmpty()
-                || domain instanceof Domain.Subset subset
-                    && subset.indices().size() < Math.max(1, subset.min());
+            (domain instanceof Domain.OneOf names && names.names().isEmpty())
+                || (domain instanceof Domain.Subset subset
+                    && subset.indices().size() < Math.max(1, subset.min()));
         return empty ? List.of() : List.of(Option.of(Answer.USE, domain));
       };
     }

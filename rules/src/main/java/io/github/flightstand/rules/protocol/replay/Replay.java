@@ -47,7 +47,7 @@ public final class Replay {
     try {
       step = engine.start(header.setup().setup());
     } catch (FaultException | IllegalArgumentException wrong) {
-      throw new DivergedException(number, wrong.getMessage());
+      throw new DivergedException(number, String.valueOf(wrong.getMessage()));
     }
     state = step.state();
     beginning = step.events();
