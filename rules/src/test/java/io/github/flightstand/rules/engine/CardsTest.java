@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
-import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -93,8 +93,7 @@ class CardsTest {
     assertEquals(
         List.of("use:red/calm", "use:red/wary", "use:red/calm#2"), keys(duel.pending().get(0)));
     assertEquals(0, duel.ship("blue").markers().focus());
-    assertEquals(
-        Optional.of("000-157"), refusal(duel, Command.of("ability:A", "pass")).clause());
+    assertEquals(Optional.of("000-157"), refusal(duel, Command.of("ability:A", "pass")).clause());
     duel.play("ability:A", "use:red/wary").play("ability:A", "use:red/calm");
     assertEquals(2, duel.ship("red").markers().focus());
     assertEquals(1, duel.ship("red").markers().evade());
@@ -151,8 +150,7 @@ class CardsTest {
   /** 000-003: what cannot be done is not permitted by anything; the refusal names the card. */
   @Test
   void whatForbidsBeatsWhatPermits() {
-    Card bound =
-        card("bound").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
+    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
     Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> Ruling.PERMITS).build();
     Duel duel = Duel.of(List.of(bound, free), red("free"), blue("bound", "free")).plan("1FG");
     Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));
@@ -205,8 +203,7 @@ class CardsTest {
             Window.ACTIVATION_END,
             now -> now.mine() && !now.begun() && earlierBegun(now),
             now -> List.of(now.begin()))
-        .modify(
-            Value.SKILL, (now, was) -> now.begun() ? Optional.of(skill) : Optional.empty())
+        .modify(Value.SKILL, (now, was) -> now.begun() ? Optional.of(skill) : Optional.empty())
         .build();
   }
 
@@ -292,17 +289,12 @@ class CardsTest {
             .must(
                 Window.COMBAT_PHASE_START,
                 CardsTest::always,
-                now ->
-                    List.of(
-                        new Effect.Execute(
-                            now.me(),
-                            Maneuver.parse("2FR"))))
+                now -> List.of(new Effect.Execute(now.me(), Maneuver.parse("2FR"))))
             .build();
     Duel duel = combat(List.of(spurt), red("spurt"), blue());
     assertEquals(1, duel.ship("red").markers().stress());
     assertEquals("attack:red", duel.pending().get(0).id());
-    assertEquals(
-        300 + 80 + 120, duel.state().table().ship("red").orElseThrow().pose().y(), 1e-9);
+    assertEquals(300 + 80 + 120, duel.state().table().ship("red").orElseThrow().pose().y(), 1e-9);
   }
 
   /** A chain without an end is refused, with the card's name and the state as it was. */
@@ -310,10 +302,7 @@ class CardsTest {
   void aChainWithoutAnEndIsRefused() {
     Card mad =
         card("mad")
-            .must(
-                Window.WOULD_GAIN,
-                Situation::mine,
-                now -> List.of(now.gain(Marker.FOCUS, 1)))
+            .must(Window.WOULD_GAIN, Situation::mine, now -> List.of(now.gain(Marker.FOCUS, 1)))
             .build();
     Duel duel = Duel.of(List.of(mad), red(), blue("mad")).plan("1FG");
     Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));
@@ -367,7 +356,9 @@ class CardsTest {
     assertTrue(duel.pending().get(0).option("blank1").isPresent(), "one die of agility 2");
   }
 
-  /** 000-138, -139, -159: dealing passes shields by and is no suffering; turning up is no dealing. */
+  /**
+   * 000-138, -139, -159: dealing passes shields by and is no suffering; turning up is no dealing.
+   */
   @Test
   void dealingIsNotSufferingNorTurningUpDealing() {
     Card deals =

@@ -107,7 +107,8 @@ class ViewTest {
       assertEquals(
           List.of(
               new CardView(Optional.of(0), Optional.empty(), Optional.empty(), Map.of()),
-              new CardView(Optional.of(0), Optional.of("console-fire"), Optional.empty(), Map.of())),
+              new CardView(
+                  Optional.of(0), Optional.of("console-fire"), Optional.empty(), Map.of())),
           blue.damage());
       assertEquals(31, view(duel, player).decks().get(1).undealt());
       assertEquals(32, view(duel, player).decks().get(1).unseen().get(0).size());

@@ -58,9 +58,7 @@ final class CoreDeck {
     return Texts.card(DECK, "blinded-pilot")
         .modify(Value.ATTACK_DICE, (now, dice) -> 0)
         .must(
-            Window.BEFORE_ROLL_ATTACK,
-            Situation::attacking,
-            now -> List.of(now.remember(BLIND, 1)))
+            Window.BEFORE_ROLL_ATTACK, Situation::attacking, now -> List.of(now.remember(BLIND, 1)))
         .must(
             Window.AFTER_ATTACK,
             now -> now.attacking() && now.memory(BLIND) > 0,
@@ -110,8 +108,7 @@ final class CoreDeck {
             now -> now.mine() && now.maneuver(Difficulty.RED),
             now -> List.of(now.roll(1, Texts.DIE)))
         .rolled(
-            Texts.DIE,
-            (now, answer) -> Texts.hit(answer) ? List.of(now.suffer(1, 0)) : List.of())
+            Texts.DIE, (now, answer) -> Texts.hit(answer) ? List.of(now.suffer(1, 0)) : List.of())
         .build();
   }
 

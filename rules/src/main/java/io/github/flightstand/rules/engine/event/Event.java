@@ -329,9 +329,7 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return now.keeps(marker)
-          ? state.with(now.with(now.markers().plus(marker, count)))
-          : state;
+      return now.keeps(marker) ? state.with(now.with(now.markers().plus(marker, count))) : state;
     }
   }
 

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
@@ -46,10 +45,8 @@ final class Abilities {
 
   /** Offers every way to use some abilities. */
   static void offer(List<Trigger> triggers, Asking.Options options) {
-    ways(triggers)
-        .forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));
+    ways(triggers).forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));
   }
-
 
   /** Uses an ability. */
   static void use(Play play, Optional<String> subject, Trigger trigger, Answer answer) {

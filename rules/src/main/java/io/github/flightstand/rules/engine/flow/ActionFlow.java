@@ -43,7 +43,6 @@ final class ActionFlow {
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
-
   /** How the key of a card's action begins. */
   private static final String CARD = "card:";
 
@@ -51,8 +50,7 @@ final class ActionFlow {
 
   /** Tells whether stress keeps a ship from all actions: no card permits any (000-009). */
   static boolean stressed(State state, ShipState ship, Gear gear) {
-    return ship.stressed()
-        && !gear.cards().permits(Value.MAY_ACT, state, ship, Question.PLAIN);
+    return ship.stressed() && !gear.cards().permits(Value.MAY_ACT, state, ship, Question.PLAIN);
   }
 
   /**
@@ -123,8 +121,7 @@ final class ActionFlow {
       Asking asking,
       Asking.Options options) {
     if (ship.actions().contains(name)) {
-      options.forbid(
-          key, "000-011", "'" + name + "' was done this round, expected another action");
+      options.forbid(key, "000-011", "'" + name + "' was done this round, expected another action");
       return true;
     }
     Optional<Card> forbidding =
@@ -132,7 +129,9 @@ final class ActionFlow {
     forbidding.ifPresent(
         card ->
             options.forbid(
-                key, "000-003", "the card '" + card.name() + "' forbids the action '" + name + "'"));
+                key,
+                "000-003",
+                "the card '" + card.name() + "' forbids the action '" + name + "'"));
     return forbidding.isPresent();
   }
 

@@ -63,8 +63,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   /** Returns why a ship does not act, if it may not. */
-  private static Optional<Skipped.Reason> skipped(
-      Task.Activation task, State state, Gear gear) {
+  private static Optional<Skipped.Reason> skipped(Task.Activation task, State state, Gear gear) {
     if (task.overlapped()) {
       return Optional.of(Skipped.Reason.OVERLAPPED);
     }
@@ -358,7 +357,8 @@ final class ActivationFlow implements Flow<Task.Activation> {
       case PICK -> {
         Maneuver picked = Maneuver.parse(command.value().orElseThrow());
         play.happen(new Event.Picked(task.ship(), decision.player().orElseThrow(), picked));
-        execute(task, play, play.gear().cards().maneuver(play.state(), play.ship(task.ship()), picked));
+        execute(
+            task, play, play.gear().cards().maneuver(play.state(), play.ship(task.ship()), picked));
       }
       case OFFSET ->
           moved(

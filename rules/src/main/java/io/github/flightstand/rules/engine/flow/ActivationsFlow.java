@@ -22,9 +22,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   private static List<ShipState> next(Task.Activations task, State state, Gear gear) {
     List<ShipState> others =
         TurnOrder.ascending(
-            state,
-            gear.cards(),
-            ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()));
+            state, gear.cards(), ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()));
     return others.isEmpty()
         ? TurnOrder.ascending(
             state,

@@ -38,8 +38,7 @@ final class AttackDice {
     Optional<Weapon> weapon = shot.weapon().flatMap(attacker.card()::weapon);
     return weapon.isPresent()
         ? weapon.get().attack()
-        : Math.max(
-            0, cards.value(Value.PRIMARY, state, attacker, attacker.attack(), question));
+        : Math.max(0, cards.value(Value.PRIMARY, state, attacker, attacker.attack(), question));
   }
 
   /** Returns how many defence dice are rolled. */

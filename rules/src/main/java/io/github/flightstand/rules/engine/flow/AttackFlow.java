@@ -226,8 +226,7 @@ final class AttackFlow implements Flow<Task.Attack> {
 
   private static void modified(Task.Attack task, Play play, String what, Pool pool) {
     Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
-    play.happen(
-        new Event.Modified(modifying(task, play.state()).id(), what, pool.dice()));
+    play.happen(new Event.Modified(modifying(task, play.state()).id(), what, pool.dice()));
     play.become(task.with(side, pool));
   }
 
@@ -271,12 +270,7 @@ final class AttackFlow implements Flow<Task.Attack> {
           step(task, play, AttackStep.ATTACKER_MODIFIES, Window.AFTER_ROLL_DEFENCE);
       case ATTACKER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_DEFENCE));
       default ->
-          step(
-              task,
-              play,
-              AttackStep.COMPARE,
-              Window.BEFORE_COMPARE,
-              Window.AFTER_MODIFY_DEFENCE);
+          step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_DEFENCE);
     }
   }
 
@@ -290,8 +284,8 @@ final class AttackFlow implements Flow<Task.Attack> {
 
   /**
    * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046), and what is
-   * cancelled leaves the pool (000-161); by the first rulebook an attack without attack dice does no
-   * damage (001-025).
+   * cancelled leaves the pool (000-161); by the first rulebook an attack without attack dice does
+   * no damage (001-025).
    */
   private static void compare(Task.Attack task, Play play) {
     int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);

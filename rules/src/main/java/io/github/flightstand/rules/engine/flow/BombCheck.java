@@ -114,9 +114,7 @@ final class BombCheck {
       return under instanceof Task.Rounds;
     }
     if (task instanceof Task.Detonation) {
-      return under instanceof Task.BombsDue
-          || under instanceof Task.MinesMet
-          || active;
+      return under instanceof Task.BombsDue || under instanceof Task.MinesMet || active;
     }
     return (task instanceof Task.FaceUpCards
             || task instanceof Task.MineDice

@@ -226,8 +226,7 @@ public final class Cards {
   /** Returns a maneuver as hard as it is for a ship (000-103). */
   Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
     Maneuver.Difficulty difficulty =
-        value(
-            Value.DIFFICULTY, state, ship, maneuver.difficulty(), Question.about(maneuver));
+        value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), Question.about(maneuver));
     return difficulty == maneuver.difficulty()
         ? maneuver
         : new Maneuver(maneuver.speed(), maneuver.bearing(), difficulty);
@@ -240,11 +239,7 @@ public final class Cards {
       damage +=
           ship.damage().get(i).face().isPresent()
               ? value(
-                  Value.DAMAGE_COUNT,
-                  state,
-                  ship,
-                  1,
-                  Question.about(CardRef.damage(ship.id(), i)))
+                  Value.DAMAGE_COUNT, state, ship, 1, Question.about(CardRef.damage(ship.id(), i)))
               : 1;
     }
     return damage;

@@ -7,8 +7,6 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
-
-
 /**
  * Damage, one after the other, all normal damage before critical damage: a shield token while there
  * is one, else a card, face down for normal and face up for critical damage; surplus cards too

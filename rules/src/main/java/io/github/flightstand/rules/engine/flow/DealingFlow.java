@@ -64,10 +64,7 @@ final class DealingFlow implements Flow<Task.Dealing> {
         Optional<String> ship = Optional.of(ref.ship());
         List<Cards.Trigger> triggers =
             play.gear().cards().triggers(play.state(), Window.FACE_UP, ship, card);
-        triggers.forEach(
-            trigger ->
-                Abilities.use(
-                    play, ship, trigger, Answer.use()));
+        triggers.forEach(trigger -> Abilities.use(play, ship, trigger, Answer.use()));
       }
     }
   }

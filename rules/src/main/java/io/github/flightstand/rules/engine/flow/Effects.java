@@ -131,8 +131,7 @@ final class Effects {
   static void flip(Play play, CardRef ref, boolean up) {
     held(play, ref)
         .filter(card -> card.up() != up)
-        .ifPresent(
-            card -> play.happen(new Event.Flipped(ref.ship(), ref.index(), card.id(), up)));
+        .ifPresent(card -> play.happen(new Event.Flipped(ref.ship(), ref.index(), card.id(), up)));
   }
 
   private static void remember(Play play, CardRef ref, String key, int value) {

@@ -32,8 +32,7 @@ final class FiringFlow implements Flow<Task.Firing> {
     List<Shot> shots =
         kept.isPresent() ? List.of() : Shots.of(play.gear(), play.state(), play.ship(id));
     if (shots.isEmpty()) {
-      play.happen(
-          new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
+      play.happen(new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
     } else {
       play.push(
           play.ship(id).huge().isPresent()
@@ -56,8 +55,7 @@ final class FiringFlow implements Flow<Task.Firing> {
     boolean onAsteroid =
         play.gear()
             .attacks()
-            .onAsteroid(
-                play.state().table(), play.state().table().ship(ship.id()).orElseThrow());
+            .onAsteroid(play.state().table(), play.state().table().ship(ship.id()).orElseThrow());
     return onAsteroid ? Optional.of(Skipped.Reason.ON_OBSTACLE) : Optional.empty();
   }
 
@@ -69,8 +67,7 @@ final class FiringFlow implements Flow<Task.Firing> {
     List<Shot> shots =
         Shots.of(play.gear(), play.state(), play.ship(id)).stream()
             .filter(
-                shot ->
-                    weapons.isEmpty() || weapons.contains(shot.weapon().orElse(Shots.PRIMARY)))
+                shot -> weapons.isEmpty() || weapons.contains(shot.weapon().orElse(Shots.PRIMARY)))
             .toList();
     if (!shots.isEmpty()) {
       play.push(new Task.CombatTurn(id, shots));

@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /**
  * A free action: on top of a ship's own action, one of its bar or, where a card grants it, without
- * the icon; but not under stress and no action twice a round (000, heading on free actions; 000-007,
- * -009, -011, -013, -107, -108).
+ * the icon; but not under stress and no action twice a round (000, heading on free actions;
+ * 000-007, -009, -011, -013, -107, -108).
  */
 final class FreeActionFlow implements Flow<Task.FreeAction> {
 

@@ -32,8 +32,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     return seat(task, state)
         .map(
             seat ->
-                gear.cards()
-                    .triggers(state, task.window(), task.subject(), seat.id(), task.done()))
+                gear.cards().triggers(state, task.window(), task.subject(), seat.id(), task.done()))
         .orElse(List.of());
   }
 

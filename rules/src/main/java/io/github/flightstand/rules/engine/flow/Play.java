@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;

@@ -96,11 +96,9 @@ final class Shots {
   }
 
   /** Returns its primary weapon and those secondary ones of which that holds, each once. */
-  static List<Gun> weapons(
-      Gear gear, State state, ShipState ship, Predicate<Weapon> available) {
+  static List<Gun> weapons(Gear gear, State state, ShipState ship, Predicate<Weapon> available) {
     Question primary = Question.aboutWeapon(Optional.empty());
-    WeaponRange range =
-        gear.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
+    WeaponRange range = gear.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
     Stream<Gun> first =
         gear.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary).stream()
             .map(arc -> new Gun(Optional.empty(), arc, range));

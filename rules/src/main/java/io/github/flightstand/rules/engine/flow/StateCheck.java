@@ -426,8 +426,7 @@ public final class StateCheck {
 
   private void card(CardRef ref) {
     ShipState ship = ship(ref.ship());
-    int cards =
-        ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
+    int cards = ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
     need(
         ref.index() >= 0 && (ref.index() < cards || !ship.inPlay()),
         "the agenda names a card beside '" + ref.ship() + "' that is not there");

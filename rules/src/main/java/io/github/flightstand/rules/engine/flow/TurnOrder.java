@@ -40,10 +40,7 @@ final class TurnOrder {
   /** Returns the same of the ships that wait to be set up (000-055, -056). */
   static List<ShipState> settingUp(State state) {
     return next(
-        state,
-        ship -> ship.status() == ShipState.Status.WAITING,
-        ship -> ship.card().skill(),
-        1);
+        state, ship -> ship.status() == ShipState.Status.WAITING, ship -> ship.card().skill(), 1);
   }
 
   private static List<ShipState> next(

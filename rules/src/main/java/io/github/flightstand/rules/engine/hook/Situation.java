@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The game as a card sees it: the state, the ship beside which the card lies, and what the moment is
- * about.
+ * The game as a card sees it: the state, the ship beside which the card lies, and what the moment
+ * is about.
  */
 public final class Situation {
 
@@ -43,11 +43,7 @@ public final class Situation {
    * @param ranges measures ranges
    */
   public Situation(
-      State state,
-      CardRef card,
-      Optional<String> subject,
-      Question question,
-      RangeRuler ranges) {
+      State state, CardRef card, Optional<String> subject, Question question, RangeRuler ranges) {
     this.state = state;
     this.card = card;
     this.subject = subject;
@@ -120,7 +116,9 @@ public final class Situation {
    * @throws IllegalStateException if none is
    */
   public String attacker() {
-    return attack().orElseThrow(() -> new IllegalStateException("no attack is going on")).attacker();
+    return attack()
+        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
+        .attacker();
   }
 
   /** Tells whether the attack that is going on hit: results are left when they were compared. */
@@ -128,8 +126,7 @@ public final class Situation {
     return attack()
         .filter(attack -> attack.step().compareTo(Task.AttackStep.COMPARE) > 0)
         .filter(
-            attack ->
-                attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL) > 0)
+            attack -> attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL) > 0)
         .isPresent();
   }
 
@@ -139,7 +136,9 @@ public final class Situation {
    * @throws IllegalStateException if none is
    */
   public Pool dice(Effect.Side side) {
-    return attack().orElseThrow(() -> new IllegalStateException("no attack is going on")).pool(side);
+    return attack()
+        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
+        .pool(side);
   }
 
   /** Returns the activation or the maneuver beside one that is going on, if one is. */
@@ -192,7 +191,9 @@ public final class Situation {
     return new IllegalArgumentException("there is no ship '" + ship + "' on the table");
   }
 
-  /** Returns the ids of the friendly ships in play, other than the card's, within range 1 to band. */
+  /**
+   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band.
+   */
   public List<String> friends(RangeBand band) {
     return within(band, true);
   }

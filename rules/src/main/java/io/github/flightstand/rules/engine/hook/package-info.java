@@ -52,8 +52,8 @@
  * Engine engine = new Engine(DamageDecks.cards().with(List.of(grudge)));
  * }</pre>
  *
- * <p>All functions of a card are pure: no clock, no chance of their own, nothing kept outside of the
- * state. One that throws leaves the game as it was, and the refusal names the card.
+ * <p>All functions of a card are pure: no clock, no chance of their own, nothing kept outside of
+ * the state. One that throws leaves the game as it was, and the refusal names the card.
  */
 @NullMarked
 package io.github.flightstand.rules.engine.hook;

@@ -128,13 +128,7 @@ public sealed interface Task {
     /** Begins the activation of a ship. */
     public static Activation of(String ship) {
       return new Activation(
-          ship,
-          ActivationStep.REVEAL,
-          Optional.empty(),
-          Optional.empty(),
-          false,
-          List.of(),
-          false);
+          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, List.of(), false);
     }
 
     /** Begins a maneuver beside a ship's activation. */
@@ -360,7 +354,11 @@ public sealed interface Task {
    * @param done the abilities that were used or passed
    */
   record Opportunity(
-      Window window, Optional<String> subject, Optional<Proposed> proposed, int seat, List<Use> done)
+      Window window,
+      Optional<String> subject,
+      Optional<Proposed> proposed,
+      int seat,
+      List<Use> done)
       implements Task {
 
     /** Copies the list. */
@@ -376,11 +374,7 @@ public sealed interface Task {
     /** Returns the moment at which something is proposed. */
     public static Opportunity of(Proposed proposed) {
       return new Opportunity(
-          proposed.window(),
-          Optional.of(proposed.ship()),
-          Optional.of(proposed),
-          0,
-          List.of());
+          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, List.of());
     }
 
     /** Returns it when it is the next player's turn. */

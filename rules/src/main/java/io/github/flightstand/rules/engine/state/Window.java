@@ -39,7 +39,10 @@ public enum Window {
   COMBAT_PHASE_START,
   /** A ship becomes the active ship in the combat phase. */
   COMBAT_TURN_START,
-  /** An attack was declared, its costs are paid; about the attacker, as are all up to the attack's end. */
+  /**
+   * An attack was declared, its costs are paid; about the attacker, as are all up to the attack's
+   * end.
+   */
   ATTACK_DECLARED,
   /** Attack dice are about to be rolled. */
   BEFORE_ROLL_ATTACK,

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;

@@ -8,8 +8,8 @@ final class OpenTasks {
 
   /**
    * Nothing in these is anybody's secret: what is to be set up, who is ready, whose turn it is,
-   * what was revealed, what may be shot at, dice, what cards do. A new kind of task is added once that was thought
-   * over for it.
+   * what was revealed, what may be shot at, dice, what cards do. A new kind of task is added once
+   * that was thought over for it.
    */
   static final Set<Class<? extends Task>> OPEN =
       Set.of(

@@ -4,7 +4,6 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.flow.Dials;
 import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;

@@ -27,8 +27,7 @@ final class ShipFacts {
     if (ship.huge().isPresent()) {
       facts.addAll(HugeFacts.of(ship.card(), ship.huge().get()));
     } else {
-      facts.addAll(
-          hull(ship.shields(), ship.card().shields(), ship.damage(), ship.card().hull()));
+      facts.addAll(hull(ship.shields(), ship.card().shields(), ship.damage(), ship.card().hull()));
     }
     for (Marker marker : Marker.values()) {
       if (ship.markers().of(marker) > 0) {
@@ -78,10 +77,7 @@ final class ShipFacts {
       facts.add("shields " + shields + " of " + most);
     }
     facts.add(
-        damage.size()
-            + (damage.size() == 1 ? " damage card" : " damage cards")
-            + ", hull "
-            + hull);
+        damage.size() + (damage.size() == 1 ? " damage card" : " damage cards") + ", hull " + hull);
     damage.stream()
         .flatMap(card -> card.face().stream())
         .map(face -> "face up: " + face)

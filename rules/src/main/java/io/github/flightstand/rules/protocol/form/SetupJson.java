@@ -278,9 +278,7 @@ public record SetupJson(
         setup.initiative().flatMap(team -> first(setup.seats(), team)),
         Optional.of(
                 Stream.concat(
-                        setup.table().ships().stream()
-                            .filter(Ship::standsIn)
-                            .map(StandInJson::of),
+                        setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
                         setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
                     .toList())
             .filter(all -> !all.isEmpty()));

@@ -124,8 +124,7 @@ public final class EventWords {
                       + (e.ships().isEmpty()
                           ? " and reaches nobody"
                           : list(", reaches ", e.ships()))),
-          of(
-              Event.TurnedDown.class, e -> "a damage card of " + e.ship() + " is turned face down"),
+          of(Event.TurnedDown.class, e -> "a damage card of " + e.ship() + " is turned face down"),
           of(Event.Repaired.class, e -> "a damage card of " + e.ship() + " is discarded"),
           of(Event.Triggered.class, e -> e.card() + " of " + e.ship() + " takes effect"),
           of(Event.Assigned.class, e -> e.ship() + " gets the card " + e.card()),

@@ -1,13 +1,13 @@
 package io.github.flightstand.rules.protocol.replay;
 
-import io.github.flightstand.rules.engine.deck.DamageDecks;
-import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
 import io.github.flightstand.rules.engine.Step;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;

@@ -17,8 +17,8 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -89,9 +89,11 @@ class TurnOrderTest {
   @Test
   void thoseWhoHadTheirTurnAreLeftOut() {
     State state = state(TWO, "B", "A5", "B5", "A5", "B5");
-    assertEquals(List.of("B3"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.id().equals("B1"))));
     assertEquals(
-        List.of("A0", "A2"), ids(TurnOrder.ascending(state, CARDS, ship -> ship.seat().equals("A"))));
+        List.of("B3"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.id().equals("B1"))));
+    assertEquals(
+        List.of("A0", "A2"),
+        ids(TurnOrder.ascending(state, CARDS, ship -> ship.seat().equals("A"))));
     assertEquals(List.of(), ids(TurnOrder.ascending(state, CARDS, ship -> false)));
   }
 
@@ -100,6 +102,7 @@ class TurnOrderTest {
     List<Seat> seats = List.of(new Seat("A", "1"), new Seat("B", "2"), new Seat("C", "1"));
     State state = state(seats, "1", "A5", "B5", "C5");
     assertEquals(List.of("A0"), ids(TurnOrder.ascending(state, CARDS, ship -> true)));
-    assertEquals(List.of("C2"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.seat().equals("A"))));
+    assertEquals(
+        List.of("C2"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.seat().equals("A"))));
   }
 }
