@@ -78,7 +78,6 @@ public final class GameReferee {
     }
     Moment.Tools tools = Moment.Tools.of(setup.rules());
     Chance chance = header.setup().chance().chance();
-    Moment.Tools tools = Moment.Tools.of(setup.rules());
     Moment begin = new Moment(tools.engine().start(setup).state(), chance);
     boolean begins = tools.states().hash(begin.state()).equals(header.digest());
     List<GameRuling> rulings = new ArrayList<>();
