@@ -52,7 +52,7 @@ public record SquadJson(
     try {
       return new XwsReader(catalogue).read(text.text()).under("/xws");
     } catch (UnreadableSquadException unreadable) {
-      throw FaultException.badValue("/xws", unreadable.getMessage());
+      throw FaultException.badValue("/xws", String.valueOf(unreadable.getMessage()));
     }
   }
 }
