@@ -451,7 +451,7 @@ class SchemasTest {
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
             + " \"template\": \"1S\"}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\"}",
-        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [0, 1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [-1, 1]}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1, 6]}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1, 1.5]}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1]}",
