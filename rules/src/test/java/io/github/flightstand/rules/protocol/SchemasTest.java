@@ -161,7 +161,9 @@ class SchemasTest {
             + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null},"
             + " \"hugeTemplate\": \"2019\", \"zoneDepth\": 0, \"attackNeedsDice\": true,"
             + " \"overlappedKoiogranIsStraight\": false, \"endsAtOnce\": true,"
-            + " \"initiativeWinsMutualLoss\": false, \"damageDeck\": \"core-2012\"}}",
+            + " \"initiativeWinsMutualLoss\": false, \"damageDeck\": \"core-2012\","
+            + " \"setUp\": {\"fewerPointsDecide\": true, \"firstFaction\": null,"
+            + " \"obstaclesEach\": 3}}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
