@@ -2,6 +2,7 @@ package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import java.util.Objects;
 import java.util.OptionalDouble;
 
 /**
@@ -21,7 +22,7 @@ import java.util.OptionalDouble;
  * @param obstacleSpacing how far apart obstacles are set up
  * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the depth of
  *     the zone in which it is set up, in millimetres (002, example of setting up a huge ship; the
- *     figure is the project's); at least 0 and finite
+ *     figure is the project's); from 0 to 1000
  */
 public record MovementRules(
     PartsCatalogue parts,
@@ -51,12 +52,19 @@ public record MovementRules(
           1);
 
   /**
-   * Checks the figure.
+   * Checks that nothing is null, and the figure.
    *
-   * @throws IllegalArgumentException if it is negative or not finite
+   * @throws IllegalArgumentException if it is not from 0 to 1000
    */
   public MovementRules {
-    requireDistance(zoneDepth);
+    Objects.requireNonNull(parts, "rules have parts");
+    Objects.requireNonNull(tolerance, "rules have a tolerance");
+    Objects.requireNonNull(fleeing, "rules say what has fled: fleeing");
+    Objects.requireNonNull(barrelRollBarriers, "rules have barrelRollBarriers");
+    Objects.requireNonNull(boostBarriers, "rules have boostBarriers");
+    Objects.requireNonNull(decloakBarriers, "rules have decloakBarriers");
+    Objects.requireNonNull(obstacleSpacing, "rules have an obstacleSpacing");
+    requireDistance("zoneDepth", zoneDepth, 1000);
   }
 
   /** Returns these rules with other parts. */
@@ -97,7 +105,7 @@ public record MovementRules(
   /**
    * Returns these rules with another nearness to an edge that fills a zone's depth.
    *
-   * @throws IllegalArgumentException if it is negative or not finite
+   * @throws IllegalArgumentException if it is not from 0 to 1000
    */
   public MovementRules withZoneDepth(double millimetres) {
     Copy copy = new Copy(this);
@@ -105,10 +113,9 @@ public record MovementRules(
     return copy.done();
   }
 
-  private static void requireDistance(double distance) {
-    if (!(distance >= 0) || !Double.isFinite(distance)) {
-      throw new IllegalArgumentException(
-          "a distance at set-up is at least 0 mm and finite, found " + distance);
+  private static void requireDistance(String name, double distance, double most) {
+    if (!(distance >= 0 && distance <= most)) {
+      throw new IllegalArgumentException(name + " is from 0 to " + most + " mm, found " + distance);
     }
   }
 
@@ -126,14 +133,18 @@ public record MovementRules(
    */
   public record ObstacleSpacing(double fromEdges, OptionalDouble fromObstacles) {
 
+    /** The longest side of a play area, in millimetres. */
+    private static final double FARTHEST = 1e6;
+
     /**
      * Checks the distances.
      *
-     * @throws IllegalArgumentException if one is not at least 0 and finite
+     * @throws IllegalArgumentException if one is not from 0 to 1e6
      */
     public ObstacleSpacing {
-      requireDistance(fromEdges);
-      fromObstacles.ifPresent(MovementRules::requireDistance);
+      Objects.requireNonNull(fromObstacles, "fromObstacles may be empty but not null");
+      requireDistance("fromEdges", fromEdges, FARTHEST);
+      fromObstacles.ifPresent(apart -> requireDistance("fromObstacles", apart, FARTHEST));
     }
   }
 

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules;
 
+import java.util.Objects;
+
 /**
  * What rule sets choose about the course of a game, where the books differ.
  *
@@ -26,6 +28,12 @@ public record GameRules(
     DamageCards damageDeck,
     boolean upgradesFitEveryFaction,
     SetUpRules setUp) {
+
+  /** Checks that nothing is null. */
+  public GameRules {
+    Objects.requireNonNull(damageDeck, "rules have a damageDeck");
+    Objects.requireNonNull(setUp, "rules say how a game is setUp");
+  }
 
   /** The rules reference's. */
   public static final GameRules REFERENCE_2015 =

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.table.ObstacleKind;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -22,7 +23,7 @@ import java.util.Set;
  * @param edition the edition by which ranges and attacks are measured
  * @param arcs where the lines of the printed arcs run
  * @param rulerWidth how wide the ruler is that measures attacks, in millimetres: what any part of
- *     it lies on, half of its width to either side of the line, obstructs; at least 0 and finite.
+ *     it lies on, half of its width to either side of the line, obstructs; from 0 to 1000.
  *     By the rules reference one edge of the ruler measures, so 0; the first rulebook lets any part
  *     obstruct (001, heading on obstacles) but does not say how wide it is: 0 is the project's
  *     choice there
@@ -42,6 +43,8 @@ public record Rules(
     Set<ObstacleKind> asteroids,
     GameRules game) {
 
+  private static final double WIDEST_RULER = 1000;
+
   private static final Rules REFERENCE_2015 =
       new Rules(
           MovementRules.STANDARD,
@@ -55,12 +58,17 @@ public record Rules(
   /**
    * Checks the ruler's width and copies the set.
    *
-   * @throws IllegalArgumentException if it is negative or not finite
+   * @throws IllegalArgumentException if it is not from 0 to 1000
    */
   public Rules {
-    if (!(rulerWidth >= 0) || !Double.isFinite(rulerWidth)) {
+    Objects.requireNonNull(movement, "rules have movement");
+    Objects.requireNonNull(edition, "rules have an edition");
+    Objects.requireNonNull(arcs, "rules have arcs");
+    Objects.requireNonNull(asteroids, "rules have asteroids");
+    Objects.requireNonNull(game, "rules have a game");
+    if (!(rulerWidth >= 0 && rulerWidth <= WIDEST_RULER)) {
       throw new IllegalArgumentException(
-          "a ruler's width is at least 0 and finite, found " + rulerWidth + " mm");
+          "rulerWidth is from 0 to " + WIDEST_RULER + " mm, found " + rulerWidth);
     }
     asteroids = Set.copyOf(asteroids);
   }
@@ -89,7 +97,7 @@ public record Rules(
   /**
    * Returns these rules with another width of the ruler.
    *
-   * @throws IllegalArgumentException if it is negative or not finite
+   * @throws IllegalArgumentException if it is not from 0 to 1000
    */
   public Rules withRulerWidth(double millimetres) {
     return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks, asteroids, game);

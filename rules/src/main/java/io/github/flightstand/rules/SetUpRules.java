@@ -24,7 +24,7 @@ public record SetUpRules(
    * @throws IllegalArgumentException if it is negative
    */
   public SetUpRules {
-    Objects.requireNonNull(firstFaction, "firstFaction");
+    Objects.requireNonNull(firstFaction, "firstFaction may be empty but not null");
     if (obstaclesEach < 0) {
       throw new IllegalArgumentException("obstaclesEach is at least 0, found " + obstaclesEach);
     }

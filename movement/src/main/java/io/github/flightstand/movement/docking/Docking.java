@@ -20,6 +20,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -50,7 +51,7 @@ public final class Docking {
 
   /** Creates the geometry of docking, contact judged by these rules. */
   public Docking(MovementRules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
     tolerance = rules.tolerance();
   }
 

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -53,7 +54,7 @@ public final class FormationFlight {
 
   /** Creates the geometry of wings by these rules. */
   public FormationFlight(MovementRules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
     resolver = new Resolver(rules);
   }
 

@@ -28,6 +28,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -66,7 +67,7 @@ public final class Resolver {
 
   /** Creates a resolver that moves ships by these rules. */
   public Resolver(MovementRules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
   /** Returns a resolver for the published parts and the usual tolerance. */
@@ -133,7 +134,7 @@ public final class Resolver {
 
   private Resolution resolve(
       Table table, String shipId, Maneuver maneuver, OptionalDouble offset, Workspace workspace) {
-    Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+    Ship ship = ship(table, shipId, maneuver);
     if (offset.isPresent() && maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
       throw new OffsetNotFreeException(
           "only a Tallon roll has an offset, found one for " + maneuver.code(), IntervalSet.EMPTY);
@@ -159,9 +160,16 @@ public final class Resolver {
    * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
    */
   public Outcome outcome(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
-    Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+    Ship ship = ship(table, shipId, maneuver);
     checkFlies(ship, maneuver);
     return new Execution(table, ship, workspace).outcome(maneuver);
+  }
+
+  private static Ship ship(Table table, String shipId, Maneuver maneuver) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(shipId, "shipId may not be null");
+    Objects.requireNonNull(maneuver, "maneuver may not be null");
+    return table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
   }
 
   /**

@@ -28,6 +28,7 @@ import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeSet;
@@ -60,7 +61,7 @@ public final class Repositions {
 
   /** Creates the finder of end positions by these rules. */
   public Repositions(MovementRules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
   /** Returns the finder for the usual rules. */
@@ -93,6 +94,7 @@ public final class Repositions {
   /** Does the same in a workspace. */
   public SidewaysMove.Options sideways(
       Table table, String shipId, SidewaysMove move, Workspace workspace) {
+    Objects.requireNonNull(move, "move may not be null");
     if (move.template().kind() != TemplateKind.STRAIGHT) {
       throw new IllegalArgumentException(
           "net shifts belong to straight templates, found a " + move.template().kind());
@@ -263,6 +265,8 @@ public final class Repositions {
   }
 
   private static Ship ship(Table table, String id) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(id, "shipId may not be null");
     Ship ship = table.ship(id).orElseThrow(() -> new UnknownShipException(id));
     checkRepositions(ship);
     return ship;

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -48,20 +49,24 @@ public final class FreeRegion {
   /** How much larger than needed a spacing is kept, in millimetres. */
   static final double SPARE = 1e-6;
 
+  private static final double MOST_ARC_ERROR = 1000;
+
   private final MovementRules rules;
   private final double arcError;
 
   /**
    * Creates the finder of free regions by these rules.
    *
-   * @param arcError how far a region's rounded corners may stray, in millimetres, positive
-   * @throws IllegalArgumentException if the arc error is not positive and finite
+   * @param arcError how far a region's rounded corners may stray, in millimetres, positive and
+   *     at most 1000
+   * @throws IllegalArgumentException if the arc error is not positive and at most 1000
    */
   public FreeRegion(MovementRules rules, double arcError) {
-    if (!(arcError > 0) || !Double.isFinite(arcError)) {
-      throw new IllegalArgumentException("an arc error is positive, found " + arcError + " mm");
+    if (!(arcError > 0) || arcError > MOST_ARC_ERROR) {
+      throw new IllegalArgumentException(
+          "arcError is positive and at most " + MOST_ARC_ERROR + " mm, found " + arcError);
     }
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
     this.arcError = arcError;
   }
 

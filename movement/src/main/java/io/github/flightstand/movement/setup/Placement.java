@@ -22,6 +22,7 @@ import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -63,6 +64,7 @@ public final class Placement {
 
   /** Creates the judge of set-up by these rules. */
   public Placement(MovementRules rules) {
+    Objects.requireNonNull(rules, "rules may not be null");
     spacing = rules.obstacleSpacing();
     tolerance = rules.tolerance();
     fleeing = rules.fleeing();

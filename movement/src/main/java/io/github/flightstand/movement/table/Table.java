@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -374,7 +375,7 @@ public final class Table {
     private final Map<String, String> ids = new HashMap<>();
 
     private Builder(PlayArea playArea) {
-      this.playArea = playArea;
+      this.playArea = Objects.requireNonNull(playArea, "playArea may not be null");
     }
 
     /**
@@ -384,6 +385,7 @@ public final class Table {
      *     origin
      */
     public Builder ship(Ship ship) {
+      Objects.requireNonNull(ship, "ship may not be null");
       checkNear(ship.id(), ship.pose().x(), ship.pose().y());
       claim(ship.id(), "a ship");
       ships.add(ship);
@@ -397,6 +399,7 @@ public final class Table {
      *     origin
      */
     public Builder obstacle(Obstacle obstacle) {
+      Objects.requireNonNull(obstacle, "obstacle may not be null");
       SimplePolygon outline = obstacle.outline();
       for (int i = 0; i < outline.size(); i++) {
         checkNear(obstacle.id(), outline.x(i), outline.y(i));
@@ -413,6 +416,7 @@ public final class Table {
      *     origin
      */
     public Builder token(Token token) {
+      Objects.requireNonNull(token, "token may not be null");
       checkNear(token.id(), token.pose().x(), token.pose().y());
       claim(token.id(), "a token");
       tokens.add(token);

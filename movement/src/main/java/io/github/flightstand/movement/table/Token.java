@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.parts.TokenKind;
+import java.util.Objects;
 
 /**
  * A token on the table: a bomb, a mine, a remote or an objective.
@@ -15,6 +16,14 @@ import io.github.flightstand.movement.parts.TokenKind;
  * @param pose its centre and where its front faces
  */
 public record Token(String id, TokenKind kind, Compound outline, Pose pose) {
+
+  /** Checks that nothing is null. */
+  public Token {
+    Objects.requireNonNull(id, "a token has an id");
+    Objects.requireNonNull(kind, "a token has a kind");
+    Objects.requireNonNull(outline, "a token has an outline");
+    Objects.requireNonNull(pose, "a token has a pose");
+  }
 
   /** Returns the token without its guides, in its own frame. */
   public ConvexPolygon body() {

@@ -14,6 +14,7 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.movement.token.LaidToken.OffTable;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -45,7 +46,7 @@ public final class TokenMoves {
 
   /** Creates the mover of tokens by these rules. */
   public TokenMoves(MovementRules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
   /** Returns the mover of tokens for the usual rules. */

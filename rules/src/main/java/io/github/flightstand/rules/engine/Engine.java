@@ -24,6 +24,7 @@ import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -55,7 +56,7 @@ public final class Engine {
 
   /** Creates an engine that knows some cards. */
   public Engine(CardSet cards) {
-    this.cards = cards;
+    this.cards = Objects.requireNonNull(cards, "cards may not be null");
   }
 
   /** Returns the cards that it knows. */
@@ -94,6 +95,7 @@ public final class Engine {
    * @throws IllegalArgumentException if a ship has a card that the engine does not know
    */
   public Step start(Setup setup) {
+    Objects.requireNonNull(setup, "setup may not be null");
     setup.ships().forEach(this::checkCards);
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
     setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
@@ -163,11 +165,14 @@ public final class Engine {
    * is over.
    */
   public List<Decision> pending(State state) {
+    Objects.requireNonNull(state, "state may not be null");
     return Flows.pending(gear(state), state);
   }
 
   /** Carries out a command, or refuses it. */
   public Outcome apply(State state, Command command) {
+    Objects.requireNonNull(state, "state may not be null");
+    Objects.requireNonNull(command, "command may not be null");
     List<Refusal> refusal = new ArrayList<>(1);
     Optional<Play> play;
     try {
@@ -243,6 +248,7 @@ public final class Engine {
    * @throws RefusedException if the command is refused
    */
   public Turn play(Game game, Command command) {
+    Objects.requireNonNull(game, "game may not be null");
     Outcome outcome = apply(game.state(), command);
     if (outcome instanceof Outcome.Refused refused) {
       throw new RefusedException(refused.refusal());

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.rules.engine.state.State;
+import java.util.Objects;
 
 /**
  * A state and its source of chance: all that a game is.
@@ -8,4 +9,11 @@ import io.github.flightstand.rules.engine.state.State;
  * @param state the state
  * @param chance the source
  */
-public record Game(State state, Chance chance) {}
+public record Game(State state, Chance chance) {
+
+  /** Checks that nothing is null. */
+  public Game {
+    Objects.requireNonNull(state, "a game has a state");
+    Objects.requireNonNull(chance, "a game has a chance");
+  }
+}

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -50,6 +51,14 @@ public record Setup(
    *     twice, or the sides do not bring as many obstacles as the rules say
    */
   public Setup {
+    Objects.requireNonNull(rules, "a set-up has rules");
+    Objects.requireNonNull(seats, "a set-up has seats");
+    Objects.requireNonNull(ships, "a set-up has ships");
+    Objects.requireNonNull(table, "a set-up has a table");
+    Objects.requireNonNull(initiative, "initiative may be empty but not null");
+    Objects.requireNonNull(lastRound, "lastRound may be empty but not null");
+    Objects.requireNonNull(deck, "a set-up has a deck");
+    Objects.requireNonNull(pool, "a pool may be empty but not null");
     if (rules.edition() != Edition.FIRST) {
       throw new IllegalArgumentException(
           "a game is played by rules of the first edition, found those of the second");

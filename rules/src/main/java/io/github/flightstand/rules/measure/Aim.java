@@ -6,6 +6,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
@@ -36,6 +37,10 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
    *     is not on the attacker's base, or the section does not fit the target
    */
   public Aim {
+    Objects.requireNonNull(attacker, "an aim has an attacker");
+    Objects.requireNonNull(target, "an aim has a target");
+    Objects.requireNonNull(section, "an aim's section may be empty but not null");
+    Objects.requireNonNull(arc, "an aim has an arc");
     if (attacker.id().equals(target.id())) {
       throw new BadAimException(BadAimException.Part.TARGET, "another ship than the attacker");
     }

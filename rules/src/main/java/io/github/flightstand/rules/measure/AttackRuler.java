@@ -21,6 +21,7 @@ import io.github.flightstand.rules.measure.Attack.Sight;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -58,7 +59,7 @@ public final class AttackRuler {
 
   /** Creates a ruler that measures by these rules. */
   public AttackRuler(Rules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
   /** Returns a ruler for the rules that hold where none are named. */

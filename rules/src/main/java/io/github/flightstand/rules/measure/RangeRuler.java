@@ -18,6 +18,7 @@ import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -45,7 +46,7 @@ public final class RangeRuler {
 
   /** Creates a ruler that measures by these rules. */
   public RangeRuler(Rules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
   /** Returns a ruler for the rules that hold where none are named. */

@@ -17,6 +17,7 @@ import io.github.flightstand.rules.Rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -78,9 +79,9 @@ public final class Surroundings {
 
   /** Creates the surroundings of everything on a table, measured by these rules. */
   public Surroundings(Table table, Rules rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules, "rules may not be null");
     ruler = new RangeRuler(rules);
-    area = table.playArea();
+    area = Objects.requireNonNull(table, "table may not be null").playArea();
     List<Piece> all = new ArrayList<>();
     table.ships().forEach(ship -> all.add(Piece.of(ship)));
     table.obstacles().forEach(obstacle -> all.add(Piece.of(obstacle)));

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -60,7 +61,8 @@ public final class CardSet {
    */
   public CardSet with(List<Card> more) {
     Map<String, Card> all = new HashMap<>(cards);
-    for (Card card : more) {
+    for (Card card : Objects.requireNonNull(more, "more may not be null")) {
+      Objects.requireNonNull(card, "a card may not be null");
       if (all.put(card.id(), card) != null) {
         throw new IllegalArgumentException(
             "a card set has one card of an id, found '" + card.id() + "' twice");

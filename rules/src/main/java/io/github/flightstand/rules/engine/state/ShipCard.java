@@ -7,6 +7,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -60,6 +61,16 @@ public record ShipCard(
    *     the base or the other figures
    */
   public ShipCard {
+    Objects.requireNonNull(id, "a ship has an id");
+    Objects.requireNonNull(seat, "a ship has a seat");
+    Objects.requireNonNull(base, "a ship has a base");
+    Objects.requireNonNull(actions, "a ship has actions, or none");
+    Objects.requireNonNull(dial, "a ship has a dial");
+    Objects.requireNonNull(arcs, "a ship has arcs");
+    Objects.requireNonNull(bombs, "a ship has bombs, or none");
+    Objects.requireNonNull(huge, "huge may be empty but not null");
+    Objects.requireNonNull(weapons, "a ship has weapons, or none");
+    Objects.requireNonNull(cards, "a ship has cards, or none");
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
       throw new IllegalArgumentException(
           "skill, attack, agility and shields are at least 0, found "
