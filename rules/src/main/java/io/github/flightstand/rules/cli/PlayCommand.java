@@ -274,8 +274,7 @@ final class PlayCommand implements Callable<Integer> {
   private Setup setup() throws NoGameException {
     if (source.setUp.isPresent()) {
       String file = source.setUp.get();
-      return game(
-          file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
+      return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
     }
     List<SetupJson.Squad> squads = new ArrayList<>();
     for (String file : source.squads) {

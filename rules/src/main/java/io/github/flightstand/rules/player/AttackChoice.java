@@ -57,8 +57,7 @@ final class AttackChoice {
 
   /** Tells whether an option's key names a shot's weapon, and of a corvette the section. */
   private static boolean isOf(Task.Shot shot, String key) {
-    String gun =
-        shot.weapon().map(id -> "secondary:" + id).orElse("primary:" + shot.arc().word());
+    String gun = shot.weapon().map(id -> "secondary:" + id).orElse("primary:" + shot.arc().word());
     return shot.section()
         .map(section -> key.startsWith(gun + ":") && key.endsWith(section.word()))
         .orElse(key.equals(gun));
@@ -66,8 +65,7 @@ final class AttackChoice {
 
   /** Range counts for primary weapons only, obstruction for all (000-170). */
   private static ExtraDice extra(Task.Shot shot) {
-    RangeBand band =
-        shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.values()[shot.range()];
+    RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.values()[shot.range()];
     return ExtraDice.of(band, shot.obstructed());
   }
 

@@ -181,7 +181,9 @@ class PlayCommandTest {
     return new CommandLine(new RefereeCommand(console, onTerminal)).execute(args);
   }
 
-  /** A squad by its name, a bare export of a squad builder, one as a member, ships by their types. */
+  /**
+   * A squad by its name, a bare export of a squad builder, one as a member, ships by their types.
+   */
   @Test
   void squadsOfTheCatalogueArePlayed() throws IOException {
     String xws = ReadySquads.text("rebel-x-wings").orElseThrow();
@@ -192,8 +194,15 @@ class PlayCommandTest {
       assertEquals(
           0,
           run(
-              false, "--squads", "rebel-x-wings", other, "--players", "random", "random",
-              "--rounds", "1"),
+              false,
+              "--squads",
+              "rebel-x-wings",
+              other,
+              "--players",
+              "random",
+              "random",
+              "--rounds",
+              "1"),
           this::err);
     }
     assertEquals("", err());

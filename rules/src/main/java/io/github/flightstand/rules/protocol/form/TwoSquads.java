@@ -47,7 +47,6 @@ public final class TwoSquads {
   }
 
   private static Player player(String id, Squad squad, boolean renames) {
-    return new Player(
-        id, Optional.empty(), Optional.empty(), renames ? squad.named(id) : squad);
+    return new Player(id, Optional.empty(), Optional.empty(), renames ? squad.named(id) : squad);
   }
 }
