@@ -169,6 +169,9 @@ class PlayCommandTest {
         out());
     assertTrue(told.get(1).contains("\"illegal\":1,\"tooClose\":0,\"unverified\":0}"), out());
     assertEquals("", err());
+    Path page = folder.resolve("report.html");
+    assertEquals(1, referee(false, logs.toString(), "--report", page.toString()));
+    assertTrue(Files.readString(page).contains("\"line\":" + (at + 1)), err());
     assertEquals(1, referee(true, second.toString()));
     assertTrue(out().contains("attack:B-red"), out());
     assertEquals(1, referee(true, logs.toString()));
