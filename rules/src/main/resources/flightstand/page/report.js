@@ -22,7 +22,7 @@ function matches(entry) {
   return wanted.includes(judged.verdict)
     && (!log || String(chapters.indexOf(entry.chapter)) === log)
     && (!rule || judged.rule === rule)
-    && (!find || [entry.step.who, judged.deed, entry.step.text, judged.rule].join(" ").toLowerCase().includes(find));
+    && (!find || [entry.step.who, judged.deed, entry.step.text, judged.rule, judged.clause].join(" ").toLowerCase().includes(find));
 }
 
 function row(entry) {
@@ -51,7 +51,7 @@ function body(entry) {
   const { chapter, positions, step, index } = entry;
   const judged = step.judged;
   const part = make("div", { class: "body" });
-  if (judged.rule) part.append(make("p", { class: "soft" }, "rule " + judged.rule));
+  if (judged.rule) part.append(make("p", { class: "soft" }, "rule " + judged.rule + (judged.clause ? ", clause " + judged.clause : "")));
   if (judged.margins.length) part.append(margins(judged.margins));
   if (step.overlay) {
     const stage = new Stage(chapter, "The table before line " + step.line + ", with what should have come of it", (piece) => {

@@ -16,6 +16,9 @@ import io.github.flightstand.rules.protocol.form.SetupJson;
 import io.github.flightstand.rules.protocol.form.TwoSquads;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
+import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.protocol.squad.ReadySquads;
+import io.github.flightstand.rules.protocol.squad.Reason;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -68,8 +71,11 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
         names = "--squads",
         arity = "2",
-        paramLabel = "FILE",
-        description = "two squads, each {\"ships\": [...]} as in a set-up; the players set up")
+        paramLabel = "SQUAD",
+        description =
+            "two squads, which the players set up: files with {\"ships\": [...]} as in a set-up or"
+                + " with XWS, or names of squads that come with the program (rebel-x-wings,"
+                + " imperial-swarm, ...)")
     private List<String> squads = List.of();
 
     @Option(
@@ -157,11 +163,17 @@ final class PlayCommand implements Callable<Integer> {
 
     private final int status;
     private final String sentence;
+    private final transient List<String> reasons;
 
     NoGameException(int status, String sentence) {
+      this(status, sentence, List.of());
+    }
+
+    NoGameException(int status, String sentence, List<String> reasons) {
       super(sentence);
       this.status = status;
       this.sentence = sentence;
+      this.reasons = List.copyOf(reasons);
     }
   }
 
@@ -199,7 +211,9 @@ final class PlayCommand implements Callable<Integer> {
       report(setup, kinds, tally);
       return 0;
     } catch (NoGameException none) {
-      return failed(progress, none.sentence, none.status);
+      int status = failed(progress, none.sentence, none.status);
+      none.reasons.forEach(reason -> console.err().println("  " + plain(reason)));
+      return status;
     } catch (UnplayableException unplayable) {
       return failed(progress, unplayable.getMessage(), 1);
     } catch (UncheckedIOException unwritable) {
@@ -209,8 +223,13 @@ final class PlayCommand implements Callable<Integer> {
 
   private int failed(Progress progress, String sentence, int status) {
     progress.clear();
-    console.err().println("play: " + sentence.replaceAll("\\p{C}", "?"));
+    console.err().println("play: " + plain(sentence));
     return status;
+  }
+
+  /** Names come from files; they must not move a terminal's cursor. */
+  private static String plain(String text) {
+    return text.replaceAll("\\p{C}", "?");
   }
 
   private void report(Setup setup, List<PlayerKind> kinds, Tally tally) throws LostOutputException {
@@ -255,11 +274,11 @@ final class PlayCommand implements Callable<Integer> {
   private Setup setup() throws NoGameException {
     if (source.setUp.isPresent()) {
       String file = source.setUp.get();
-      return game(file, read(file, "a set-up", SetupJson.class));
+      return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
     }
     List<SetupJson.Squad> squads = new ArrayList<>();
     for (String file : source.squads) {
-      squads.add(read(file, "a squad", SetupJson.Squad.class));
+      squads.add(squad(file));
     }
     return game(
         String.join("' and '", source.squads),
@@ -276,16 +295,51 @@ final class PlayCommand implements Callable<Integer> {
       return setup.setup();
     } catch (FaultException fault) {
       throw new NoGameException(1, "'" + files + "' make no game: " + fault.getMessage());
+    } catch (IllegalSquadException illegal) {
+      throw new NoGameException(
+          1,
+          "'" + files + "' make no game: a squad is not legal",
+          illegal.reasons().stream().map(PlayCommand::words).toList());
     }
   }
 
-  private <T> T read(String file, String expected, Class<T> type) throws NoGameException {
-    String text;
+  private static String words(Reason reason) {
+    return reason.clause().map(clause -> clause + ": ").orElse("")
+        + reason.message()
+        + " (at "
+        + reason.at()
+        + ")";
+  }
+
+  /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
+  private SetupJson.Squad squad(String named) throws NoGameException {
+    Optional<String> ready = ReadySquads.text(named);
+    String text = ready.isPresent() ? ready.get() : text(named, "a squad");
+    return read(named, "a squad", SetupJson.Squad.class, isBareXws(text) ? inAMember(text) : text);
+  }
+
+  private boolean isBareXws(String text) {
+    try {
+      return codec.firstName(text, "pilots"::equals).isPresent();
+    } catch (FaultException malformed) {
+      return false;
+    }
+  }
+
+  private static String inAMember(String xws) {
+    return "{\"xws\": " + xws + "}";
+  }
+
+  private static String text(String file, String expected) throws NoGameException {
     try (InputStream in = InputFile.open(file)) {
-      text = new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException unreadable) {
       throw new NoGameException(2, InputFile.words(file, unreadable, expected));
     }
+  }
+
+  private <T> T read(String file, String expected, Class<T> type, String text)
+      throws NoGameException {
     try {
       return codec.read(codec.reader(type), type, text);
     } catch (FaultException fault) {

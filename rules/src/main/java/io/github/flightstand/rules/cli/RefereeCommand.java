@@ -73,7 +73,7 @@ final class RefereeCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "FILE.html",
-      description = "writes a page too: every verdict on a claim with its picture and its margins")
+      description = "writes a page too: every verdict, those on claims with their pictures and margins")
   private Optional<String> page = Optional.empty();
 
   /** The rulings on all logs so far; nothing before the first log. */
@@ -217,6 +217,7 @@ final class RefereeCommand implements Callable<Integer> {
     @Override
     public void beganGame() throws IOException {
       begin(CoordinateFrame.TABLE);
+      page.ifPresent(sheet -> sheet.beginGame(name));
     }
 
     private void begin(CoordinateFrame frame) throws IOException {
@@ -237,6 +238,7 @@ final class RefereeCommand implements Callable<Integer> {
     public void found(GameRuling ruling) throws IOException {
       if (counts(ruling.verdict())) {
         print(() -> report.add(ruling));
+        page.ifPresent(sheet -> sheet.add(ruling));
       }
     }
 

@@ -8,8 +8,8 @@ import java.util.Optional;
  * thousandth; drawings are SVG elements.
  *
  * @param name what the log is called
- * @param width the play area's
- * @param height the play area's
+ * @param width the play area's; 0 if nothing is drawn
+ * @param height the play area's; 0 if nothing is drawn
  * @param pieces everything that ever is on the table; others speak of a piece by its place here
  * @param steps what happens, in order
  */

@@ -73,9 +73,15 @@ public record ChapterStep(
    * @param verdict the verdict's word
    * @param deed what is claimed, in a word or two
    * @param rule the rule on which it turns, if it does
+   * @param clause the clause of the rulebooks that forbids it, if it is known
    * @param margins how close the call was
    */
-  public record Judged(String verdict, String deed, Optional<String> rule, List<Margin> margins) {
+  public record Judged(
+      String verdict,
+      String deed,
+      Optional<String> rule,
+      Optional<String> clause,
+      List<Margin> margins) {
 
     /** Copies the list. */
     public Judged {

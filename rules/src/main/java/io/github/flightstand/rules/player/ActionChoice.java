@@ -77,7 +77,9 @@ final class ActionChoice {
                   new Scored<>(command.withValue(name), outlook.of(table, ship, now) + gain));
             }
           } else {
-            ranked.add(new Scored<>(command, outlook.of(table, ship, now)));
+            // A card's: whatever it asks for, the first that is legal.
+            Command any = RandomPlayer.answer(decision, option, n -> 0);
+            ranked.add(new Scored<>(any, outlook.of(table, ship, now)));
           }
         }
       }

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -19,6 +20,8 @@ import java.util.Optional;
 final class AttackChoice {
 
   private static final int CLOAKED = 2;
+  private static final Optional<Weapon.Cost> FOCUS = Optional.of(Weapon.Cost.FOCUS);
+  private static final Optional<Weapon.Cost> LOCK = Optional.of(Weapon.Cost.LOCK);
 
   private final Tools tools;
 
@@ -38,39 +41,52 @@ final class AttackChoice {
         continue;
       }
       for (String target : targets.names()) {
-        turn.shots().stream()
-            .filter(shot -> isOf(shot, option.key()))
-            .filter(shot -> shot.target().equals(target))
-            .findFirst()
-            .ifPresent(
-                shot ->
-                    ranked.add(new Scored<>(command.withValue(target), worth(scene, ship, shot))));
+        // Of an attack that only a card allows nothing is known.
+        double worth =
+            turn.shots().stream()
+                .filter(shot -> isOf(shot, option.key()))
+                .filter(shot -> shot.target().equals(target))
+                .findFirst()
+                .map(shot -> worth(scene, ship, shot))
+                .orElse(0.0);
+        ranked.add(new Scored<>(command.withValue(target), worth));
       }
     }
     return Scored.sorted(ranked);
   }
 
-  /** Tells whether an option's key names a shot's arc, and of a corvette the section. */
+  /** Tells whether an option's key names a shot's weapon, and of a corvette the section. */
   private static boolean isOf(Task.Shot shot, String key) {
-    String arc = "primary:" + shot.arc().word();
+    String gun = shot.weapon().map(id -> "secondary:" + id).orElse("primary:" + shot.arc().word());
     return shot.section()
-        .map(section -> key.startsWith(arc + ":") && key.endsWith(section.word()))
-        .orElse(key.equals(arc));
+        .map(section -> key.startsWith(gun + ":") && key.endsWith(section.word()))
+        .orElse(key.equals(gun));
   }
 
-  /** Returns what a shot is worth: never less than a little, for attacking costs nothing. */
+  /** Range counts for primary weapons only, obstruction for all (000-170). */
+  private static ExtraDice extra(Task.Shot shot) {
+    RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.values()[shot.range()];
+    return ExtraDice.of(band, shot.obstructed());
+  }
+
+  /**
+   * Returns what a shot is worth: never less than a little, for attacking costs nothing. What a
+   * weapon spends does not help its dice.
+   */
   private double worth(Scene scene, ShipView ship, Task.Shot shot) {
+    Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
+    Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
+    boolean focus = ship.markers().focus() > (spent.equals(FOCUS) ? 1 : 0);
+    boolean lock = ship.lock().equals(Optional.of(shot.target())) && !spent.equals(LOCK);
+    int value = weapon.map(Weapon::attack).orElse(ship.card().attack());
     ShipView target = scene.ship(shot.target());
-    ExtraDice extra = ExtraDice.of(RangeBand.values()[shot.range()], shot.obstructed());
-    int helps =
-        (ship.markers().focus() > 0 ? 1 : 0)
-            + (ship.lock().equals(Optional.of(shot.target())) ? 1 : 0);
+    ExtraDice extra = extra(shot);
     DiceOdds.Effect effect =
         tools
             .odds()
             .effect(
-                ship.card().attack() + extra.attack(),
-                helps,
+                value + extra.attack(),
+                (focus ? 1 : 0) + (lock ? 1 : 0),
                 target.card().agility()
                     + (target.markers().cloak() > 0 ? CLOAKED : 0)
                     + extra.defence(),
@@ -126,8 +142,7 @@ final class AttackChoice {
 
   /** Returns what so many hits are worth before the defence dice are rolled. */
   private double expected(Scene scene, ShipView target, Task.Attack attack, int hits) {
-    ExtraDice extra =
-        ExtraDice.of(RangeBand.values()[attack.shot().range()], attack.shot().obstructed());
+    ExtraDice extra = extra(attack.shot());
     return Worth.of(
         target.card(),
         tools

@@ -6,6 +6,9 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.engine.view.ShipView;
@@ -13,6 +16,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Weighs the maneuvers that a ship could fly by where they would end. */
 final class DialChoice {
@@ -34,6 +39,19 @@ final class DialChoice {
   /** Returns the maneuvers for a ship's dial, the best first. */
   List<Scored<Maneuver>> ranked(Scene scene, Outlook outlook, ShipView ship) {
     return ranked(outlook, ship, before(scene, outlook, ship));
+  }
+
+  /** Returns of ranked maneuvers those that may be set on a ship's dial: cards forbid some. */
+  static List<Scored<Maneuver>> settable(
+      List<Scored<Maneuver>> ranked, List<Decision> asked, ShipView ship) {
+    String dial = Kind.DIAL.word() + ":" + ship.card().id();
+    Set<String> codes =
+        asked.stream()
+            .filter(decision -> decision.id().equals(dial))
+            .flatMap(decision -> decision.option("dial").stream())
+            .flatMap(option -> ((Domain.OneOf) option.domain()).names().stream())
+            .collect(Collectors.toSet());
+    return ranked.stream().filter(one -> codes.contains(one.choice().code())).toList();
   }
 
   private List<Scored<Maneuver>> ranked(Outlook outlook, ShipView ship, Table table) {

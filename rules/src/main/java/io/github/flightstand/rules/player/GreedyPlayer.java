@@ -58,8 +58,19 @@ public final class GreedyPlayer implements Player {
       case DECLOAK -> decloak(mine, scene, decision);
       case DROP -> Bombing.drop(scene, outlook(mine, scene), decision);
       case PLACE_SHIP -> SetUpChoice.ship(scene, decision, decision.options().get(0));
+      case ABILITY -> use(decision, random);
       default -> RandomPlayer.answer(decision, random);
     };
+  }
+
+  /** Uses what there is to use: what it does is the card's own, and mostly good for its ship. */
+  private static Command use(Decision decision, Generator random) {
+    Option option =
+        decision.options().stream()
+            .filter(one -> !one.key().equals("pass"))
+            .findFirst()
+            .orElse(decision.options().get(0));
+    return RandomPlayer.answer(decision, option, random);
   }
 
   static Outlook outlook(Tools tools, Scene scene) {
@@ -73,7 +84,12 @@ public final class GreedyPlayer implements Player {
       return ready(scene.view());
     }
     ShipView ship = next.get();
-    Maneuver best = Scored.best(new DialChoice(tools).ranked(scene, outlook(tools, scene), ship));
+    Maneuver best =
+        Scored.best(
+            DialChoice.settable(
+                new DialChoice(tools).ranked(scene, outlook(tools, scene), ship),
+                scene.view().decisions(),
+                ship));
     return dial(ship, best);
   }
 

@@ -64,7 +64,10 @@ public final class LookAheadPlayer implements Player {
     }
     Tools tools = greedy.tools(view);
     List<Scored<Maneuver>> ranked =
-        new DialChoice(tools).ranked(scene, GreedyPlayer.outlook(tools, scene), next.get());
+        DialChoice.settable(
+            new DialChoice(tools).ranked(scene, GreedyPlayer.outlook(tools, scene), next.get()),
+            view.decisions(),
+            next.get());
     List<Command> choices =
         first(ranked).stream().map(maneuver -> GreedyPlayer.dial(next.get(), maneuver)).toList();
     return best(view, choices, plansOfOthers(view, tools), random);
@@ -78,13 +81,17 @@ public final class LookAheadPlayer implements Player {
   private record Plan(String seat, ShipView ship, List<Maneuver> maneuvers) {}
 
   /** Returns what the others may have planned, had they planned greedily. */
-  private static List<Plan> plansOfOthers(View view, Tools tools) {
+  private List<Plan> plansOfOthers(View view, Tools tools) {
+    List<Decision> asked = engine.pending(Engine.sample(view, 0).state());
     List<Plan> plans = new ArrayList<>();
     for (ShipView rival : Scene.of(view).rivals()) {
       if (!rival.ionised()) {
         Scene theirs = Scene.of(view, rival.card().seat());
         List<Scored<Maneuver>> ranked =
-            new DialChoice(tools).ranked(theirs, GreedyPlayer.outlook(tools, theirs), rival);
+            DialChoice.settable(
+                new DialChoice(tools).ranked(theirs, GreedyPlayer.outlook(tools, theirs), rival),
+                asked,
+                rival);
         plans.add(
             new Plan(
                 rival.card().seat(), rival, ranked.stream().limit(3).map(Scored::choice).toList()));

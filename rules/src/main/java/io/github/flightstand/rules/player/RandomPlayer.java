@@ -47,7 +47,11 @@ public final class RandomPlayer implements Player {
   /** Returns a command that answers a decision. */
   public static Command answer(Decision decision, Generator random) {
     List<Option> options = decision.options();
-    Option option = options.get(random.below(options.size()));
+    return answer(decision, options.get(random.below(options.size())), random);
+  }
+
+  /** Returns a command that takes an option. */
+  static Command answer(Decision decision, Option option, Generator random) {
     Command command = Command.of(decision.id(), option.key());
     if (option.domain() instanceof Domain.OneOf oneOf) {
       return command.withValue(oneOf.names().get(random.below(oneOf.names().size())));

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.rules.protocol.squad.ReadySquads;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -168,6 +169,9 @@ class PlayCommandTest {
         out());
     assertTrue(told.get(1).contains("\"illegal\":1,\"tooClose\":0,\"unverified\":0}"), out());
     assertEquals("", err());
+    Path page = folder.resolve("report.html");
+    assertEquals(1, referee(false, logs.toString(), "--report", page.toString()));
+    assertTrue(Files.readString(page).contains("\"line\":" + (at + 1)), err());
     assertEquals(1, referee(true, second.toString()));
     assertTrue(out().contains("attack:B-red"), out());
     assertEquals(1, referee(true, logs.toString()));
@@ -178,6 +182,52 @@ class PlayCommandTest {
     out.reset();
     Console console = Console.of(InputStream.nullInputStream(), out, err);
     return new CommandLine(new RefereeCommand(console, onTerminal)).execute(args);
+  }
+
+  /**
+   * A squad by its name, a bare export of a squad builder, one as a member, ships by their types.
+   */
+  @Test
+  void squadsOfTheCatalogueArePlayed() throws IOException {
+    String xws = ReadySquads.text("rebel-x-wings").orElseThrow();
+    String bare = file("bare.json", xws);
+    String member = file("member.json", "{\"xws\": " + xws + "}");
+    String types = file("types.json", "{\"ships\": [{\"id\": \"red\", \"ship\": \"xwing\"}]}");
+    for (String other : List.of("rebel-x-wings", bare, member, types)) {
+      assertEquals(
+          0,
+          run(
+              false,
+              "--squads",
+              "rebel-x-wings",
+              other,
+              "--players",
+              "random",
+              "random",
+              "--rounds",
+              "1"),
+          this::err);
+    }
+    assertEquals("", err());
+    assertTrue(out().contains("1 game of 1.0 rounds"), out());
+  }
+
+  @Test
+  void whyASquadIsRefusedIsTold() throws IOException {
+    String twice =
+        file(
+            "twice.json",
+            "{\"faction\": \"rebel\", \"pilots\": ["
+                + "{\"name\": \"wedgeantilles\", \"ship\": \"xwing\"},"
+                + "{\"name\": \"wedgeantilles\", \"ship\": \"xwing\"}]}");
+    assertEquals(1, run(false, "--squads", "imperial-swarm", twice));
+    List<String> told = err().lines().toList();
+    assertEquals(
+        "play: 'imperial-swarm' and '" + twice + "' make no game: a squad is not legal",
+        told.get(0));
+    assertTrue(told.get(1).startsWith("  000-064: "), err());
+    assertTrue(told.get(1).contains("(at /players/1/squad"), err());
+    assertEquals("", out());
   }
 
   @Test
@@ -202,7 +252,11 @@ class PlayCommandTest {
   @Test
   void whatIsWrongIsSaidInASentence() throws IOException {
     String red = squad("red");
-    String bad = file("bad.json", "{\"ships\": [{\"id\": \"red\"}]}");
+    String bare = file("bare.json", "{\"ships\": [{\"id\": \"red\"}]}");
+    assertEquals(1, run(false, "--squads", red, bare));
+    assertTrue(err().startsWith("play: '" + red + "' and '" + bare + "' make no game: "), err());
+    err.reset();
+    String bad = file("bad.json", "{\"ships\": 3}");
     assertEquals(1, run(false, "--squads", red, bad));
     assertTrue(err().startsWith("play: '" + bad + "' is not a squad: "), err());
     err.reset();

@@ -187,7 +187,8 @@ public record SetupJson(
       return exported ? squad : squad.appendProperty("ships").appendIndex(ship);
     }
 
-    private Squad named(String player) {
+    /** Returns the same squad with its player's name before the names of its ships. */
+    Squad named(String player) {
       return new Squad(
           ships.stream().map(ship -> ship.named(player + "-" + ship.id())).toList(),
           made,

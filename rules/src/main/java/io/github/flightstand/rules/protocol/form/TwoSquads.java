@@ -47,11 +47,6 @@ public final class TwoSquads {
   }
 
   private static Player player(String id, Squad squad, boolean renames) {
-    Squad own =
-        renames
-            ? new Squad(
-                squad.ships().stream().map(ship -> ship.named(id + "-" + ship.id())).toList())
-            : squad;
-    return new Player(id, Optional.empty(), Optional.empty(), own);
+    return new Player(id, Optional.empty(), Optional.empty(), renames ? squad.named(id) : squad);
   }
 }

@@ -122,6 +122,7 @@ public final class LogChapter implements Cast.Traits {
         ruling.verdict().word(),
         ruling.claim().deed(),
         ruling.rule().map(Rule::word),
+        Optional.empty(),
         ClaimMargins.of(before, header.rules(), header.claimTolerance(), ruling));
   }
 

@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.referee.report;
 
+import io.github.flightstand.rules.page.Chapter;
 import io.github.flightstand.rules.page.PageWriter;
 import io.github.flightstand.rules.page.PageWriter.Form;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import io.github.flightstand.rules.referee.log.LogEntry;
 import io.github.flightstand.rules.referee.log.LogHeader;
 import java.io.IOException;
@@ -12,7 +14,8 @@ import java.util.Optional;
 
 /**
  * A report as one self-contained page: the summary, and a list of verdicts that can be filtered,
- * each with its picture and how close the call was.
+ * each with its picture and how close the call was; those on whole games' logs in words, with the
+ * clause that a line breaks.
  *
  * <p>A page holds every table once and of each verdict only what is added to it, some 3 kB; its
  * script draws a picture when it is opened.
@@ -21,6 +24,7 @@ public final class PageReport {
 
   private final PageWriter page;
   private Optional<LogChapter> log = Optional.empty();
+  private Optional<GameVerdicts> game = Optional.empty();
 
   /**
    * Begins a page.
@@ -46,14 +50,26 @@ public final class PageReport {
     log.orElseThrow().add(entry, ruling);
   }
 
+  /** Takes the beginning of a whole game's log; the verdicts on it follow. */
+  public void beginGame(String name) {
+    game = Optional.of(new GameVerdicts(name));
+  }
+
+  /** Takes the next verdict on the whole game's log that is shown. */
+  public void add(GameRuling ruling) {
+    game.orElseThrow().add(ruling);
+  }
+
   /**
    * Takes the end of the log.
    *
    * @throws IOException if it cannot be written
    */
   public void end() throws IOException {
-    page.add("chapter", log.orElseThrow().withVerdicts());
+    Optional<Chapter> chapter = log.map(LogChapter::withVerdicts);
+    page.add("chapter", chapter.or(() -> game.map(GameVerdicts::chapter)).orElseThrow());
     log = Optional.empty();
+    game = Optional.empty();
   }
 
   /**

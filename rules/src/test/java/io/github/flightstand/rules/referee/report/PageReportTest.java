@@ -14,6 +14,9 @@ import io.github.flightstand.rules.referee.Logs;
 import io.github.flightstand.rules.referee.Referee;
 import io.github.flightstand.rules.referee.Ruling;
 import io.github.flightstand.rules.referee.Summary;
+import io.github.flightstand.rules.referee.Verdict;
+import io.github.flightstand.rules.referee.game.GameRule;
+import io.github.flightstand.rules.referee.game.GameRuling;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.LogEntry;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
@@ -21,6 +24,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -99,6 +103,33 @@ class PageReportTest {
     // At (200, 220) red's base would overlap blue's by 20.
     assertEquals(-20.0, margins.get(2).get("value").asDouble());
     assertEquals(3, data(page, "summary").get("summary").get("steps").asInt());
+  }
+
+  @Test
+  void aVerdictOnAWholeGameHasItsClauseAndNoPicture() throws IOException {
+    StringWriter out = new StringWriter();
+    PageReport report = new PageReport(out);
+    report.beginGame("a game");
+    report.add(
+        new GameRuling(
+            7,
+            "dial:red",
+            "dial 9FG",
+            Verdict.ILLEGAL,
+            Optional.of(GameRule.COMMAND),
+            Optional.of("000-166"),
+            "the dial has no such maneuver"));
+    report.end();
+    report.finish(Summary.NONE.with(Verdict.ILLEGAL));
+
+    JsonNode step = data(out.toString(), "chapter").get("steps").get(0);
+    assertEquals(7, step.get("line").asInt());
+    assertEquals("dial:red", step.get("who").asText());
+    assertEquals("the dial has no such maneuver", step.get("text").asText());
+    assertEquals("illegal", step.get("judged").get("verdict").asText());
+    assertEquals("command", step.get("judged").get("rule").asText());
+    assertEquals("000-166", step.get("judged").get("clause").asText());
+    assertFalse(step.has("overlay"));
   }
 
   @Test
