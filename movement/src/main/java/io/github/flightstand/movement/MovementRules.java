@@ -61,67 +61,37 @@ public record MovementRules(
 
   /** Returns these rules with other parts. */
   public MovementRules withParts(PartsCatalogue other) {
-    return new MovementRules(
-        other,
-        tolerance,
-        fleeing,
-        barrelRollBarriers,
-        boostBarriers,
-        decloakBarriers,
-        obstacleSpacing,
-        zoneDepth);
+    Copy copy = new Copy(this);
+    copy.parts = other;
+    return copy.done();
   }
 
   /** Returns these rules with another tolerance. */
   public MovementRules withTolerance(Tolerance other) {
-    return new MovementRules(
-        parts,
-        other,
-        fleeing,
-        barrelRollBarriers,
-        boostBarriers,
-        decloakBarriers,
-        obstacleSpacing,
-        zoneDepth);
+    Copy copy = new Copy(this);
+    copy.tolerance = other;
+    return copy.done();
   }
 
   /** Returns these rules with another choice of what must stay inside. */
   public MovementRules withFleeing(Fleeing other) {
-    return new MovementRules(
-        parts,
-        tolerance,
-        other,
-        barrelRollBarriers,
-        boostBarriers,
-        decloakBarriers,
-        obstacleSpacing,
-        zoneDepth);
+    Copy copy = new Copy(this);
+    copy.fleeing = other;
+    return copy.done();
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */
   public MovementRules withBarrelRollBarriers(Barriers other) {
-    return new MovementRules(
-        parts,
-        tolerance,
-        fleeing,
-        other,
-        boostBarriers,
-        decloakBarriers,
-        obstacleSpacing,
-        zoneDepth);
+    Copy copy = new Copy(this);
+    copy.barrelRollBarriers = other;
+    return copy.done();
   }
 
   /** Returns these rules with another spacing of obstacles. */
   public MovementRules withObstacleSpacing(ObstacleSpacing other) {
-    return new MovementRules(
-        parts,
-        tolerance,
-        fleeing,
-        barrelRollBarriers,
-        boostBarriers,
-        decloakBarriers,
-        other,
-        zoneDepth);
+    Copy copy = new Copy(this);
+    copy.obstacleSpacing = other;
+    return copy.done();
   }
 
   /**
@@ -130,15 +100,9 @@ public record MovementRules(
    * @throws IllegalArgumentException if it is negative or not finite
    */
   public MovementRules withZoneDepth(double millimetres) {
-    return new MovementRules(
-        parts,
-        tolerance,
-        fleeing,
-        barrelRollBarriers,
-        boostBarriers,
-        decloakBarriers,
-        obstacleSpacing,
-        millimetres);
+    Copy copy = new Copy(this);
+    copy.zoneDepth = millimetres;
+    return copy.done();
   }
 
   private static void requireDistance(double distance) {
@@ -170,6 +134,41 @@ public record MovementRules(
     public ObstacleSpacing {
       requireDistance(fromEdges);
       fromObstacles.ifPresent(MovementRules::requireDistance);
+    }
+  }
+
+  /** Rules in the making: what is not set stays as it was. */
+  private static final class Copy {
+    private PartsCatalogue parts;
+    private Tolerance tolerance;
+    private Fleeing fleeing;
+    private Barriers barrelRollBarriers;
+    private final Barriers boostBarriers;
+    private final Barriers decloakBarriers;
+    private ObstacleSpacing obstacleSpacing;
+    private double zoneDepth;
+
+    Copy(MovementRules from) {
+      parts = from.parts;
+      tolerance = from.tolerance;
+      fleeing = from.fleeing;
+      barrelRollBarriers = from.barrelRollBarriers;
+      boostBarriers = from.boostBarriers;
+      decloakBarriers = from.decloakBarriers;
+      obstacleSpacing = from.obstacleSpacing;
+      zoneDepth = from.zoneDepth;
+    }
+
+    MovementRules done() {
+      return new MovementRules(
+          parts,
+          tolerance,
+          fleeing,
+          barrelRollBarriers,
+          boostBarriers,
+          decloakBarriers,
+          obstacleSpacing,
+          zoneDepth);
     }
   }
 }

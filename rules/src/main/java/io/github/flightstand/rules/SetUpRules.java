@@ -1,5 +1,6 @@
 package io.github.flightstand.rules;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,18 @@ import java.util.Optional;
  */
 public record SetUpRules(
     boolean fewerPointsDecide, Optional<String> firstFaction, int obstaclesEach) {
+
+  /**
+   * Checks the number.
+   *
+   * @throws IllegalArgumentException if it is negative
+   */
+  public SetUpRules {
+    Objects.requireNonNull(firstFaction, "firstFaction");
+    if (obstaclesEach < 0) {
+      throw new IllegalArgumentException("obstaclesEach is at least 0, found " + obstaclesEach);
+    }
+  }
 
   /** The rules reference's. */
   public static final SetUpRules REFERENCE_2015 = new SetUpRules(true, Optional.empty(), 3);

@@ -14,9 +14,12 @@ import io.github.flightstand.rules.DamageCards;
 import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.SetUpRules;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.AdjustedRules;
 import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.RulesJson;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -80,7 +83,13 @@ class AdjustedRulesTest {
             false,
             set.asteroids(),
             new GameRules(
-                false, true, false, true, DamageCards.CORE_2012, false, set.game().setUp())),
+                false,
+                true,
+                false,
+                true,
+                DamageCards.CORE_2012,
+                false,
+                new SetUpRules(true, Optional.empty(), 6))),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"
@@ -88,7 +97,9 @@ class AdjustedRulesTest {
                 + " 'decloakBarriers': {'base': [], 'template': []},"
                 + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
                 + " 'zoneDepth': 2.5, 'attackNeedsDice': false,"
-                + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false}")
+                + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false,"
+                + " 'setUp': {'fewerPointsDecide': true, 'firstFaction': null,"
+                + " 'obstaclesEach': 6}}")
             .rules());
     assertEquals(
         new ObstacleSpacing(0, OptionalDouble.empty()),
@@ -96,6 +107,18 @@ class AdjustedRulesTest {
             .rules()
             .movement()
             .obstacleSpacing());
+  }
+
+  @Test
+  void anAdjustedSetUpIsWrittenAsItIsRead() {
+    Codec codec = Forms.codec();
+    AdjustedRules adjusted =
+        read(
+            "{'base': 'core-2012', 'setUp': {'fewerPointsDecide': false,"
+                + " 'firstFaction': 'rebel', 'obstaclesEach': 0}}");
+    assertEquals(new SetUpRules(false, Optional.of("rebel"), 0), adjusted.rules().game().setUp());
+    String written = codec.write(RulesJson.of(adjusted.rules()));
+    assertEquals(adjusted.rules(), read(written).rules());
   }
 
   @Test
@@ -177,6 +200,10 @@ class AdjustedRulesTest {
         "{'base': 'core-2012', 'zoneDepth': -0.5} | bad-value | /rules/zoneDepth",
         "{'base': 'core-2012', 'hugeTemplate': '2017'} | bad-value | /rules/hugeTemplate",
         "{'base': 'core-2012', 'hugeTemplate': 2019} | bad-value | /rules/hugeTemplate",
+        "{'base': 'core-2012', 'setUp': {'fewerPointsDecide': true, 'obstaclesEach': 3}}"
+            + " | missing-field | /rules/setUp/firstFaction",
+        "{'base': 'core-2012', 'setUp': {'fewerPointsDecide': true, 'firstFaction': 'rebel',"
+            + " 'obstaclesEach': -1}} | bad-value | /rules/setUp/obstaclesEach",
         "7 | bad-value | /rules",
       })
   void whatIsNoAdjustmentIsRefused(String rules, String code, String at) {

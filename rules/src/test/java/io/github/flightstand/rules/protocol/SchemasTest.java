@@ -161,7 +161,9 @@ class SchemasTest {
             + " \"obstacleSpacing\": {\"fromEdges\": 150.5, \"fromObstacles\": null},"
             + " \"hugeTemplate\": \"2019\", \"zoneDepth\": 0, \"attackNeedsDice\": true,"
             + " \"overlappedKoiogranIsStraight\": false, \"endsAtOnce\": true,"
-            + " \"initiativeWinsMutualLoss\": false, \"damageDeck\": \"core-2012\"}}",
+            + " \"initiativeWinsMutualLoss\": false, \"damageDeck\": \"core-2012\","
+            + " \"setUp\": {\"fewerPointsDecide\": true, \"firstFaction\": null,"
+            + " \"obstaclesEach\": 3}}}",
         "{\"op\": \"place\", \"table\": $, \"piece\": {\"ship\": {\"id\": \"green\","
             + " \"base\": \"large\", \"pose\": {\"x\": 300, \"y\": 100, \"heading\": 45}}},"
             + " \"zone\": [[0, 0], [900, 0], [900, 100]]}",
@@ -451,7 +453,7 @@ class SchemasTest {
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
             + " \"template\": \"1S\"}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\"}",
-        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [0, 1]}",
+        "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [-1, 1]}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1, 6]}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1, 1.5]}",
         "{\"op\": \"near\", \"table\": $, \"from\": \"red\", \"band\": [1]}",

@@ -98,34 +98,6 @@ final class BombCheck {
     }
   }
 
-  /** Tells whether bombs lead from one task to another on top of it. */
-  static boolean follows(Task under, Task task) {
-    boolean active = under instanceof Task.Activation || under instanceof Task.HugeActivation;
-    if (task instanceof Task.Dropping) {
-      return under instanceof Task.Activation;
-    }
-    if (task instanceof Task.MinesMet) {
-      return active || under instanceof Task.Decloaking || under instanceof Task.Collision;
-    }
-    if (task instanceof Task.Landed) {
-      return active;
-    }
-    if (task instanceof Task.BombsDue) {
-      return under instanceof Task.Rounds;
-    }
-    if (task instanceof Task.Detonation) {
-      return under instanceof Task.BombsDue || under instanceof Task.MinesMet || active;
-    }
-    return (task instanceof Task.FaceUpCards
-            || task instanceof Task.MineDice
-            || task instanceof Task.Damage
-            || task instanceof Task.SectionDamage)
-        && (under instanceof Task.Detonation
-            || under instanceof Task.MineDice
-            || under instanceof Task.Damage
-            || under instanceof Task.SectionDamage);
-  }
-
   private static void mine(State state, String token) {
     need(
         state.table().token(token).isPresent()

@@ -229,7 +229,9 @@ public final class StateCheck {
     for (int i = 1; i < agenda.size(); i++) {
       Task task = agenda.get(i);
       Task under = agenda.get(i - 1);
-      need(follows(under, task), "an agenda has no " + name(task) + " on top of " + name(under));
+      need(
+          AgendaOrder.follows(under, task),
+          "an agenda has no " + name(task) + " on top of " + name(under));
       phase(task);
       task(task);
       active(under, task);
@@ -245,71 +247,6 @@ public final class StateCheck {
 
   private static String name(Task task) {
     return task.getClass().getSimpleName();
-  }
-
-  private static boolean follows(Task under, Task task) {
-    if (task instanceof Task.Discarding
-        || task instanceof Task.SectionDiscarding
-        || task instanceof Task.Opportunity
-        || task instanceof Task.Resolving
-        || BombCheck.follows(under, task)) {
-      return true;
-    }
-    if (BombCheck.concerns(task)) {
-      return false;
-    }
-    if (task instanceof Task.Initiative) {
-      return under instanceof Task.Rounds
-          || under instanceof Task.PlacingStandIn
-          || (under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty());
-    }
-    if (task instanceof Task.PlacingStandIn) {
-      return under instanceof Task.PlacingObstacles placing && placing.samples().isEmpty();
-    }
-    if (task instanceof Task.Damage) {
-      return under instanceof Task.Activation || fights(under) || under instanceof Task.Collision;
-    }
-    if (task instanceof Task.Dealing) {
-      return under instanceof Task.Damage
-          || under instanceof Task.FaceUpCards
-          || under instanceof Task.Resolving;
-    }
-    if (task instanceof Task.Activation activation && activation.beside()) {
-      return under instanceof Task.Resolving;
-    }
-    if (task instanceof Task.SectionDamage) {
-      return fights(under) || under instanceof Task.Collision;
-    }
-    if (task instanceof Task.Collision || task instanceof Task.FreeAction) {
-      return under instanceof Task.Activation
-          || under instanceof Task.HugeActivation
-          || under instanceof Task.MinesMet
-          || under instanceof Task.Resolving;
-    }
-    if (task instanceof Task.Decloaking
-        || task instanceof Task.Activation
-        || task instanceof Task.HugeActivation) {
-      return under instanceof Task.Activations;
-    }
-    if (task instanceof Task.Firing) {
-      return under instanceof Task.Combat;
-    }
-    if (task instanceof Task.HugeCombatTurn) {
-      return under instanceof Task.Firing;
-    }
-    if (task instanceof Task.CombatTurn) {
-      return under instanceof Task.Firing || under instanceof Task.Resolving;
-    }
-    if (task instanceof Task.Attack) {
-      return under instanceof Task.Firing
-          || under instanceof Task.HugeCombatTurn
-          || under instanceof Task.Resolving;
-    }
-    return under instanceof Task.Rounds && !(task instanceof Task.Rounds);
-  }
-
-  private static boolean fights(Task task) {
-    return task instanceof Task.Attack || task instanceof Task.Resolving;
   }
 
   private void phase(Task task) {

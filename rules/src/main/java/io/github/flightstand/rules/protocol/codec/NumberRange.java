@@ -33,6 +33,8 @@ public enum NumberRange {
   BAND(0, 5, "a whole number from 0 to 5"),
   /** A band that the range ruler prints. */
   PRINTED_BAND(1, 5, "a whole number from 1 to 5"),
+  /** How many obstacles a side brings to a game. */
+  OBSTACLES(0, 100, "a whole number from 0 to 100"),
   /** A probability. */
   PROBABILITY(0, 1, "a number from 0 to 1"),
   /** A whole number that nothing else is said of. */

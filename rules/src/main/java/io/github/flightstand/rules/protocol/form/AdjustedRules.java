@@ -12,6 +12,7 @@ import io.github.flightstand.rules.DamageCards;
 import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.SetUpRules;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
@@ -47,6 +48,7 @@ import java.util.Set;
  *     ships at the same time
  * @param damageDeck the deck of damage cards
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
+ * @param setUp who begins and how many obstacles each side brings
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -81,7 +83,8 @@ public record AdjustedRules(
         Optional<Boolean> initiativeWinsMutualLoss,
     @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck,
     @JsonPropertyDescription("Whether upgrades for one faction fit ships of all.")
-        Optional<Boolean> upgradesFitEveryFaction)
+        Optional<Boolean> upgradesFitEveryFaction,
+    Optional<SetUpJson> setUp)
     implements RulesJson {
 
   static final String HUGE_TEMPLATE =
@@ -155,6 +158,38 @@ public record AdjustedRules(
   }
 
   /**
+   * Who begins, and how many obstacles are brought.
+   *
+   * @param fewerPointsDecide whether the side with fewer points decides who has initiative; else it
+   *     has it
+   * @param firstFaction whose side has initiative at equal points and lays the first obstacle; null:
+   *     a die settles the tie, and the side with initiative lays the first
+   * @param obstaclesEach how many obstacles each side brings, if it brings any
+   */
+  @JsonClassDescription("Who begins and how many obstacles each side brings.")
+  public record SetUpJson(
+      @JsonPropertyDescription(
+              "Whether the side with fewer points decides who has initiative; else it has it.")
+          boolean fewerPointsDecide,
+      @JsonPropertyDescription(
+              "Whose side has initiative at equal points and lays the first obstacle; null: a die"
+                  + " settles the tie, and the side with initiative lays the first.")
+          @OrNull
+          Optional<String> firstFaction,
+      @JsonPropertyDescription("How many obstacles each side brings, if it brings any.")
+          @In(NumberRange.OBSTACLES)
+          Integer obstaclesEach) {
+
+    private static SetUpJson of(SetUpRules rules) {
+      return new SetUpJson(rules.fewerPointsDecide(), rules.firstFaction(), rules.obstaclesEach());
+    }
+
+    private SetUpRules rules() {
+      return new SetUpRules(fewerPointsDecide, firstFaction, obstaclesEach);
+    }
+  }
+
+  /**
    * Returns how a line writes rules that are a rule set adjusted.
    *
    * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
@@ -179,7 +214,8 @@ public record AdjustedRules(
               Optional.of(rules.game().endsAtOnce()),
               Optional.of(rules.game().initiativeWinsMutualLoss()),
               Optional.of(rules.game().damageDeck()),
-              Optional.of(rules.game().upgradesFitEveryFaction()));
+              Optional.of(rules.game().upgradesFitEveryFaction()),
+              Optional.of(SetUpJson.of(rules.game().setUp())));
       if (adjusted.rules().equals(rules)) {
         return adjusted;
       }
@@ -218,6 +254,6 @@ public record AdjustedRules(
         initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
         damageDeck.orElse(set.damageDeck()),
         upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
-        set.setUp());
+        setUp.map(SetUpJson::rules).orElse(set.setUp()));
   }
 }

@@ -201,7 +201,7 @@ class GameLogReaderTest {
     @Test
     void rulesThatAreNotKnown() {
       assertUnreadable(
-          "line 1: 'rules' is 'house', expected one of reference-2015, core-2012",
+          "line 1: 'rules' is 'house', expected one of reference-2015, core-2012, epic-2019",
           HEADER.replace("{\"log\"", "{\"rules\":\"house\",\"log\""));
     }
 

@@ -1,0 +1,145 @@
+package io.github.flightstand.rules.engine.flow;
+
+import static java.util.Map.entry;
+
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Task.Activation;
+import io.github.flightstand.rules.engine.state.Task.Activations;
+import io.github.flightstand.rules.engine.state.Task.Attack;
+import io.github.flightstand.rules.engine.state.Task.BombsDue;
+import io.github.flightstand.rules.engine.state.Task.Collision;
+import io.github.flightstand.rules.engine.state.Task.Combat;
+import io.github.flightstand.rules.engine.state.Task.CombatTurn;
+import io.github.flightstand.rules.engine.state.Task.Damage;
+import io.github.flightstand.rules.engine.state.Task.Dealing;
+import io.github.flightstand.rules.engine.state.Task.Decloaking;
+import io.github.flightstand.rules.engine.state.Task.Detonation;
+import io.github.flightstand.rules.engine.state.Task.Dropping;
+import io.github.flightstand.rules.engine.state.Task.EndPhase;
+import io.github.flightstand.rules.engine.state.Task.FaceUpCards;
+import io.github.flightstand.rules.engine.state.Task.Firing;
+import io.github.flightstand.rules.engine.state.Task.FreeAction;
+import io.github.flightstand.rules.engine.state.Task.HugeActivation;
+import io.github.flightstand.rules.engine.state.Task.HugeCombatTurn;
+import io.github.flightstand.rules.engine.state.Task.Initiative;
+import io.github.flightstand.rules.engine.state.Task.Landed;
+import io.github.flightstand.rules.engine.state.Task.MineDice;
+import io.github.flightstand.rules.engine.state.Task.MinesMet;
+import io.github.flightstand.rules.engine.state.Task.PickingEdge;
+import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
+import io.github.flightstand.rules.engine.state.Task.PlacingShips;
+import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
+import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.Resolving;
+import io.github.flightstand.rules.engine.state.Task.RoundEnd;
+import io.github.flightstand.rules.engine.state.Task.Rounds;
+import io.github.flightstand.rules.engine.state.Task.SectionDamage;
+import java.util.Map;
+import java.util.Set;
+
+/** Tells on top of which tasks of an agenda another may lie. */
+final class AgendaOrder {
+
+  /** The tasks that lie on top of any other. */
+  private static final Set<Class<? extends Task>> ON_ANY =
+      Set.of(
+          Task.Discarding.class,
+          Task.SectionDiscarding.class,
+          Task.Opportunity.class,
+          Resolving.class);
+
+  /** By the kind of a task, the kinds on top of which it lies; nothing lies below the rounds. */
+  private static final Map<Class<? extends Task>, Set<Class<? extends Task>>> UNDER =
+      Map.ofEntries(
+          entry(Rounds.class, Set.of()),
+          // Setting up.
+          entry(
+              Initiative.class, Set.of(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)),
+          entry(PlacingObstacles.class, Set.of(Rounds.class)),
+          entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
+          entry(PickingEdge.class, Set.of(Rounds.class)),
+          entry(PlacingShips.class, Set.of(Rounds.class)),
+          // Phases.
+          entry(Planning.class, Set.of(Rounds.class)),
+          entry(BombsDue.class, Set.of(Rounds.class)),
+          entry(Activations.class, Set.of(Rounds.class)),
+          entry(Combat.class, Set.of(Rounds.class)),
+          entry(EndPhase.class, Set.of(Rounds.class)),
+          entry(RoundEnd.class, Set.of(Rounds.class)),
+          // Activation.
+          entry(Decloaking.class, Set.of(Activations.class)),
+          entry(Activation.class, Set.of(Activations.class, Resolving.class)),
+          entry(HugeActivation.class, Set.of(Activations.class)),
+          entry(
+              Collision.class,
+              Set.of(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class)),
+          entry(
+              FreeAction.class,
+              Set.of(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class)),
+          // Combat.
+          entry(Firing.class, Set.of(Combat.class)),
+          entry(CombatTurn.class, Set.of(Firing.class, Resolving.class)),
+          entry(HugeCombatTurn.class, Set.of(Firing.class)),
+          entry(Attack.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
+          // Damage.
+          entry(
+              Damage.class,
+              Set.of(
+                  Activation.class,
+                  Collision.class,
+                  Attack.class,
+                  Resolving.class,
+                  Detonation.class,
+                  MineDice.class,
+                  Damage.class,
+                  SectionDamage.class)),
+          entry(
+              SectionDamage.class,
+              Set.of(
+                  Collision.class,
+                  Attack.class,
+                  Resolving.class,
+                  Detonation.class,
+                  MineDice.class,
+                  Damage.class,
+                  SectionDamage.class)),
+          entry(Dealing.class, Set.of(Damage.class, FaceUpCards.class, Resolving.class)),
+          // Bombs.
+          entry(Dropping.class, Set.of(Activation.class)),
+          entry(Landed.class, Set.of(Activation.class, HugeActivation.class)),
+          entry(
+              MinesMet.class,
+              Set.of(Activation.class, HugeActivation.class, Decloaking.class, Collision.class)),
+          entry(
+              Detonation.class,
+              Set.of(BombsDue.class, MinesMet.class, Activation.class, HugeActivation.class)),
+          entry(
+              FaceUpCards.class,
+              Set.of(Detonation.class, MineDice.class, Damage.class, SectionDamage.class)),
+          entry(
+              MineDice.class,
+              Set.of(Detonation.class, MineDice.class, Damage.class, SectionDamage.class)));
+
+  private AgendaOrder() {}
+
+  /** Tells whether it is known on top of what tasks of a kind lie. */
+  static boolean orders(Class<?> kind) {
+    return ON_ANY.contains(kind) || UNDER.containsKey(kind);
+  }
+
+  /** Tells whether one task may lie directly on top of another. */
+  static boolean follows(Task under, Task task) {
+    if (ON_ANY.contains(task.getClass())) {
+      return true;
+    }
+    if (!UNDER.getOrDefault(task.getClass(), Set.of()).contains(under.getClass())) {
+      return false;
+    }
+    if (under instanceof PlacingObstacles placing) {
+      return placing.samples().isEmpty();
+    }
+    // What a ship executes beside its activation is a card's doing; its activation itself never is.
+    return !(task instanceof Activation activation)
+        || activation.beside() == under instanceof Resolving;
+  }
+}
