@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What cards the ships of a set-up may bring (000, headings on limited and on unique cards; 000-061,
- * -064; 001-050).
+ * What cards the ships of a set-up may bring (000, headings on limited and on unique cards;
+ * 000-061, -064; 001-050).
  */
 final class CardsBrought {
 
