@@ -23,8 +23,8 @@ import java.util.Set;
  * @param edition the edition by which ranges and attacks are measured
  * @param arcs where the lines of the printed arcs run
  * @param rulerWidth how wide the ruler is that measures attacks, in millimetres: what any part of
- *     it lies on, half of its width to either side of the line, obstructs; from 0 to 1000.
- *     By the rules reference one edge of the ruler measures, so 0; the first rulebook lets any part
+ *     it lies on, half of its width to either side of the line, obstructs; from 0 to 1000. By the
+ *     rules reference one edge of the ruler measures, so 0; the first rulebook lets any part
  *     obstruct (001, heading on obstacles) but does not say how wide it is: 0 is the project's
  *     choice there
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other,

@@ -57,8 +57,8 @@ public final class FreeRegion {
   /**
    * Creates the finder of free regions by these rules.
    *
-   * @param arcError how far a region's rounded corners may stray, in millimetres, positive and
-   *     at most 1000
+   * @param arcError how far a region's rounded corners may stray, in millimetres, positive and at
+   *     most 1000
    * @throws IllegalArgumentException if the arc error is not positive and at most 1000
    */
   public FreeRegion(MovementRules rules, double arcError) {

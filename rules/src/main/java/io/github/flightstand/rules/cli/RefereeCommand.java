@@ -73,7 +73,8 @@ final class RefereeCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "FILE.html",
-      description = "writes a page too: every verdict, those on claims with their pictures and margins")
+      description =
+          "writes a page too: every verdict, those on claims with their pictures and margins")
   private Optional<String> page = Optional.empty();
 
   /** The rulings on all logs so far; nothing before the first log. */

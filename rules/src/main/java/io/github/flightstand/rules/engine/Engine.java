@@ -15,7 +15,6 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -96,7 +95,7 @@ public final class Engine {
    */
   public Step start(Setup setup) {
     Objects.requireNonNull(setup, "setup may not be null");
-    setup.ships().forEach(this::checkCards);
+    CardsBrought.check(setup, cards);
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
     setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     if (setup.initiative().isEmpty()) {
@@ -144,20 +143,6 @@ public final class Engine {
                 new Task.PlacingStandIn(
                     standIn.player(), standIn.id(), standIn.base(), Optional.empty()))
         .ifPresent(agenda::add);
-  }
-
-  private void checkCards(ShipCard ship) {
-    for (String card : ship.cards()) {
-      if (cards.card(card).isEmpty()) {
-        throw new IllegalArgumentException(
-            "the ship '"
-                + ship.id()
-                + "' has the card '"
-                + card
-                + "', which the engine does not know, expected one of "
-                + cards.ids());
-      }
-    }
   }
 
   /**

@@ -338,6 +338,33 @@ class CardsTest {
     assertThrows(IllegalArgumentException.class, () -> Duel.of(List.of(), red("ghost"), blue()));
   }
 
+  /** 000-061: one of a limited card a ship; another ship may have it too. */
+  @Test
+  void aShipHasOneOfALimitedCard() {
+    Card keel = card("keel").limited().build();
+    Duel.of(List.of(keel), red("keel"), blue("keel"));
+    IllegalArgumentException refused =
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> Duel.of(List.of(keel), red("keel", "keel"), blue()));
+    assertEquals("the ship 'red' has one card 'keel' at most, found two", refused.getMessage());
+  }
+
+  /** 000-064, 001-050: one of a unique card a squad; the other side may have it too. */
+  @Test
+  void aSquadHasOneOfAUniqueCard() {
+    Card captain = card("captain").unique().build();
+    Duel.of(List.of(captain), red("captain"), blue("captain"));
+    Fighter wing = Duel.fighter("wing", "A", 5, 3, 2, 4, 0, Pose.at(600, 300, 90)).with("captain");
+    IllegalArgumentException refused =
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> Duel.of(List.of(captain), red("captain"), wing, blue()));
+    assertEquals(
+        "the card 'captain' is unique, expected one in a squad, found it on 'red' and 'wing'",
+        refused.getMessage());
+  }
+
   /** A card puts another beside an enemy and keeps in mind that it did. */
   @Test
   void aCardPutsAConditionOnAnotherShip() {

@@ -68,6 +68,21 @@ final class Bombs {
     }
   }
 
+  /** Tells whether a ship still has a bomb of that name that it may drop this round. */
+  static boolean left(State state, String ship, String bomb) {
+    ShipState dropper = state.ship(ship);
+    return !droppedIn(dropper, state.round())
+        && dropper.card().bombs().stream()
+            .anyMatch(one -> one.id().equals(bomb) && !spent(dropper, one));
+  }
+
+  /** Tells whether a ship may drop a bomb now that its dial is revealed. */
+  static boolean mayDrop(State state, ShipState ship) {
+    return !droppedIn(ship, state.round())
+        && ship.card().bombs().stream()
+            .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb));
+  }
+
   private static boolean spent(ShipState ship, Bomb bomb) {
     return ship.dropped().stream().filter(drop -> drop.bomb().equals(bomb.id())).count()
         >= bomb.count();
@@ -79,19 +94,24 @@ final class Bombs {
 
   /** A dial was revealed: its ship may drop a bomb before it moves, if it has one for that. */
   static void revealed(Play play, String id) {
-    ShipState ship = play.ship(id);
-    if (!droppedIn(ship, play.state().round())
-        && ship.card().bombs().stream()
-            .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb))) {
+    if (mayDrop(play.state(), play.ship(id))) {
       play.push(new Task.Dropping(id));
     }
   }
 
-  /** Drops the bomb that a command names; ships that it lands on may set it off (000-083). */
+  /** Drops the bomb that a command names. */
   static void drop(Play play, String id, Command command) {
-    Bomb bomb = play.ship(id).card().bomb(command.key().substring(KEY.length()));
+    drop(
+        play,
+        id,
+        command.key().substring(KEY.length()),
+        LaidTemplate.parse(command.value().orElseThrow()));
+  }
+
+  /** Drops a bomb; ships that it lands on may set it off (000-083). */
+  static void drop(Play play, String id, String name, LaidTemplate template) {
+    Bomb bomb = play.ship(id).card().bomb(name);
     BombToken token = bomb.token();
-    LaidTemplate template = LaidTemplate.parse(command.value().orElseThrow());
     TokenMoves.Drop drop =
         new TokenMoves(play.gear().rules().movement())
             .drop(
@@ -101,15 +121,15 @@ final class Bombs {
                 template.kind(),
                 template.speed(),
                 template.bearing().side());
-    String name = name(play.state(), token);
-    play.happen(new Event.Dropped(id, bomb.id(), name, SetUp.plain(drop.pose()), drop.under()));
+    String laid = name(play.state(), token);
+    play.happen(new Event.Dropped(id, bomb.id(), laid, SetUp.plain(drop.pose()), drop.under()));
     // What stands in as an obstacle suffers nothing (002-056).
     List<String> under =
         drop.under().stream()
             .filter(ship -> !play.state().table().ship(ship).orElseThrow().standsIn())
             .toList();
     if (token.detonates() == BombToken.Detonates.OVERLAP && !under.isEmpty()) {
-      play.push(new Task.Landed(id, name, under));
+      play.push(new Task.Landed(id, laid, under));
     }
   }
 

@@ -16,7 +16,13 @@ final class DroppingFlow implements Flow<Task.Dropping> {
 
   @Override
   public boolean waits(Task.Dropping task, State state) {
-    return true;
+    // A card may have let the ship drop its bomb of this round meanwhile (000-081).
+    return Bombs.mayDrop(state, state.ship(task.ship()));
+  }
+
+  @Override
+  public void proceed(Task.Dropping task, Play play) {
+    play.pop();
   }
 
   @Override

@@ -158,6 +158,10 @@ final class Effects {
       play.alter(
           Task.Activation.class,
           activation -> activation.executing(activation.step(), fly.maneuver()));
+    } else if (effect instanceof Effect.Drop drop) {
+      if (standing(play, drop.ship()) && Bombs.left(play.state(), drop.ship(), drop.bomb())) {
+        Bombs.drop(play, drop.ship(), drop.bomb(), drop.template());
+      }
     } else {
       return false;
     }

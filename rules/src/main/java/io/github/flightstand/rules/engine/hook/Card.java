@@ -26,6 +26,7 @@ import java.util.function.Predicate;
  * @param actions the actions that it offers
  * @param stages where it goes on after a roll or a question, by name
  * @param silences the kinds of cards of its ship that are ignored while it is in force
+ * @param copies how many of it there may be
  */
 public record Card(
     String id,
@@ -34,7 +35,8 @@ public record Card(
     List<React> reacts,
     List<CardAction> actions,
     Map<String, Stage> stages,
-    Set<CardKind> silences) {
+    Set<CardKind> silences,
+    Copies copies) {
 
   /** Copies the lists. */
   public Card {
@@ -67,6 +69,16 @@ public record Card(
     return Optional.ofNullable(stages.get(name));
   }
 
+  /** How many copies of a card there may be. */
+  public enum Copies {
+    /** As many as there are slots for. */
+    ANY,
+    /** One a ship (000-061). */
+    LIMITED,
+    /** One a squad, one a team where there are teams (000-064; 001-050). */
+    UNIQUE
+  }
+
   /** What a card does that leaves nothing to choose. */
   @FunctionalInterface
   public interface Does {
@@ -85,6 +97,7 @@ public record Card(
     private final List<CardAction> actions = new ArrayList<>();
     private final Map<String, Stage> stages = new HashMap<>();
     private final Set<CardKind> silences = EnumSet.noneOf(CardKind.class);
+    private Copies copies = Copies.ANY;
 
     private Builder(String id, CardKind kind) {
       this.id = id;
@@ -106,6 +119,18 @@ public record Card(
     /** Cards of those kinds of the same ship are ignored while this one is in force. */
     public Builder silences(CardKind... kinds) {
       silences.addAll(List.of(kinds));
+      return this;
+    }
+
+    /** A ship may have one of it (000-061). */
+    public Builder limited() {
+      copies = Copies.LIMITED;
+      return this;
+    }
+
+    /** A squad may have one of it (000-064). */
+    public Builder unique() {
+      copies = Copies.UNIQUE;
       return this;
     }
 
@@ -160,7 +185,7 @@ public record Card(
 
     /** Returns the card. */
     public Card build() {
-      return new Card(id, kind, modifies, reacts, actions, stages, silences);
+      return new Card(id, kind, modifies, reacts, actions, stages, silences, copies);
     }
 
     private static Function<Situation, List<Option>> plain() {

@@ -228,4 +228,14 @@ public sealed interface Effect {
    * @param maneuver the maneuver
    */
   record Fly(Maneuver maneuver) implements Effect {}
+
+  /**
+   * A ship drops one of its bombs, whenever the bomb's own card lets it; nothing happens if none of
+   * that bomb is left or the ship has dropped one this round (000-080, -081).
+   *
+   * @param ship the ship
+   * @param bomb the bomb's name on the ship
+   * @param template with which template
+   */
+  record Drop(String ship, String bomb, LaidTemplate template) implements Effect {}
 }

@@ -162,8 +162,8 @@ public record AdjustedRules(
    *
    * @param fewerPointsDecide whether the side with fewer points decides who has initiative; else it
    *     has it
-   * @param firstFaction whose side has initiative at equal points and lays the first obstacle; null:
-   *     a die settles the tie, and the side with initiative lays the first
+   * @param firstFaction whose side has initiative at equal points and lays the first obstacle;
+   *     null: a die settles the tie, and the side with initiative lays the first
    * @param obstaclesEach how many obstacles each side brings, if it brings any
    */
   @JsonClassDescription("Who begins and how many obstacles each side brings.")

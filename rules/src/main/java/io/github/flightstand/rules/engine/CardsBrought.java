@@ -1,0 +1,76 @@
+package io.github.flightstand.rules.engine;
+
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What cards the ships of a set-up may bring (000, headings on limited and on unique cards;
+ * 000-061, -064; 001-050).
+ */
+final class CardsBrought {
+
+  private final CardSet cards;
+
+  /** By team, the unique cards that it has, and which ship has each. */
+  private final Map<String, Map<String, String>> unique = new HashMap<>();
+
+  private CardsBrought(CardSet cards) {
+    this.cards = cards;
+  }
+
+  /**
+   * Checks that an engine knows all cards of a set-up and that there are not too many of one.
+   *
+   * @throws IllegalArgumentException if a card is unknown, a ship has a limited card twice, or a
+   *     team a unique one
+   */
+  static void check(Setup setup, CardSet cards) {
+    CardsBrought brought = new CardsBrought(cards);
+    for (Seat seat : setup.seats()) {
+      setup.ships().stream()
+          .filter(ship -> ship.seat().equals(seat.id()))
+          .forEach(ship -> brought.check(ship, seat.team()));
+    }
+  }
+
+  private void check(ShipCard ship, String team) {
+    Set<String> own = new HashSet<>();
+    for (String id : ship.cards()) {
+      Card card = cards.card(id).orElseThrow(() -> unknown(ship, id));
+      if (card.copies() == Card.Copies.LIMITED && !own.add(id)) {
+        throw new IllegalArgumentException(
+            "the ship '" + ship.id() + "' has one card '" + id + "' at most, found two");
+      }
+      if (card.copies() == Card.Copies.UNIQUE) {
+        Map<String, String> had = unique.computeIfAbsent(team, any -> new HashMap<>());
+        if (had.containsKey(id)) {
+          throw new IllegalArgumentException(
+              "the card '"
+                  + id
+                  + "' is unique, expected one in a squad, found it on '"
+                  + had.get(id)
+                  + "' and '"
+                  + ship.id()
+                  + "'");
+        }
+        had.put(id, ship.id());
+      }
+    }
+  }
+
+  private IllegalArgumentException unknown(ShipCard ship, String card) {
+    return new IllegalArgumentException(
+        "the ship '"
+            + ship.id()
+            + "' has the card '"
+            + card
+            + "', which the engine does not know, expected one of "
+            + cards.ids());
+  }
+}
