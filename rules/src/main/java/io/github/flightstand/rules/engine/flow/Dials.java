@@ -21,7 +21,7 @@ public final class Dials {
    * Returns those of them that no card forbids; all, if cards would leave none: a ship has a dial
    * in any case (000-165).
    */
-  static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
+  public static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
     List<Maneuver> allowed =
         settable(ship).stream()
             .filter(

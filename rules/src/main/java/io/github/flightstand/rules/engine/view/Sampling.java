@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.engine.view;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Dials;
+import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -14,10 +16,10 @@ import java.util.function.IntUnaryOperator;
 /**
  * Draws whole states that a player cannot tell from the one he sees.
  *
- * <p>The prior: each hidden dial shows any of the maneuvers that its player may set on it, all with
- * the same probability and whatever the other dials show. Cards need no drawing: what nobody has
- * seen is a pool without an order in the state too, and a face is drawn when it is turned up, each
- * unseen card of the pool with the same probability.
+ * <p>The prior: each hidden dial shows any of the maneuvers that its player may set on it as cards
+ * now stand, all with the same probability and whatever the other dials show. Cards need no
+ * drawing: what nobody has seen is a pool without an order in the state too, and a face is drawn
+ * when it is turned up, each unseen card of the pool with the same probability.
  */
 public final class Sampling {
 
@@ -31,14 +33,14 @@ public final class Sampling {
    * @throws IllegalArgumentException if no state has it: it contradicts itself
    */
   public static State state(View view, CardSet cards, IntUnaryOperator below) {
-    State state =
+    State told =
         new State(
             view.rules(),
             view.seats(),
             view.initiative(),
             view.round(),
             view.phase(),
-            view.ships().stream().map(ship -> ship(ship, view.player(), below)).toList(),
+            view.ships().stream().map(ship -> ship(ship, view.player())).toList(),
             view.table(),
             view.decks().stream()
                 .map(d -> new DeckState(d.composition(), d.unseen(), d.undealt(), d.discard()))
@@ -46,12 +48,22 @@ public final class Sampling {
             view.lastRound(),
             view.agenda(),
             view.over());
-    state.seat(view.player());
-    StateCheck.check(state, cards);
+    told.seat(view.player());
+    StateCheck.check(told, cards);
+    Cards said = Gear.of(view.rules(), cards).cards();
+    State state = told;
+    for (ShipView ship : view.ships()) {
+      if (ship.dial().filter(DialFace::hidden).isPresent()) {
+        List<Maneuver> settable = Dials.settable(said, told, told.ship(ship.card().id()));
+        Maneuver drawn = settable.get(below.applyAsInt(settable.size()));
+        state = state.with(told.ship(ship.card().id()).withDial(Optional.of(drawn), false, false));
+      }
+    }
     return state;
   }
 
-  private static ShipState ship(ShipView ship, String player, IntUnaryOperator below) {
+  /** Returns a ship as the view tells; a dial that it hides shows the first maneuver. */
+  private static ShipState ship(ShipView ship, String player) {
     ShipState known =
         new ShipState(
             ship.card(),
@@ -80,11 +92,10 @@ public final class Sampling {
               + "' is "
               + (hidden ? "shown, expected a hidden one" : "hidden, expected what it shows"));
     }
-    return hidden ? known.withDial(Optional.of(drawn(known, below)), false, false) : known;
+    return hidden ? known.withDial(Optional.of(first(known)), false, false) : known;
   }
 
-  private static Maneuver drawn(ShipState ship, IntUnaryOperator below) {
-    List<Maneuver> settable = Dials.settable(ship);
-    return settable.get(below.applyAsInt(settable.size()));
+  private static Maneuver first(ShipState ship) {
+    return ship.card().dial().maneuvers().get(0);
   }
 }
