@@ -106,13 +106,23 @@ final class AgendaOrder {
           entry(Dealing.class, Set.of(Damage.class, FaceUpCards.class, Resolving.class)),
           // Bombs.
           entry(Dropping.class, Set.of(Activation.class)),
-          entry(Landed.class, Set.of(Activation.class, HugeActivation.class)),
+          entry(Landed.class, Set.of(Activation.class, HugeActivation.class, Resolving.class)),
           entry(
               MinesMet.class,
-              Set.of(Activation.class, HugeActivation.class, Decloaking.class, Collision.class)),
+              Set.of(
+                  Activation.class,
+                  HugeActivation.class,
+                  Decloaking.class,
+                  Collision.class,
+                  Resolving.class)),
           entry(
               Detonation.class,
-              Set.of(BombsDue.class, MinesMet.class, Activation.class, HugeActivation.class)),
+              Set.of(
+                  BombsDue.class,
+                  MinesMet.class,
+                  Activation.class,
+                  HugeActivation.class,
+                  Resolving.class)),
           entry(
               FaceUpCards.class,
               Set.of(Detonation.class, MineDice.class, Damage.class, SectionDamage.class)),

@@ -52,6 +52,18 @@ class AgendaOrderTest {
     }
   }
 
+  /** A card may drop a mine on a ship, or give an action that moves over one. */
+  @Test
+  void cardsLeadToMines() {
+    Task mines = new Task.MinesMet("red", List.of("mine-1"));
+    Task landed = new Task.Landed("red", "mine-1", List.of("blue"));
+    Task detonation = new Task.Detonation("red", "mines", List.of("blue"));
+    for (Task bomb : List.of(mines, landed, detonation)) {
+      assertTrue(AgendaOrder.follows(resolving(), bomb));
+      assertFalse(AgendaOrder.follows(ROUNDS, bomb));
+    }
+  }
+
   @Test
   void aManeuverBesideTheActivationIsACards() {
     assertTrue(AgendaOrder.follows(ACTIVATIONS, OWN));
