@@ -129,6 +129,11 @@ public record Setup(
     }
   }
 
+  /** Returns the same game with other cards for its ships, by the same names. */
+  public Setup with(List<ShipCard> other) {
+    return new Setup(rules, seats, other, table, initiative, lastRound, deck, shared, pool);
+  }
+
   /** Ships in the order of their players, so that a game has one state however it is written. */
   private static List<ShipCard> inSeatOrder(List<ShipCard> ships, List<Seat> seats) {
     List<String> order = seats.stream().map(Seat::id).toList();
