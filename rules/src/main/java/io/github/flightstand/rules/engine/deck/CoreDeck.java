@@ -33,18 +33,14 @@ final class CoreDeck {
         blindedPilot(),
         Texts.damagedCockpit(DECK),
         Texts.card(DECK, "injured-pilot").silences(CardKind.PILOT, CardKind.ELITE).build(),
-        stunnedPilot(),
+        Texts.stunnedPilot(DECK, CoreDeck::overlapped),
         Texts.consoleFire(DECK),
         Texts.damagedEngine(DECK),
         damagedSensorArray(),
         Texts.explosion(DECK, "minor-explosion", 1, 0),
         minorHullBreach(),
         munitionsFailure(),
-        Texts.repairedByDie(
-                Texts.card(DECK, "structural-damage")
-                    .modify(Value.AGILITY, (now, agility) -> agility - 1),
-                false)
-            .build(),
+        Texts.structuralDamage(DECK, false),
         Texts.thrustControlFire(DECK),
         Texts.repairedByDie(
                 Texts.card(DECK, "weapon-malfunction")
@@ -66,18 +62,11 @@ final class CoreDeck {
         .build();
   }
 
-  /** After a maneuver that overlapped a ship or an obstacle 1 damage. */
-  private static Card stunnedPilot() {
-    return Texts.card(DECK, "stunned-pilot")
-        .must(
-            Window.AFTER_MANEUVER,
-            now ->
-                now.mine()
-                    && now.activation()
-                        .filter(task -> task.overlapped() || !task.obstacles().isEmpty())
-                        .isPresent(),
-            now -> List.of(now.suffer(1, 0)))
-        .build();
+  /** Tells whether a maneuver overlapped a ship or an obstacle, as stuns a pilot. */
+  private static boolean overlapped(Situation now) {
+    return now.activation()
+        .filter(task -> task.overlapped() || !task.obstacles().isEmpty())
+        .isPresent();
   }
 
   /** No actions of the action bar. Action: a die, with a hit turned down. */

@@ -26,18 +26,14 @@ final class ReferenceDeck {
         blindedPilot(),
         Texts.damagedCockpit(DECK),
         shakenPilot(),
-        stunnedPilot(),
+        Texts.stunnedPilot(DECK, now -> now.touching() || now.onObstacle()),
         Texts.consoleFire(DECK),
         Texts.damagedEngine(DECK),
         damagedSensorArray(),
         looseStabilizer(),
         Texts.explosion(DECK, "major-explosion", 0, 1),
         majorHullBreach(),
-        Texts.repairedByDie(
-                Texts.card(DECK, "structural-damage")
-                    .modify(Value.AGILITY, (now, agility) -> agility - 1),
-                true)
-            .build(),
+        Texts.structuralDamage(DECK, true),
         Texts.thrustControlFire(DECK),
         Texts.repairedByDie(
                 Texts.card(DECK, "weapons-failure")
@@ -64,16 +60,6 @@ final class ReferenceDeck {
                     ? Ruling.FORBIDS
                     : ruling)
         .must(Window.REVEALED, Situation::mine, now -> List.of(now.turnDown()))
-        .build();
-  }
-
-  /** After a maneuver, touching a ship or on an obstacle, 1 damage. */
-  private static Card stunnedPilot() {
-    return Texts.card(DECK, "stunned-pilot")
-        .must(
-            Window.AFTER_MANEUVER,
-            now -> now.mine() && (now.touching() || now.onObstacle()),
-            now -> List.of(now.suffer(1, 0)))
         .build();
   }
 

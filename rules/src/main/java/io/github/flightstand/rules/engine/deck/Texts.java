@@ -5,6 +5,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
@@ -13,6 +14,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What cards of both decks have in common. */
 final class Texts {
@@ -99,6 +101,24 @@ final class Texts {
                 hit(answer)
                     ? List.of(now.suffer(normal, critical), now.turnDown())
                     : List.of(now.turnDown()))
+        .build();
+  }
+
+  /** Agility −1. Action: a die, with a hit, or with a critical hit too, turned down. */
+  static Card structuralDamage(String deck, boolean criticalToo) {
+    return repairedByDie(
+            card(deck, "structural-damage").modify(Value.AGILITY, (now, agility) -> agility - 1),
+            criticalToo)
+        .build();
+  }
+
+  /** After a maneuver of its ship that came to something bad 1 damage. */
+  static Card stunnedPilot(String deck, Predicate<Situation> bad) {
+    return card(deck, "stunned-pilot")
+        .must(
+            Window.AFTER_MANEUVER,
+            now -> now.mine() && bad.test(now),
+            now -> List.of(now.suffer(1, 0)))
         .build();
   }
 
