@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
@@ -57,6 +58,25 @@ public final class Asking {
   /** Returns why the command is not allowed, if a rule was found that forbids it. */
   Optional<Refusal> refusal() {
     return refusal;
+  }
+
+  /**
+   * Asks a player which of several of his comes next.
+   *
+   * @param key the option's key, which says what they are
+   * @param clause what forbids another
+   * @param why what forbids another, in words
+   */
+  void next(String player, String key, List<String> ids, String clause, String why) {
+    put(
+        Kind.NEXT,
+        player,
+        player,
+        Optional.empty(),
+        options -> {
+          options.offer(Option.of(key, new Domain.OneOf(ids)));
+          options.forbidOthers(key, ids, clause, why);
+        });
   }
 
   /**

@@ -1,12 +1,8 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.decision.Domain;
-import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * In which order bombs go off that do so at the same time: those of the side with initiative first,
@@ -33,15 +29,7 @@ final class BombOrder {
   /** Asks their player which of his tokens goes off next. */
   static void ask(State state, List<String> tokens, Asking asking) {
     String player = Bombs.lying(state, tokens.get(0)).layer().seat();
-    asking.put(
-        Kind.NEXT,
-        player,
-        player,
-        Optional.empty(),
-        options -> {
-          options.offer(Option.of("token", new Domain.OneOf(tokens)));
-          options.forbidOthers(
-              "token", tokens, "000-153", "it is the turn of the bombs of '" + player + "'");
-        });
+    asking.next(
+        player, "token", tokens, "000-153", "it is the turn of the bombs of '" + player + "'");
   }
 }

@@ -2,9 +2,6 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
-import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
 import io.github.flightstand.rules.engine.state.Marker;
@@ -61,16 +58,8 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     List<ShipState> next = next(task, state);
     List<String> ids = next.stream().map(ShipState::id).toList();
     String player = next.get(0).seat();
-    asking.put(
-        Kind.NEXT,
-        player,
-        player,
-        Optional.empty(),
-        options -> {
-          options.offer(Option.of("ship", new Domain.OneOf(ids)));
-          options.forbidOthers(
-              "ship", ids, "000-089", "the bomb reaches the ships of '" + player + "' next");
-        });
+    asking.next(
+        player, "ship", ids, "000-089", "the bomb reaches the ships of '" + player + "' next");
   }
 
   @Override
