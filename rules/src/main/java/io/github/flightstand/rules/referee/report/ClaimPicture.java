@@ -30,6 +30,7 @@ import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
 import io.github.flightstand.rules.referee.log.Event.Unreadable;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * Pictures of claims on the table before them: what should have come of them, and, dotted, where
@@ -58,24 +59,34 @@ final class ClaimPicture implements Event.Visitor<Optional<TablePicture>> {
 
   @Override
   public Optional<TablePicture> activation(Activation claim) {
-    Optional<Ship> there = before.ship(claim.ship());
-    if (there.isEmpty()) {
-      return none();
-    }
-    Ship ship = there.get();
-    Optional<Pose> expected = expected();
-    if (expected.isEmpty()) {
-      return Optional.of(TablePicture.of(before).base(Mark.REFUSED, ship.at(claim.finalPose())));
-    }
     Resolver resolver = rules.resolver();
-    TablePicture picture =
-        MovePicture.of(
-            before,
-            ship,
-            claim.maneuver(),
-            resolver.resolveTowards(before, ship.id(), claim.maneuver(), expected.get().position()),
-            resolver);
-    return Optional.of(picture.base(Mark.CLAIMED, ship.at(claim.finalPose())));
+    return moved(
+        claim.ship(),
+        claim.finalPose(),
+        (ship, expected) ->
+            MovePicture.of(
+                before,
+                ship,
+                claim.maneuver(),
+                resolver.resolveTowards(before, ship.id(), claim.maneuver(), expected.position()),
+                resolver));
+  }
+
+  /**
+   * Draws a move with the claimed end beside it; of a move that cannot be, the claimed end alone.
+   *
+   * @param move draws a ship's move to where it should have ended
+   */
+  private Optional<TablePicture> moved(
+      String id, Pose claimed, BiFunction<Ship, Pose, TablePicture> move) {
+    Optional<Pose> expected = expected();
+    return before
+        .ship(id)
+        .map(
+            ship ->
+                expected
+                    .map(end -> move.apply(ship, end).base(Mark.CLAIMED, ship.at(claimed)))
+                    .orElseGet(() -> TablePicture.of(before).base(Mark.REFUSED, ship.at(claimed))));
   }
 
   /** Where the ship should have ended; nothing if the claim is of what cannot be. */
@@ -93,17 +104,7 @@ final class ClaimPicture implements Event.Visitor<Optional<TablePicture>> {
 
   @Override
   public Optional<TablePicture> reposition(Reposition claim) {
-    Optional<Ship> there = before.ship(claim.ship());
-    if (there.isEmpty()) {
-      return none();
-    }
-    Ship ship = there.get();
-    Optional<Pose> expected = expected();
-    if (expected.isEmpty()) {
-      return Optional.of(TablePicture.of(before).base(Mark.REFUSED, ship.at(claim.finalPose())));
-    }
-    return Optional.of(
-        move(claim, ship, expected.get()).base(Mark.CLAIMED, ship.at(claim.finalPose())));
+    return moved(claim.ship(), claim.finalPose(), (ship, expected) -> move(claim, ship, expected));
   }
 
   private TablePicture move(Reposition claim, Ship ship, Pose expected) {
