@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
  */
 @Command(
     name = "flightstand",
-    description = "Moves ships on flight stands exactly, and judges recorded games.",
+    description =
+        "Moves ships on flight stands exactly, judges recorded games and plays whole ones.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND")
