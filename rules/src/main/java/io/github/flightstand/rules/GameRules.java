@@ -1,6 +1,7 @@
 package io.github.flightstand.rules;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What rule sets choose about the course of a game, where the books differ.
@@ -19,6 +20,7 @@ import java.util.Objects;
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all (001-051); else
  *     only its own (000-062)
  * @param setUp how a game is set up
+ * @param boarding the figures of the rules for boarding, where those are added (004)
  */
 public record GameRules(
     boolean attackNeedsDice,
@@ -27,12 +29,47 @@ public record GameRules(
     boolean initiativeWinsMutualLoss,
     DamageCards damageDeck,
     boolean upgradesFitEveryFaction,
-    SetUpRules setUp) {
+    SetUpRules setUp,
+    Optional<BoardingRules> boarding) {
 
   /** Checks that nothing is null. */
   public GameRules {
+    Objects.requireNonNull(boarding, "boarding may be empty but not null");
     Objects.requireNonNull(damageDeck, "rules have a damageDeck");
     Objects.requireNonNull(setUp, "rules say how a game is setUp");
+  }
+
+  /** Creates the rules of a set without additions. */
+  public GameRules(
+      boolean attackNeedsDice,
+      boolean overlappedKoiogranIsStraight,
+      boolean endsAtOnce,
+      boolean initiativeWinsMutualLoss,
+      DamageCards damageDeck,
+      boolean upgradesFitEveryFaction,
+      SetUpRules setUp) {
+    this(
+        attackNeedsDice,
+        overlappedKoiogranIsStraight,
+        endsAtOnce,
+        initiativeWinsMutualLoss,
+        damageDeck,
+        upgradesFitEveryFaction,
+        setUp,
+        Optional.empty());
+  }
+
+  /** Returns these rules with those for boarding. */
+  public GameRules withBoarding(BoardingRules added) {
+    return new GameRules(
+        attackNeedsDice,
+        overlappedKoiogranIsStraight,
+        endsAtOnce,
+        initiativeWinsMutualLoss,
+        damageDeck,
+        upgradesFitEveryFaction,
+        setUp,
+        Optional.of(added));
   }
 
   /** The rules reference's. */

@@ -5,15 +5,19 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
@@ -29,6 +33,8 @@ import java.util.Set;
  * @param shared whether all players share one deck; else each has his own (000-145)
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
+ * @param crews by ship who is on board, where the rules for boarding are added; who is not named
+ *     has a pilot of all the ship's points and no boarding gear
  */
 public record Setup(
     Rules rules,
@@ -39,7 +45,8 @@ public record Setup(
     Optional<Integer> lastRound,
     DamageDeck deck,
     boolean shared,
-    Optional<ObstaclePool> pool) {
+    Optional<ObstaclePool> pool,
+    Map<String, Crew> crews) {
 
   /**
    * Checks that the parts fit together.
@@ -84,6 +91,8 @@ public record Setup(
       checkStanding(ships, table);
       table = inOrder(table, ships);
     }
+    crews = Collections.unmodifiableMap(new TreeMap<>(crews));
+    CrewCheck.check(rules, seats, ships, crews);
     List<Seat> all = seats;
     if (initiative.isPresent()
         && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
@@ -105,6 +114,35 @@ public record Setup(
       DamageDeck deck,
       boolean shared) {
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
+  }
+
+  /** Creates a game for whose ships nothing is said of their crews. */
+  public Setup(
+      Rules rules,
+      List<Seat> seats,
+      List<ShipCard> ships,
+      Table table,
+      Optional<String> initiative,
+      Optional<Integer> lastRound,
+      DamageDeck deck,
+      boolean shared,
+      Optional<ObstaclePool> pool) {
+    this(rules, seats, ships, table, initiative, lastRound, deck, shared, pool, Map.of());
+  }
+
+  /** Returns the same game with other crews. */
+  public Setup withCrews(Map<String, Crew> other) {
+    return new Setup(rules, seats, ships, table, initiative, lastRound, deck, shared, pool, other);
+  }
+
+  /** Returns the same game by other rules. */
+  public Setup with(Rules other) {
+    return new Setup(other, seats, ships, table, initiative, lastRound, deck, shared, pool, crews);
+  }
+
+  /** Returns who is on board of a ship, by the rules for boarding. */
+  public Crew crew(ShipCard ship) {
+    return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
   }
 
   private static void checkStanding(List<ShipCard> ships, Table table) {
@@ -131,7 +169,7 @@ public record Setup(
 
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
-    return new Setup(rules, seats, other, table, initiative, lastRound, deck, shared, pool);
+    return new Setup(rules, seats, other, table, initiative, lastRound, deck, shared, pool, crews);
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */

@@ -20,6 +20,7 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Rolled;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.flow.Flights.Flight;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
@@ -31,6 +32,7 @@ import io.github.flightstand.rules.engine.state.Task.ActivationStep;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * One ship's activation: the dial is turned up, the ship moves, its stress is checked, the template
@@ -96,7 +98,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
               Option.of(
                   "maneuver",
                   new Domain.OneOf(
-                      ship.card().dial().maneuvers().stream()
+                      Tows.flyable(state, ship).stream()
                           .filter(maneuver -> !red(state, ship, maneuver, asking.gear()))
                           .map(Maneuver::code)
                           .toList())));
@@ -136,7 +138,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
                 Option.of(
                     "offset",
                     new Domain.Slide(
-                        resolve(asking.gear(), state, task).offsets().orElseThrow()))));
+                        resolve(asking.gear(), state, task)
+                            .resolution()
+                            .offsets()
+                            .orElseThrow()))));
   }
 
   @Override
@@ -151,9 +156,9 @@ final class ActivationFlow implements Flow<Task.Activation> {
         : Optional.empty();
   }
 
-  private static Resolution resolve(Gear gear, State state, Task.Activation task) {
-    return gear.resolver()
-        .resolve(state.table(), task.ship(), task.executed().orElseThrow(), gear.workspace());
+  private static Flight resolve(Gear gear, State state, Task.Activation task) {
+    return Flights.of(
+        gear, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
   }
 
   @Override
@@ -210,7 +215,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     boolean picks =
         ship.stressed()
             && flown.difficulty() == Difficulty.RED
-            && ship.card().dial().maneuvers().stream()
+            && Tows.flyable(play.state(), ship).stream()
                 .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.gear()));
     if (picks && !task.beside()) {
       play.become(
@@ -254,9 +259,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
 
   private static void move(Task.Activation task, Play play) {
     Maneuver maneuver = task.executed().orElseThrow();
-    Resolution resolution = resolve(play.gear(), play.state(), task);
+    Tows.slip(play, task.ship(), maneuver);
+    Flight flight = resolve(play.gear(), play.state(), task);
     if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
-      IntervalSet free = resolution.offsets().orElse(IntervalSet.EMPTY);
+      IntervalSet free = flight.resolution().offsets().orElse(IntervalSet.EMPTY);
       boolean choice =
           free.intervals().size() > 1
               || free.intervals().stream().anyMatch(interval -> interval.length() > 0);
@@ -265,10 +271,11 @@ final class ActivationFlow implements Flow<Task.Activation> {
         return;
       }
     }
-    moved(task, play, resolution);
+    moved(task, play, flight);
   }
 
-  private static void moved(Task.Activation task, Play play, Resolution resolution) {
+  private static void moved(Task.Activation task, Play play, Flight flight) {
+    Resolution resolution = flight.resolution();
     List<ObstacleKind> obstacles =
         resolution.obstacles().stream().flatMap(met -> effect(play, met).stream()).toList();
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
@@ -282,7 +289,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
             overlapped,
             obstacles,
             task.beside()));
-    Moves.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), resolution);
+    Flights.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), flight);
     if (Moves.stands(play, task.ship())) {
       play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
     }
@@ -364,13 +371,12 @@ final class ActivationFlow implements Flow<Task.Activation> {
           moved(
               task,
               play,
-              play.gear()
-                  .resolver()
-                  .resolve(
-                      play.state().table(),
-                      task.ship(),
-                      task.executed().orElseThrow(),
-                      command.shift().orElseThrow()));
+              Flights.of(
+                  play.gear(),
+                  play.state(),
+                  task.ship(),
+                  task.executed().orElseThrow(),
+                  OptionalDouble.of(command.shift().orElseThrow())));
       case ACTION -> {
         play.become(task.at(ActivationStep.OBSTACLES));
         ActionFlow.act(play, task.ship(), command);

@@ -22,13 +22,20 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   private static List<ShipState> next(Task.Activations task, State state, Gear gear) {
     List<ShipState> others =
         TurnOrder.ascending(
-            state, gear.cards(), ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()));
+            state,
+            gear.cards(),
+            ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()) && flies(ship));
     return others.isEmpty()
         ? TurnOrder.ascending(
             state,
             gear.cards(),
-            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()))
+            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
         : others;
+  }
+
+  /** A ship that was an obstacle while dials were set has none this round (004-024). */
+  private static boolean flies(ShipState ship) {
+    return ship.dial().isPresent() || ship.ionised();
   }
 
   @Override
@@ -73,6 +80,9 @@ final class ActivationsFlow implements Flow<Task.Activations> {
         play.ship(ship).huge().isPresent()
             ? new Task.HugeActivation(ship, Task.HugeStep.REVEAL, 0)
             : Task.Activation.of(ship));
+    if (AnnouncingFlow.concerns(play.state(), ship)) {
+      play.push(new Task.Announcing(ship));
+    }
     play.open(Window.ACTIVATION_START, Optional.of(ship));
   }
 }

@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -51,7 +53,7 @@ final class Endings {
             .filter(
                 team ->
                     state.ships().stream()
-                        .anyMatch(ship -> ship.inPlay() && state.team(ship).equals(team)))
+                        .anyMatch(ship -> movable(ship) && state.team(ship).equals(team)))
             .toList();
     if (left.size() > 1) {
       return Optional.empty();
@@ -61,6 +63,11 @@ final class Endings {
       winner = state.initiative();
     }
     return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), scores(state)));
+  }
+
+  /** Who boards is no obstacle for good; who is disabled never moves again (004-054). */
+  private static boolean movable(ShipState ship) {
+    return ship.inPlay() || (ship.lies() && !ship.disabled());
   }
 
   private static Optional<Over> rounds(State state) {
@@ -82,8 +89,14 @@ final class Endings {
             scores));
   }
 
-  /** Each side scores the points of the enemy ships that are gone, fled ones too. */
+  /**
+   * Each side scores the points of the enemy ships that are gone, fled ones too; by the rules for
+   * boarding its prizes and nothing else (004-054, -055).
+   */
   private static Map<String, Integer> scores(State state) {
+    if (state.boarding().isPresent()) {
+      return prizes(state, state.boarding().get());
+    }
     Map<String, Integer> scores = new TreeMap<>();
     for (String team : state.teams()) {
       scores.put(
@@ -92,6 +105,15 @@ final class Endings {
               .filter(ship -> !ship.inPlay() && !state.team(ship).equals(team))
               .mapToInt(ship -> ship.card().points())
               .sum());
+    }
+    return scores;
+  }
+
+  private static Map<String, Integer> prizes(State state, Boarding boarding) {
+    Map<String, Integer> scores = new TreeMap<>();
+    state.teams().forEach(team -> scores.put(team, 0));
+    for (Prize prize : boarding.prizes()) {
+      scores.merge(state.seat(prize.seat()).team(), prize.points(), Integer::sum);
     }
     return scores;
   }

@@ -31,14 +31,7 @@ final class Moves {
   static void maneuvered(
       Play play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.state().table().ship(ship).orElseThrow();
-    moved(
-        play,
-        ship,
-        code,
-        resolution.finalPose(),
-        resolution.overlapped(),
-        resolution.touching(),
-        resolution.obstacles().stream().map(met -> met.id()).toList());
+    moved(play, ship, code, resolution);
     if (resolution.fled()) {
       flee(play, ship);
     } else {
@@ -47,6 +40,18 @@ final class Moves {
       Bombs.passed(play, ship, () -> play.gear().resolver().usedTemplate(start, flown, resolution));
       Collisions.clear(play, ship, resolution);
     }
+  }
+
+  /** Sets a ship where a maneuver has taken it. */
+  static void moved(Play play, String ship, String code, Resolution resolution) {
+    moved(
+        play,
+        ship,
+        code,
+        resolution.finalPose(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles().stream().map(met -> met.id()).toList());
   }
 
   /** An action or a decloak moved a ship. */
@@ -82,7 +87,7 @@ final class Moves {
   }
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
-  private static void flee(Play play, String ship) {
+  static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
     Doom.discard(play, ship);
   }

@@ -39,11 +39,17 @@ final class RoundsFlow implements Flow<Task.Rounds> {
         play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
         int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
         play.push(new Task.Combat(List.of(), highest));
+        if (Docks.any(state)) {
+          play.push(Task.HandToHand.begin());
+        }
         play.open(Window.COMBAT_PHASE_START);
       }
       case COMBAT -> {
         play.happen(new Event.PhaseBegan(round, Phase.END));
         play.push(new Task.EndPhase());
+        if (Docks.any(state)) {
+          play.push(Task.BreakingOff.begin());
+        }
         play.open(Window.END_PHASE_START);
       }
     }

@@ -49,6 +49,7 @@ public final class StateCheck {
     ShipCheck.check(state);
     BombCheck.check(state);
     HugeCheck.check(state);
+    BoardingCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -327,6 +328,8 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (BoardingCheck.concerns(task)) {
+      BoardingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
+ * @param boarding what it has and is by the rules for boarding, where those are added
  */
 public record ShipState(
     ShipCard card,
@@ -43,7 +44,8 @@ public record ShipState(
     List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
     Optional<HugeState> huge,
-    List<HeldCard> cards) {
+    List<HeldCard> cards,
+    Optional<ShipBoarding> boarding) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -54,7 +56,11 @@ public record ShipState(
     /** Destroyed. */
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
-    FLED
+    FLED,
+    /** On the table as an obstacle: disabled, or docked to board (004-016, -024). */
+    OBSTACLE,
+    /** Plundered, or brought home with or by a tow: its cards are prizes (004-036, -050). */
+    TAKEN
   }
 
   /**
@@ -92,7 +98,8 @@ public record ShipState(
         card.huge().map(HugeState::of),
         Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
             .map(HeldCard::of)
-            .toList());
+            .toList(),
+        Optional.empty());
   }
 
   /** Returns its name. */
@@ -237,9 +244,31 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it with something else that it has and is by the rules for boarding. */
+  public ShipState with(ShipBoarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
+  /** Tells whether it lies on the table as an obstacle. */
+  public boolean lies() {
+    return status == Status.OBSTACLE;
+  }
+
+  /** Tells whether it is disabled, to the end of the game (004-016). */
+  public boolean disabled() {
+    return boarding.isPresent() && boarding.get().disabled();
+  }
+
   /** Returns it without the tokens of a huge ship, if it is one that is gone. */
   public ShipState withHugeGone() {
     return huge.map(HugeState::gone).map(this::with).orElse(this);
+  }
+
+  /** Returns it where it lies no longer and is on its way to nobody, if it is gone. */
+  public ShipState withBoardingGone() {
+    return boarding.map(had -> with(had.withHulk(Optional.empty()))).orElse(this);
   }
 
   /** A ship in the making: what is not set stays as it was. */
@@ -259,6 +288,7 @@ public record ShipState(
     private Optional<SectionName> lockSection;
     private Optional<HugeState> huge;
     private List<HeldCard> cards;
+    private Optional<ShipBoarding> boarding;
 
     Copy(ShipState from) {
       card = from.card;
@@ -276,6 +306,7 @@ public record ShipState(
       lockSection = from.lockSection;
       huge = from.huge;
       cards = from.cards;
+      boarding = from.boarding;
     }
 
     ShipState done() {
@@ -294,7 +325,8 @@ public record ShipState(
           dropped,
           lockSection,
           huge,
-          cards);
+          cards,
+          boarding);
     }
   }
 }

@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param lastRound the last round, if one was agreed on
  * @param agenda what is being done, the present task last
  * @param over how the game ended, if it has
+ * @param boarding what is going on by the rules for boarding, where those are added
  */
 public record State(
     Rules rules,
@@ -35,7 +36,8 @@ public record State(
     List<DeckState> decks,
     Optional<Integer> lastRound,
     List<Task> agenda,
-    Optional<Over> over) {
+    Optional<Over> over,
+    Optional<Boarding> boarding) {
 
   /** Copies the lists. */
   public State {
@@ -188,6 +190,13 @@ public record State(
     return copy.done();
   }
 
+  /** Returns the state with something else going on by the rules for boarding. */
+  public State with(Boarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
   /** Returns the state of a game that is over. */
   public State ended(Over how) {
     Copy copy = new Copy(this);
@@ -209,6 +218,7 @@ public record State(
     private Optional<Integer> lastRound;
     private List<Task> agenda;
     private Optional<Over> over;
+    private Optional<Boarding> boarding;
 
     Copy(State from) {
       rules = from.rules;
@@ -222,11 +232,23 @@ public record State(
       lastRound = from.lastRound;
       agenda = from.agenda;
       over = from.over;
+      boarding = from.boarding;
     }
 
     State done() {
       return new State(
-          rules, seats, initiative, round, phase, ships, table, decks, lastRound, agenda, over);
+          rules,
+          seats,
+          initiative,
+          round,
+          phase,
+          ships,
+          table,
+          decks,
+          lastRound,
+          agenda,
+          over,
+          boarding);
     }
   }
 }

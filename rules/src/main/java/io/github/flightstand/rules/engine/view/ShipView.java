@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param lockSection the section on which its lock is, if that is on a corvette
  * @param huge what else a huge ship has
  * @param cards its cards: all lie open, and so does what they keep in mind
+ * @param boarding what it has and is by the rules for boarding, where those are added
  */
 public record ShipView(
     ShipCard card,
@@ -43,7 +44,8 @@ public record ShipView(
     List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
     Optional<HugeView> huge,
-    List<HeldCard> cards) {
+    List<HeldCard> cards,
+    Optional<CrewView> boarding) {
 
   /** Copies the lists. */
   public ShipView {

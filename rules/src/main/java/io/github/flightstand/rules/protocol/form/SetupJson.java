@@ -18,6 +18,7 @@ import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -36,8 +37,10 @@ import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -172,7 +175,8 @@ public record SetupJson(
             .map(
                 card ->
                     ship.map(one -> one.filledFrom(card, faction))
-                        .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
+                        .orElseGet(
+                            () -> SquadShip.of(card, Optional.empty(), faction, Optional.empty())))
             .ifPresent(ships::add);
       }
       return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
@@ -238,9 +242,12 @@ public record SetupJson(
       @JsonPropertyDescription(
               "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
                   + " absent.")
-          Optional<List<Integer>> range) {
+          Optional<List<Integer>> range,
+      @JsonPropertyDescription("Who is on board, by the rules for boarding.")
+          Optional<CrewJson> crew) {
 
-    private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
+    private static SquadShip of(
+        ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
       return new SquadShip(
           card.id(),
           Optional.empty(),
@@ -266,9 +273,8 @@ public record SetupJson(
           Optional.empty(),
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
-          card.huge()
-              .map(HugeCard::range)
-              .map(range -> List.of(range.nearest(), range.farthest())));
+          card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
+          crew.map(CrewJson::of));
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -277,7 +283,7 @@ public record SetupJson(
 
     /** Returns it with what it does not say taken from its cards. */
     private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
-      SquadShip printed = of(card, Optional.empty(), ofPilot);
+      SquadShip printed = of(card, Optional.empty(), ofPilot, Optional.empty());
       return new SquadShip(
           id,
           ship,
@@ -300,14 +306,15 @@ public record SetupJson(
           unique,
           sections.or(printed::sections),
           energy.or(printed::energy),
-          range.or(printed::range));
+          range.or(printed::range),
+          crew);
     }
 
     /** Returns the same ship by another name. */
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, crew);
     }
 
     /**
@@ -417,7 +424,10 @@ public record SetupJson(
                 .map(
                     card ->
                         SquadShip.of(
-                            card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
+                            card,
+                            setup.table().ship(card.id()).map(Ship::pose),
+                            seat.faction(),
+                            Optional.ofNullable(setup.crews().get(card.id()))))
                 .toList()));
   }
 
@@ -437,6 +447,7 @@ public record SetupJson(
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
+    Map<String, Crew> crews = new TreeMap<>();
     for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = seated.get(p);
@@ -450,7 +461,9 @@ public record SetupJson(
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
-          cards.add(ship.card(player.id()));
+          ShipCard card = ship.card(player.id());
+          cards.add(card);
+          ship.crew().ifPresent(crew -> crews.put(card.id(), crew.crew(card.id(), card.points())));
         } catch (FaultException fault) {
           throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
@@ -482,7 +495,8 @@ public record SetupJson(
           rounds,
           DamageDeck.of(inForce.game().damageDeck()),
           decks.filter(Decks.SHARED::equals).isPresent(),
-          standsAlready() ? Optional.empty() : Optional.of(pool()));
+          standsAlready() ? Optional.empty() : Optional.of(pool()),
+          crews);
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
     }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
@@ -17,6 +18,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.CrewView;
 import io.github.flightstand.rules.engine.view.DeckView;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.engine.view.HugeView;
@@ -45,6 +47,7 @@ import java.util.Optional;
  * @param agenda what is being done, the present task last
  * @param over how the game ended
  * @param decisions what the player has to decide
+ * @param boarding which ships are docked, and the prizes
  */
 @JsonClassDescription(
     "What a player may know of a game: what is public and what is his own. In the table's own"
@@ -63,7 +66,9 @@ public record ViewJson<D>(
     @OrNull Optional<Integer> lastRound,
     @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
     @OrNull Optional<Over> over,
-    @JsonPropertyDescription("What the player has to decide.") List<D> decisions) {
+    @JsonPropertyDescription("What the player has to decide.") List<D> decisions,
+    @JsonPropertyDescription("Which ships are docked, and the prizes, by the rules for boarding.")
+        Optional<Boarding> boarding) {
 
   static final String DIAL_FACE =
       """
@@ -93,7 +98,9 @@ public record ViewJson<D>(
           Optional<SectionName> lockSection,
       @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge,
       @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
-          List<HeldCard> cards) {
+          List<HeldCard> cards,
+      @JsonPropertyDescription("What it has and is by the rules for boarding.")
+          Optional<CrewView> boarding) {
 
     /**
      * Checks the count.
@@ -125,7 +132,8 @@ public record ViewJson<D>(
           ship.dropped(),
           ship.lockSection(),
           ship.huge().map(SeenHuge::of),
-          ship.cards());
+          ship.cards(),
+          ship.boarding());
     }
 
     private ShipView ship() {
@@ -144,7 +152,8 @@ public record ViewJson<D>(
           dropped,
           lockSection,
           huge.map(SeenHuge::huge),
-          cards);
+          cards,
+          boarding);
     }
   }
 
@@ -252,7 +261,8 @@ public record ViewJson<D>(
         view.lastRound(),
         view.agenda(),
         view.over(),
-        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList());
+        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList(),
+        view.boarding());
   }
 
   /** Returns the view, without its decisions. */
@@ -270,6 +280,7 @@ public record ViewJson<D>(
         lastRound,
         agenda,
         over,
-        List.of());
+        List.of(),
+        boarding);
   }
 }
