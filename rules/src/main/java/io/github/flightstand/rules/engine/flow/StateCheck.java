@@ -298,7 +298,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Opportunity opportunity) {
       opportunity(opportunity);
     } else if (task instanceof Task.Resolving resolving) {
-      card(resolving.card());
+      resolving(resolving);
       resolving.subject().ifPresent(this::ship);
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
@@ -350,6 +350,7 @@ public final class StateCheck {
   private void opportunity(Task.Opportunity opportunity) {
     opportunity.subject().ifPresent(this::ship);
     opportunity.done().forEach(use -> card(use.card()));
+    chain(opportunity);
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
                 == opportunity.window()
@@ -361,11 +362,34 @@ public final class StateCheck {
         "a moment is some player's, found the place " + opportunity.seat());
   }
 
+  private void resolving(Task.Resolving resolving) {
+    card(resolving.card());
+    need(
+        gear.cards()
+            .at(state, resolving.card())
+            .or(() -> gear.cards().set().card(resolving.id()))
+            .filter(card -> card.id().equals(resolving.id()))
+            .isPresent(),
+        "a card that takes effect has its id, found '" + resolving.id() + "'");
+    chain(resolving);
+  }
+
+  private static void chain(Task task) {
+    need(
+        task.chain() >= 0 && task.chain() <= Flows.MOST_EFFECTS,
+        "a chain of effects has at most " + Flows.MOST_EFFECTS + ", found " + task.chain());
+  }
+
   private void card(CardRef ref) {
     ShipState ship = ship(ref.ship());
-    int cards = ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
+    int cards =
+        switch (ref.place()) {
+          case HELD -> ship.cards().size();
+          case DAMAGE -> ship.damage().size();
+          case DISCARDED -> 1;
+        };
     need(
-        ref.index() >= 0 && (ref.index() < cards || !ship.inPlay()),
+        ref.index() >= 0 && ref.index() < cards,
         "the agenda names a card beside '" + ref.ship() + "' that is not there");
   }
 
