@@ -72,21 +72,22 @@ class CardChainsTest {
     assertTrue(duel.outcome(Command.of("cardDice:red", "blank1")) instanceof Outcome.Refused);
   }
 
-  /** What several cards cause together, each a little, is one chain: it does not grow for ever. */
+  /** What several effects cause together, each a little, is one chain: it grows no further. */
   @Test
   void aChainThatBranchesIsRefused() {
     Card breeds =
         card("breeds")
-            .must(
-                Window.WOULD_GAIN,
-                now -> now.proposed().isPresent() && always(now),
-                now -> List.of(now.gain(Marker.FOCUS, 1), now.gain(Marker.FOCUS, 1)))
+            .must(Window.AFTER_ACTION, Situation::mine, now -> twice(now))
+            .rolled("more", (now, answer) -> twice(now))
             .build();
     Duel duel = Duel.of(List.of(breeds), red("breeds"), blue()).plan("1FG");
     duel.play("action:blue", "pass");
-    Outcome.Refused refused =
-        (Outcome.Refused) duel.outcome(Command.of("action:red", "focus"));
+    Outcome.Refused refused = (Outcome.Refused) duel.outcome(Command.of("action:red", "focus"));
     assertTrue(refused.refusal().message().contains("breeds"), refused.refusal()::message);
+  }
+
+  private static List<Effect> twice(Situation now) {
+    return List.of(now.roll(0, "more"), now.roll(0, "more"));
   }
 
   /** A chain is over with its last effect: the next one counts from the beginning. */

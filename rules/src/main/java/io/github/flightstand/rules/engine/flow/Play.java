@@ -102,10 +102,13 @@ public final class Play {
   }
 
   /** Tells whether a task only carries on what a card does. */
-  private static boolean passive(Task task) {
+  static boolean passive(Task task) {
     return task instanceof Task.Damage
         || task instanceof Task.Dealing
-        || task instanceof Task.Discarding;
+        || task instanceof Task.SectionDamage
+        || task instanceof Task.FaceUpCards
+        || task instanceof Task.Discarding
+        || task instanceof Task.SectionDiscarding;
   }
 
   /** Changes the last task of a kind, and returns it; nothing if there is none. */

@@ -364,6 +364,7 @@ public final class StateCheck {
 
   private void resolving(Task.Resolving resolving) {
     card(resolving.card());
+    resolving.replaced().forEach(use -> card(use.card()));
     need(
         gear.cards()
             .at(state, resolving.card())

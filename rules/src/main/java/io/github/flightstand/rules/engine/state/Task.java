@@ -403,10 +403,14 @@ public sealed interface Task {
       return new Opportunity(window, subject, Optional.empty(), 0, List.of(), 0);
     }
 
-    /** Returns the moment at which something is proposed. */
-    public static Opportunity of(Proposed proposed) {
+    /**
+     * Returns the moment at which something is proposed.
+     *
+     * @param replaced the abilities that took the place of what was proposed before it
+     */
+    public static Opportunity of(Proposed proposed, List<Use> replaced) {
       return new Opportunity(
-          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, List.of(), 0);
+          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, replaced, 0);
     }
 
     @Override
@@ -457,21 +461,34 @@ public sealed interface Task {
    * @param id its id, by which it goes on though it may have been discarded
    * @param subject the ship that it is about, if it is about one
    * @param effects what is left to be done
+   * @param replaced if that takes the place of what was proposed: the abilities that have done so
+   *     with the same event, this one the last; none of them does so again
    * @param chain how many effects of cards have led here, one after another
    */
   record Resolving(
-      CardRef card, String id, Optional<String> subject, List<Effect> effects, int chain)
+      CardRef card,
+      String id,
+      Optional<String> subject,
+      List<Effect> effects,
+      List<Use> replaced,
+      int chain)
       implements Task {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Resolving {
       effects = List.copyOf(effects);
+      replaced = List.copyOf(replaced);
     }
 
     /** Begins to do what a card does. */
     public static Resolving of(
         CardRef card, String id, Optional<String> subject, List<Effect> effects) {
-      return new Resolving(card, id, subject, effects, 0);
+      return new Resolving(card, id, subject, effects, List.of(), 0);
+    }
+
+    /** Returns it taking the place of what was proposed. */
+    public Resolving replacing(List<Use> abilities) {
+      return new Resolving(card, id, subject, effects, abilities, chain);
     }
 
     @Override
@@ -481,19 +498,20 @@ public sealed interface Task {
           id,
           subject,
           effects.stream().map(effect -> effect.withCards(moved)).toList(),
+          Use.withCards(replaced, moved),
           chain);
     }
 
     @Override
     public Resolving after(int others) {
-      return new Resolving(card, id, subject, effects, Math.max(chain, others));
+      return new Resolving(card, id, subject, effects, replaced, Math.max(chain, others));
     }
 
     /** Returns it after its first effect, with others before those that are left. */
     public Resolving then(List<Effect> others) {
       List<Effect> left = new ArrayList<>(others);
       left.addAll(effects.subList(1, effects.size()));
-      return new Resolving(card, id, subject, left, chain + 1);
+      return new Resolving(card, id, subject, left, replaced, chain + 1);
     }
   }
 
