@@ -337,12 +337,10 @@ public final class StateCheck {
   }
 
   private void fought(Task.Attack attack) {
-    if (attack.step().compareTo(AttackStep.COMPARE) <= 0) {
-      inPlay(attack.attacker());
+    // A card may destroy a ship that takes part before the dice are compared; then all ends there.
+    boolean stand = ship(attack.attacker()).inPlay() && ship(attack.defender()).inPlay();
+    if (stand && attack.step().compareTo(AttackStep.COMPARE) <= 0) {
       shot(attack.attacker(), attack.shot());
-    } else {
-      ship(attack.attacker());
-      ship(attack.defender());
     }
     attack.used().forEach(use -> card(use.card()));
   }
