@@ -164,8 +164,7 @@ class AwkwardPairsTest {
     duel.with("red", ship -> turned(ship, 1, false)).play("action:red", "focus");
   }
 
-  private static ShipState turned(
-      ShipState ship, int card, boolean up) {
+  private static ShipState turned(ShipState ship, int card, boolean up) {
     List<HeldCard> cards = new ArrayList<>(ship.cards());
     cards.set(card, cards.get(card).turned(up));
     return ship.withCards(cards);
@@ -408,8 +407,7 @@ class AwkwardPairsTest {
                 AwkwardPairsTest::always,
                 now -> List.of(Option.of("calm"), Option.of("wary")),
                 (now, answer) ->
-                    List.of(
-                        now.gain(answer.key().equals("calm") ? Marker.FOCUS : Marker.EVADE, 1)))
+                    List.of(now.gain(answer.key().equals("calm") ? Marker.FOCUS : Marker.EVADE, 1)))
             .build();
     Duel duel = combat(List.of(picks), red("picks", "picks"), blue());
     duel.play("ability:A", "use:red/picks#2:calm").play("ability:A", "use:red/picks:wary");

@@ -100,8 +100,7 @@ class CardChainsTest {
                 CardChainsTest::always,
                 now -> List.of(now.gain(Marker.FOCUS, 1), now.gain(Marker.EVADE, 1)))
             .build();
-    Duel duel =
-        Duel.of(List.of(calm), red("calm", "calm"), blue()).plan("1FG").passActions();
+    Duel duel = Duel.of(List.of(calm), red("calm", "calm"), blue()).plan("1FG").passActions();
     duel.play("ability:A", "use:red/calm");
     assertTrue(duel.state().task().chain() > 0, "the second may still follow");
     duel.play("ability:A", "use:red/calm");
@@ -182,8 +181,7 @@ class CardChainsTest {
     Duel duel = Duel.of(List.of(fuse), red(), blue());
     duel.with(
         "red",
-        ship ->
-            ship.withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("fuse")))));
+        ship -> ship.withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("fuse")))));
     duel.plan("1FG").passActions();
     Task.Resolving resolving = (Task.Resolving) duel.state().task();
     assertEquals(CardRef.Place.DISCARDED, resolving.card().place());
@@ -206,8 +204,7 @@ class CardChainsTest {
     Duel duel = Duel.of(List.of(blast), red(), blue());
     duel.with(
         "red",
-        ship ->
-            ship.withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("blast")))));
+        ship -> ship.withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("blast")))));
     duel.plan("1FG").passActions();
     for (int i = 0; i < 4; i++) {
       duel.play(duel.pending().get(0).id(), duel.pending().get(0).options().get(0).key());

@@ -5,8 +5,8 @@ import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
-import java.util.List;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
 import java.util.Optional;
 
 /** What happens unless a card takes its place. */

@@ -415,8 +415,7 @@ public sealed interface Task {
 
     @Override
     public Opportunity withCards(UnaryOperator<CardRef> moved) {
-      return new Opportunity(
-          window, subject, proposed, seat, Use.withCards(done, moved), chain);
+      return new Opportunity(window, subject, proposed, seat, Use.withCards(done, moved), chain);
     }
 
     @Override
