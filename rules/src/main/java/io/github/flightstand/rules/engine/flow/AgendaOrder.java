@@ -55,12 +55,15 @@ final class AgendaOrder {
           // Setting up.
           entry(
               Initiative.class, Set.of(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)),
+          entry(Task.CallingDie.class, Set.of(Rounds.class, PlacingObstacles.class)),
+          entry(Task.DrawingNumbers.class, Set.of(Rounds.class, PlacingObstacles.class)),
           entry(PlacingObstacles.class, Set.of(Rounds.class)),
           entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
           entry(PickingEdge.class, Set.of(Rounds.class)),
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
