@@ -18,6 +18,7 @@ import java.util.Objects;
  * @param damageDeck the deck of damage cards (000-146)
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all (001-051); else
  *     only its own (000-062)
+ * @param wings whether ships may fly in wings (003, heading on wings); the other books know none
  * @param setUp how a game is set up
  */
 public record GameRules(
@@ -27,6 +28,7 @@ public record GameRules(
     boolean initiativeWinsMutualLoss,
     DamageCards damageDeck,
     boolean upgradesFitEveryFaction,
+    boolean wings,
     SetUpRules setUp) {
 
   /** Checks that nothing is null. */
@@ -38,9 +40,22 @@ public record GameRules(
   /** The rules reference's. */
   public static final GameRules REFERENCE_2015 =
       new GameRules(
-          false, false, false, false, DamageCards.REFERENCE_2015, false, SetUpRules.REFERENCE_2015);
+          false, false, false, false, DamageCards.REFERENCE_2015, false, false, SetUpRules.REFERENCE_2015);
 
   /** The first rulebook's. */
   public static final GameRules CORE_2012 =
-      new GameRules(true, true, true, true, DamageCards.CORE_2012, true, SetUpRules.CORE_2012);
+      new GameRules(true, true, true, true, DamageCards.CORE_2012, true, false, SetUpRules.CORE_2012);
+
+  /** Returns the same with wings, or without. */
+  public GameRules withWings(boolean other) {
+    return new GameRules(
+        attackNeedsDice,
+        overlappedKoiogranIsStraight,
+        endsAtOnce,
+        initiativeWinsMutualLoss,
+        damageDeck,
+        upgradesFitEveryFaction,
+        other,
+        setUp);
+  }
 }

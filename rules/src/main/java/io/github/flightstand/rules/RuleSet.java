@@ -50,6 +50,7 @@ public enum RuleSet {
   private static final Rules EPIC_RULES =
       Rules.standard()
           .withEdition(Edition.SECOND)
+          .withGame(GameRules.REFERENCE_2015.withWings(true))
           .withMovement(
               MovementRules.STANDARD.withParts(
                   PartsCatalogue.standard().with(HugeTemplate.OF_2019)));

@@ -5,6 +5,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
+import io.github.flightstand.rules.engine.flow.WingCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -46,7 +47,7 @@ public record Setup(
    *
    * @throws IllegalArgumentException if the rules are not those of the first edition, there are
    *     fewer than two sides, a ship is nobody's or does not stand on the table as its card says or
-   *     cannot fly its dial, the side with initiative does not play, or the last round is not at
+   *     cannot fly its dial, a wing is not legal, the side with initiative does not play, or the last round is not at
    *     least 1; with a pool, if there are not two sides, the table is not empty, an id is taken
    *     twice, or the sides do not bring as many obstacles as the rules say
    */
@@ -78,6 +79,7 @@ public record Setup(
       check(ship, seats);
       HugeCheck.card(rules, ship);
     }
+    WingCheck.cards(rules, ships);
     if (pool.isPresent()) {
       EmptyTable.check(rules.game().setUp(), seats, ships, table, pool.get());
     } else {

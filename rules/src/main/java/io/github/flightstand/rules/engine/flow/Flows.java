@@ -31,6 +31,9 @@ public final class Flows {
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),
           Map.entry(Task.Activations.class, new ActivationsFlow()),
           Map.entry(Task.Activation.class, new ActivationFlow()),
+          Map.entry(Task.WingActivation.class, new WingActivationFlow()),
+          Map.entry(Task.Rejoining.class, new RejoiningFlow()),
+          Map.entry(Task.Splitting.class, new SplittingFlow()),
           Map.entry(Task.Combat.class, new CombatFlow()),
           Map.entry(Task.CombatTurn.class, new CombatTurnFlow()),
           Map.entry(Task.Attack.class, new AttackFlow()),
@@ -105,6 +108,7 @@ public final class Flows {
   private static void advance(Play play) {
     int steps = 0;
     while (play.state().over().isEmpty()) {
+      Wings.splitForced(play);
       if (Endings.atOnce(play) || waits(play.gear(), play.state())) {
         return;
       }

@@ -49,6 +49,7 @@ public final class StateCheck {
     ShipCheck.check(state);
     BombCheck.check(state);
     HugeCheck.check(state);
+    WingCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -235,6 +236,7 @@ public final class StateCheck {
       phase(task);
       task(task);
       active(under, task);
+      WingCheck.active(state, under, task);
     }
     boolean waits;
     try {
@@ -327,6 +329,8 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (WingCheck.concerns(task)) {
+      WingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
@@ -455,7 +459,10 @@ public final class StateCheck {
     ShipState ship = ship(activation.ship());
     need(ship.huge().isEmpty(), "'" + ship.id() + "' is huge, expected a huge ship's activation");
     ActivationStep step = activation.step();
-    boolean moves = step != ActivationStep.REVEAL && step != ActivationStep.PICK;
+    WingCheck.activation(ship, activation);
+    boolean moves =
+        step != ActivationStep.PICK
+            && (step != ActivationStep.REVEAL || activation.wing().isPresent());
     need(
         activation.executed().isPresent() == moves,
         "the activation of '" + ship.id() + "' names its maneuver from the move on, not before");
