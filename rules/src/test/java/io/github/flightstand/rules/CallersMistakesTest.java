@@ -147,9 +147,9 @@ class CallersMistakesTest {
         mistake("game", () -> rules.withGame(null)),
         mistake("asteroids", () -> rules.withAsteroids(null)),
         mistake(
-            "damageDeck", () -> new GameRules(true, true, true, true, null, true, game.setUp())),
+            "damageDeck", () -> new GameRules(true, true, true, true, null, true, true, game.setUp())),
         mistake(
-            "setUp", () -> new GameRules(true, true, true, true, game.damageDeck(), true, null)),
+            "setUp", () -> new GameRules(true, true, true, true, game.damageDeck(), true, true, null)),
         mistake("firstFaction", () -> new SetUpRules(true, null, 3)));
   }
 

@@ -198,7 +198,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
       Proposals.gain(play, ship.id(), Marker.STRESS, 1);
-    } else if (task.wing().isPresent() && ship.inFormation()) {
+    } else if (task.wing().equals(Optional.of(WingTurn.ALONE)) && ship.inFormation()) {
       Wings.split(play, ship, Event.Split.Reason.BLOCKED);
     }
   }
