@@ -18,8 +18,8 @@ import java.util.Objects;
  * @param damageDeck the deck of damage cards (000-146)
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all (001-051); else
  *     only its own (000-062)
- * @param wings whether ships may fly in wings (003, heading on wings); the other books know none
  * @param setUp how a game is set up
+ * @param epic what epic battles add
  */
 public record GameRules(
     boolean attackNeedsDice,
@@ -28,26 +28,38 @@ public record GameRules(
     boolean initiativeWinsMutualLoss,
     DamageCards damageDeck,
     boolean upgradesFitEveryFaction,
-    boolean wings,
-    SetUpRules setUp) {
+    SetUpRules setUp,
+    EpicRules epic) {
 
   /** Checks that nothing is null. */
   public GameRules {
     Objects.requireNonNull(damageDeck, "rules have a damageDeck");
     Objects.requireNonNull(setUp, "rules say how a game is setUp");
+    Objects.requireNonNull(epic, "rules say what epic battles add, if only nothing");
   }
 
-  /** The rules reference's. */
-  public static final GameRules REFERENCE_2015 =
-      new GameRules(
-          false, false, false, false, DamageCards.REFERENCE_2015, false, false, SetUpRules.REFERENCE_2015);
+  /** Creates the rules of games that are no epic battles. */
+  public GameRules(
+      boolean attackNeedsDice,
+      boolean overlappedKoiogranIsStraight,
+      boolean endsAtOnce,
+      boolean initiativeWinsMutualLoss,
+      DamageCards damageDeck,
+      boolean upgradesFitEveryFaction,
+      SetUpRules setUp) {
+    this(
+        attackNeedsDice,
+        overlappedKoiogranIsStraight,
+        endsAtOnce,
+        initiativeWinsMutualLoss,
+        damageDeck,
+        upgradesFitEveryFaction,
+        setUp,
+        EpicRules.NONE);
+  }
 
-  /** The first rulebook's. */
-  public static final GameRules CORE_2012 =
-      new GameRules(true, true, true, true, DamageCards.CORE_2012, true, false, SetUpRules.CORE_2012);
-
-  /** Returns the same with wings, or without. */
-  public GameRules withWings(boolean other) {
+  /** Returns these rules with other ones for epic battles. */
+  public GameRules withEpic(EpicRules other) {
     return new GameRules(
         attackNeedsDice,
         overlappedKoiogranIsStraight,
@@ -55,7 +67,19 @@ public record GameRules(
         initiativeWinsMutualLoss,
         damageDeck,
         upgradesFitEveryFaction,
-        other,
-        setUp);
+        setUp,
+        other);
   }
+
+  /** The rules reference's. */
+  public static final GameRules REFERENCE_2015 =
+      new GameRules(
+          false, false, false, false, DamageCards.REFERENCE_2015, false, SetUpRules.REFERENCE_2015);
+
+  /** The first rulebook's. */
+  public static final GameRules CORE_2012 =
+      new GameRules(true, true, true, true, DamageCards.CORE_2012, true, SetUpRules.CORE_2012);
+
+  /** Those of the book of epic battles: the rules reference's, and what it adds. */
+  public static final GameRules EPIC_2019 = REFERENCE_2015.withEpic(EpicRules.EPIC_2019);
 }

@@ -101,8 +101,7 @@ public final class LookAheadPlayer implements Player {
   }
 
   private static boolean dialOf(Decision decision, ShipView ship) {
-    return decision.kind() == Kind.DIAL
-        && decision.ship().equals(Optional.of(ship.card().id()));
+    return decision.kind() == Kind.DIAL && decision.ship().equals(Optional.of(ship.card().id()));
   }
 
   private Command best(View view, List<Command> choices, List<Plan> others, Generator random) {

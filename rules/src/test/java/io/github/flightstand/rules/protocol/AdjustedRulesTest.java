@@ -89,7 +89,6 @@ class AdjustedRulesTest {
                 true,
                 DamageCards.CORE_2012,
                 false,
-                true,
                 new SetUpRules(true, Optional.empty(), 6))),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
@@ -98,7 +97,7 @@ class AdjustedRulesTest {
                 + " 'decloakBarriers': {'base': [], 'template': []},"
                 + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
                 + " 'zoneDepth': 2.5, 'attackNeedsDice': false,"
-                + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false, 'wings': true,"
+                + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false,"
                 + " 'setUp': {'fewerPointsDecide': true, 'firstFaction': null,"
                 + " 'obstaclesEach': 6}}")
             .rules());

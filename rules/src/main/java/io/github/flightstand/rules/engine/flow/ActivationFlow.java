@@ -245,8 +245,8 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   /**
-   * A wingmate is about to be set down in its place, if it is free; what its leader executed is what
-   * it executes, whatever its cards say of maneuvers (003-010).
+   * A wingmate is about to be set down in its place, if it is free; what its leader executed is
+   * what it executes, whatever its cards say of maneuvers (003-010).
    */
   private static void takePlace(Task.Activation task, Play play) {
     Optional<PlaceInFormation> place = place(task, play);
@@ -270,8 +270,8 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   /**
-   * Returns a wingmate's place. If it has split before it moved its activation is over, and it moves
-   * with those that have no dial (003-022).
+   * Returns a wingmate's place. If it has split before it moved its activation is over, and it
+   * moves with those that have no dial (003-022).
    */
   private static Optional<PlaceInFormation> place(Task.Activation task, Play play) {
     ShipState mate = play.ship(task.ship());
@@ -285,8 +285,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
       return Optional.empty();
     }
     List<String> moved = ActivationsFlow.done(play.state());
-    return Optional.of(
-        Wings.place(play.state(), mate, other -> !moved.contains(other.id())));
+    return Optional.of(Wings.place(play.state(), mate, other -> !moved.contains(other.id())));
   }
 
   /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */

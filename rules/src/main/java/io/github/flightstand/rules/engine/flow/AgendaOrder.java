@@ -58,6 +58,8 @@ final class AgendaOrder {
           // Setting up.
           entry(
               Initiative.class, Set.of(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)),
+          entry(Task.CallingDie.class, Set.of(Rounds.class, PlacingObstacles.class)),
+          entry(Task.DrawingNumbers.class, Set.of(Rounds.class, PlacingObstacles.class)),
           entry(PlacingObstacles.class, Set.of(Rounds.class)),
           entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
           entry(PickingEdge.class, Set.of(Rounds.class)),
@@ -65,6 +67,7 @@ final class AgendaOrder {
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
           entry(Rejoining.class, Set.of(Planning.class)),
+          entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
@@ -73,8 +76,7 @@ final class AgendaOrder {
           entry(RoundEnd.class, Set.of(Rounds.class)),
           // Activation.
           entry(Decloaking.class, Set.of(Activations.class)),
-          entry(
-              Activation.class, Set.of(Activations.class, WingActivation.class, Resolving.class)),
+          entry(Activation.class, Set.of(Activations.class, WingActivation.class, Resolving.class)),
           entry(WingActivation.class, Set.of(Activations.class)),
           entry(HugeActivation.class, Set.of(Activations.class)),
           entry(

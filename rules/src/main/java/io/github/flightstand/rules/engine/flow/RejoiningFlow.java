@@ -18,9 +18,9 @@ import java.util.Optional;
 
 /**
  * Ships that have split rejoin their wings at the start of the planning phase, one after the other
- * (003, heading on rejoining; 003-024, -025). Those of the side with initiative come first, a wing's
- * in their order; what stands in their way when it is their turn keeps them out (the project's
- * choices).
+ * (003, heading on rejoining; 003-024, -025). Those of the side with initiative come first, a
+ * wing's in their order; what stands in their way when it is their turn keeps them out (the
+ * project's choices).
  */
 final class RejoiningFlow implements Flow<Task.Rejoining> {
 

@@ -42,8 +42,7 @@ final class SplittingFlow implements Flow<Task.Splitting> {
   @Override
   public void ask(Task.Splitting task, State state, Asking asking) {
     ShipState leader = next(task, state).orElseThrow();
-    List<String> mates =
-        Wings.wingmates(state, leader.id()).stream().map(ShipState::id).toList();
+    List<String> mates = Wings.wingmates(state, leader.id()).stream().map(ShipState::id).toList();
     asking.put(
         Kind.SPLIT,
         leader.id(),
@@ -63,8 +62,7 @@ final class SplittingFlow implements Flow<Task.Splitting> {
   @Override
   public void answer(Task.Splitting task, Play play, Decision decision, Command command) {
     if (command.key().equals("split")) {
-      Wings.split(
-          play, play.ship(command.value().orElseThrow()), Event.Split.Reason.CHOSEN);
+      Wings.split(play, play.ship(command.value().orElseThrow()), Event.Split.Reason.CHOSEN);
       return;
     }
     List<String> done = new ArrayList<>(task.done());

@@ -38,8 +38,8 @@ final class TurnOrder {
   }
 
   /**
-   * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right after
-   * their leader, in their order (003-026).
+   * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right
+   * after their leader, in their order (003-026).
    */
   static List<ShipState> settingUp(State state) {
     Optional<ShipState> mate =

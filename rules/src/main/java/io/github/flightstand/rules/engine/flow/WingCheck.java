@@ -40,7 +40,7 @@ public final class WingCheck {
       if (ship.wing().isPresent()) {
         WingId id = ship.wing().get();
         need(
-            rules.game().wings(),
+            rules.game().epic().wings(),
             "'" + ship.id() + "' is a wingmate, expected none by rules that know no wings");
         Map<WingPlace, ShipCard> wing =
             wings.computeIfAbsent(id.leader(), any -> new EnumMap<>(WingPlace.class));
@@ -63,8 +63,7 @@ public final class WingCheck {
         ships.stream()
             .filter(ship -> ship.id().equals(id))
             .findFirst()
-            .orElseThrow(
-                () -> new IllegalArgumentException(name + " has no leader in the game"));
+            .orElseThrow(() -> new IllegalArgumentException(name + " has no leader in the game"));
     need(
         leader.wing().isEmpty(),
         "'" + id + "' leads a wing, expected no wingmate of another, which it is");
@@ -179,11 +178,9 @@ public final class WingCheck {
     if (!(task instanceof Task.Activation activation)) {
       return;
     }
-    boolean follows =
-        activation.wing().isPresent() && activation.wing().get() != WingTurn.ADRIFT;
+    boolean follows = activation.wing().isPresent() && activation.wing().get() != WingTurn.ADRIFT;
     if (under instanceof Task.WingActivation wing) {
-      Optional<String> leader =
-          state.ship(activation.ship()).card().wing().map(WingId::leader);
+      Optional<String> leader = state.ship(activation.ship()).card().wing().map(WingId::leader);
       need(
           follows
               ? leader.equals(Optional.of(wing.leader())) && wing.executed().isPresent()

@@ -94,20 +94,16 @@ final class Wings {
    * (003-019, -022).
    */
   static boolean withoutDial(ShipState ship) {
-    return ship.wing().isPresent()
-        && split(ship)
-        && ship.dial().isEmpty()
-        && !ship.ionised();
+    return ship.wing().isPresent() && split(ship) && ship.dial().isEmpty() && !ship.ionised();
   }
 
   /**
-   * Returns a wingmate's place about its leader as that stands; all wingmates that move after it are
-   * lifted (003-013).
+   * Returns a wingmate's place about its leader as that stands; all wingmates that move after it
+   * are lifted (003-013).
    *
    * @param waiting which wingmates have not moved yet
    */
-  static PlaceInFormation place(
-      State state, ShipState mate, Predicate<ShipState> waiting) {
+  static PlaceInFormation place(State state, ShipState mate, Predicate<ShipState> waiting) {
     WingId own = id(mate);
     Map<WingPlace, String> lifted = new EnumMap<>(WingPlace.class);
     for (ShipState other : wingmates(state, own.leader())) {
@@ -161,9 +157,7 @@ final class Wings {
     if (!leading.beside()) {
       play.alter(
           Task.WingActivation.class,
-          wing ->
-              new Task.WingActivation(
-                  wing.leader(), leading.revealed(), Optional.of(counted)));
+          wing -> new Task.WingActivation(wing.leader(), leading.revealed(), Optional.of(counted)));
     }
     if (counted.difficulty() == Difficulty.RED) {
       for (ShipState mate : wingmates(play.state(), leading.ship())) {

@@ -137,8 +137,8 @@ public record ShipState(
   }
 
   /**
-   * Tells whether it flies as a wingmate: it is there, or waits to be set up, and has not split from
-   * its wing.
+   * Tells whether it flies as a wingmate: it is there, or waits to be set up, and has not split
+   * from its wing.
    */
   public boolean inFormation() {
     return wing.isPresent()

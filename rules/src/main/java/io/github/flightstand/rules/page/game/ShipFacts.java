@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.page.game;
 
 import io.github.flightstand.rules.engine.state.Marker;
-import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;

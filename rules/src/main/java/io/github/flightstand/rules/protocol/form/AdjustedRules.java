@@ -48,7 +48,6 @@ import java.util.Set;
  *     ships at the same time
  * @param damageDeck the deck of damage cards
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
- * @param wings whether ships may fly in wings
  * @param setUp who begins and how many obstacles each side brings
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
@@ -85,7 +84,6 @@ public record AdjustedRules(
     @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck,
     @JsonPropertyDescription("Whether upgrades for one faction fit ships of all.")
         Optional<Boolean> upgradesFitEveryFaction,
-    @JsonPropertyDescription("Whether ships may fly in wings.") Optional<Boolean> wings,
     Optional<SetUpJson> setUp)
     implements RulesJson {
 
@@ -217,7 +215,6 @@ public record AdjustedRules(
               Optional.of(rules.game().initiativeWinsMutualLoss()),
               Optional.of(rules.game().damageDeck()),
               Optional.of(rules.game().upgradesFitEveryFaction()),
-              Optional.of(rules.game().wings()),
               Optional.of(SetUpJson.of(rules.game().setUp())));
       if (adjusted.rules().equals(rules)) {
         return adjusted;
@@ -257,7 +254,7 @@ public record AdjustedRules(
         initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
         damageDeck.orElse(set.damageDeck()),
         upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
-        wings.orElse(set.wings()),
-        setUp.map(SetUpJson::rules).orElse(set.setUp()));
+        setUp.map(SetUpJson::rules).orElse(set.setUp()),
+        set.epic());
   }
 }

@@ -269,9 +269,7 @@ public record SetupJson(
           Optional.empty(),
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
-          card.huge()
-              .map(HugeCard::range)
-              .map(range -> List.of(range.nearest(), range.farthest())),
+          card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
           card.wing());
     }
 
