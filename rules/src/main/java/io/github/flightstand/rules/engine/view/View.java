@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -38,6 +39,7 @@ import java.util.Optional;
  *     like lie open on the table
  * @param over how the game ended, if it has
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, of which all is public; empty for none
  */
 public record View(
     String player,
@@ -52,7 +54,8 @@ public record View(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
-    List<Decision> decisions) {
+    List<Decision> decisions,
+    Optional<List<RemoteState>> remotes) {
 
   /** Copies the lists. */
   public View {
@@ -61,6 +64,7 @@ public record View(
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
     decisions = List.copyOf(decisions);
+    remotes = remotes.map(List::copyOf);
   }
 
   /**
@@ -85,7 +89,8 @@ public record View(
         state.over(),
         pending.stream()
             .filter(decision -> decision.player().equals(Optional.of(player)))
-            .toList());
+            .toList(),
+        state.remotes());
   }
 
   private static ShipView ship(ShipState ship, String player) {

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -45,6 +46,7 @@ import java.util.Optional;
  * @param agenda what is being done, the present task last
  * @param over how the game ended
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, if there are any
  */
 @JsonClassDescription(
     "What a player may know of a game: what is public and what is his own. In the table's own"
@@ -63,7 +65,9 @@ public record ViewJson<D>(
     @OrNull Optional<Integer> lastRound,
     @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
     @OrNull Optional<Over> over,
-    @JsonPropertyDescription("What the player has to decide.") List<D> decisions) {
+    @JsonPropertyDescription("What the player has to decide.") List<D> decisions,
+    @JsonPropertyDescription("The remotes and objective tokens, if there are any.")
+        Optional<List<RemoteState>> remotes) {
 
   static final String DIAL_FACE =
       """
@@ -252,7 +256,8 @@ public record ViewJson<D>(
         view.lastRound(),
         view.agenda(),
         view.over(),
-        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList());
+        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList(),
+        view.remotes());
   }
 
   /** Returns the view, without its decisions. */
@@ -270,6 +275,7 @@ public record ViewJson<D>(
         lastRound,
         agenda,
         over,
-        List.of());
+        List.of(),
+        remotes);
   }
 }
