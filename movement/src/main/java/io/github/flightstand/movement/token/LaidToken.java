@@ -16,6 +16,7 @@ import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -63,6 +64,8 @@ public final class LaidToken {
 
   /** Returns a token as it lies on a play area. */
   public static LaidToken of(Token token, PlayArea area) {
+    Objects.requireNonNull(token, "token may not be null");
+    Objects.requireNonNull(area, "area may not be null");
     return of(token.kind(), token.outline(), token.pose(), area);
   }
 
@@ -114,11 +117,15 @@ public final class LaidToken {
 
   /** Tells whether the token overlaps a ship's base, guides included. */
   public boolean overlaps(Ship ship, Tolerance tolerance) {
+    Objects.requireNonNull(ship, "ship may not be null");
+    Objects.requireNonNull(tolerance, "tolerance may not be null");
     return overlaps(ship.base().outline().placedIn(ship.pose()), tolerance);
   }
 
   /** Returns the ids, in order, of the ships under whose bases the token lies. */
   public List<String> under(Table table, Tolerance tolerance) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(tolerance, "tolerance may not be null");
     return table.ships().stream()
         .filter(ship -> overlaps(ship, tolerance))
         .map(Ship::id)
@@ -135,6 +142,9 @@ public final class LaidToken {
    * @param usedTemplate the used part of the template, if the move had one
    */
   public boolean setOffBy(Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
+    Objects.requireNonNull(atItsEnd, "atItsEnd may not be null");
+    Objects.requireNonNull(usedTemplate, "usedTemplate may not be null");
+    Objects.requireNonNull(tolerance, "tolerance may not be null");
     return setOffBy(atItsEnd.base().outline().placedIn(atItsEnd.pose()), usedTemplate, tolerance);
   }
 
@@ -152,6 +162,10 @@ public final class LaidToken {
    */
   public static List<String> minesSetOff(
       Table table, Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(atItsEnd, "atItsEnd may not be null");
+    Objects.requireNonNull(usedTemplate, "usedTemplate may not be null");
+    Objects.requireNonNull(tolerance, "tolerance may not be null");
     return minesSetOff(
         table, atItsEnd.base().outline().placedIn(atItsEnd.pose()), usedTemplate, tolerance);
   }
@@ -190,6 +204,8 @@ public final class LaidToken {
    * @param distance millimetres, itself included
    */
   public static List<String> within(Table table, Token token, double distance) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(token, "token may not be null");
     PlayArea area = table.playArea();
     Optional<Compound> from = of(token, area).forRange();
     if (from.isEmpty()) {

@@ -81,6 +81,11 @@ public final class TokenMoves {
    */
   public Drop drop(
       Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(shipId, "shipId may not be null");
+    Objects.requireNonNull(kind, "kind may not be null");
+    Objects.requireNonNull(template, "template may not be null");
+    Objects.requireNonNull(side, "side may not be null");
     if (kind != TokenKind.BOMB && kind != TokenKind.MINE) {
       throw new IllegalArgumentException("a ship drops a bomb or a mine, found " + kind);
     }
@@ -107,6 +112,11 @@ public final class TokenMoves {
    */
   public Pose dropRemote(
       Table table, String dropper, TokenKind kind, TemplateKind template, int speed, Side side) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(dropper, "dropper may not be null");
+    Objects.requireNonNull(kind, "kind may not be null");
+    Objects.requireNonNull(template, "template may not be null");
+    Objects.requireNonNull(side, "side may not be null");
     checkMoves(kind);
     Pose rear =
         table
@@ -154,6 +164,10 @@ public final class TokenMoves {
    *     or a curve bends to no side
    */
   public End forward(Table table, Token remote, TemplateKind template, int speed, Side side) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(remote, "remote may not be null");
+    Objects.requireNonNull(template, "template may not be null");
+    Objects.requireNonNull(side, "side may not be null");
     checkMoves(remote.kind());
     Pose front = remote.pose().shiftedBy(halfLength(remote.body()), 0);
     Template laid = rules.parts().template(template, speed);

@@ -48,7 +48,7 @@ public final class Sampling {
             view.lastRound(),
             view.agenda(),
             view.over(),
-            view.remotes());
+            view.remotes().map(all -> all.stream().map(RemoteView::state).toList()));
     told.seat(view.player());
     StateCheck.check(told, cards);
     Cards said = Gear.of(view.rules(), cards).cards();

@@ -6,7 +6,6 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
-import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -55,7 +54,7 @@ public record View(
     List<Task> agenda,
     Optional<Over> over,
     List<Decision> decisions,
-    Optional<List<RemoteState>> remotes) {
+    Optional<List<RemoteView>> remotes) {
 
   /** Copies the lists. */
   public View {
@@ -90,7 +89,7 @@ public record View(
         pending.stream()
             .filter(decision -> decision.player().equals(Optional.of(player)))
             .toList(),
-        state.remotes());
+        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()));
   }
 
   private static ShipView ship(ShipState ship, String player) {
