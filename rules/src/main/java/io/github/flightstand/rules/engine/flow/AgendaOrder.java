@@ -60,12 +60,15 @@ final class AgendaOrder {
           // Setting up.
           entry(
               Initiative.class, Set.of(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)),
+          entry(Task.CallingDie.class, Set.of(Rounds.class, PlacingObstacles.class)),
+          entry(Task.DrawingNumbers.class, Set.of(Rounds.class, PlacingObstacles.class)),
           entry(PlacingObstacles.class, Set.of(Rounds.class)),
           entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
           entry(PickingEdge.class, Set.of(Rounds.class)),
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
@@ -113,7 +116,7 @@ final class AgendaOrder {
                   SectionDamage.class)),
           entry(Dealing.class, Set.of(Damage.class, FaceUpCards.class, Resolving.class)),
           // Remotes.
-          entry(RemotesMoving.class, Set.of(Rounds.class)),
+          entry(RemotesMoving.class, Set.of(Task.SystemPhase.class)),
           entry(RemoteMove.class, Set.of(RemotesMoving.class, Resolving.class)),
           entry(
               RemoteDamage.class,

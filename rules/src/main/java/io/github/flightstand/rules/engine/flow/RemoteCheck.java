@@ -176,7 +176,7 @@ final class RemoteCheck {
     Combatant target = Combatant.of(state, shot.target());
     need(
         target.inPlay()
-            && !state.friendly(Combatant.of(state, attacker).seat(), target.seat())
+            && state.opponents(Combatant.of(state, attacker).seat(), target.seat())
             && target
                 .ship()
                 .map(ship -> HugeCheck.names(ship, shot.section()))

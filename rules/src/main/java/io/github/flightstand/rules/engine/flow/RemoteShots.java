@@ -29,14 +29,14 @@ final class RemoteShots {
     List<Shot> shots = new ArrayList<>();
     for (FiringArc arc : arcs(remote)) {
       for (ShipState target : state.ships()) {
-        if (target.inPlay() && !state.friendly(remote.seat(), target.seat())) {
+        if (target.inPlay() && state.opponents(remote.seat(), target.seat())) {
           for (Optional<SectionName> section : Shots.sections(target)) {
             shot(gear, state, remote, target.id(), section, arc).ifPresent(shots::add);
           }
         }
       }
       for (RemoteState target : state.allRemotes()) {
-        if (target.canBeAttacked() && !state.friendly(remote.seat(), target.seat())) {
+        if (target.canBeAttacked() && state.opponents(remote.seat(), target.seat())) {
           shot(gear, state, remote, target.id(), Optional.empty(), arc).ifPresent(shots::add);
         }
       }

@@ -15,6 +15,24 @@ import java.util.List;
  */
 final class RemotesMovingFlow implements Flow<Task.RemotesMoving> {
 
+  /** In the system phase all remotes that can move do, once. */
+  static boolean begun(Task.SystemPhase task, Play play) {
+    List<String> moving =
+        play.state().allRemotes().stream()
+            .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
+            .map(RemoteState::id)
+            .filter(id -> !task.done().contains(id))
+            .toList();
+    if (moving.isEmpty()) {
+      return false;
+    }
+    List<String> done = new ArrayList<>(task.done());
+    done.addAll(moving);
+    play.become(new Task.SystemPhase(done));
+    play.push(new Task.RemotesMoving(task.done()));
+    return true;
+  }
+
   /** Returns the remotes of which one is next: all of one player. */
   private static List<String> next(Task.RemotesMoving task, State state) {
     for (Seat seat : state.seatsInOrder()) {

@@ -68,7 +68,7 @@ final class Shots {
     List<Shot> shots = new ArrayList<>();
     List<Gun> guns = guns(gear, state, ship);
     for (ShipState target : state.ships()) {
-      if (target.inPlay() && !state.friendly(ship, target)) {
+      if (target.inPlay() && state.enemies(ship, target)) {
         for (Gun gun : guns) {
           for (Optional<SectionName> section : sections(target)) {
             shot(gear, state, ship, target.id(), section, gun).ifPresent(shots::add);
@@ -77,7 +77,7 @@ final class Shots {
       }
     }
     for (RemoteState target : state.allRemotes()) {
-      if (target.canBeAttacked() && !state.friendly(ship.seat(), target.seat())) {
+      if (target.canBeAttacked() && state.opponents(ship.seat(), target.seat())) {
         for (Gun gun : guns) {
           shot(gear, state, ship, target.id(), Optional.empty(), gun).ifPresent(shots::add);
         }
@@ -220,8 +220,9 @@ final class Shots {
     if (!target.inPlay()) {
       return new Obstacle("000-141", name + " is gone");
     }
-    if (state.friendly(ship, target)) {
-      return new Obstacle("000-035", name + " is friendly, expected an enemy");
+    if (!state.enemies(ship, target)) {
+      return new Obstacle(
+          Sides.clause("000-035", state, ship, target), Sides.noEnemy(state, ship, target));
     }
     if (section.isPresent() != (target.card().base() == BaseSize.HUGE_CORVETTE)) {
       return new Obstacle(
@@ -239,8 +240,12 @@ final class Shots {
     if (!target.inPlay()) {
       return new Obstacle("003-054", name + " is not on the table");
     }
-    if (state.friendly(ship.seat(), target.seat())) {
-      return new Obstacle("000-035", name + " is friendly, expected an enemy");
+    if (!state.opponents(ship.seat(), target.seat())) {
+      boolean allied =
+          state.rules().game().epic().allies() && !ship.seat().equals(target.seat());
+      return new Obstacle(
+          allied ? "003-061" : "000-035",
+          name + " is " + (allied ? "allied" : "friendly") + ", expected an enemy");
     }
     if (!target.canBeAttacked()) {
       return target.card().values().isPresent()

@@ -153,7 +153,7 @@ public final class StateCheck {
             && target.isPresent()
             && target.get().inPlay()
             && HugeCheck.names(target.get(), ship.lockSection())
-            && !state.friendly(ship, target.get()),
+            && state.enemies(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
   }
 
@@ -264,7 +264,9 @@ public final class StateCheck {
                 ? Optional.of(Phase.PLANNING)
                 : task instanceof Task.Activations || task instanceof Task.BombsDue
                     ? Optional.of(Phase.ACTIVATION)
-                    : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
+                    : task instanceof Task.Combat
+                        ? Optional.of(Phase.COMBAT)
+                        : OrderCheck.phase(task);
     need(
         phase.isEmpty() || phase.get() == state.phase(), "the agenda does not belong to the phase");
   }
@@ -272,6 +274,8 @@ public final class StateCheck {
   private void task(Task task) {
     if (task instanceof Task.Initiative initiative) {
       initiative.decider().ifPresent(this::player);
+    } else if (OrderCheck.concerns(task)) {
+      OrderCheck.check(state, task);
     } else if (task instanceof Task.PlacingObstacles placing) {
       placing(placing);
     } else if (task instanceof Task.PlacingStandIn placing) {
@@ -414,7 +418,9 @@ public final class StateCheck {
   }
 
   private void placing() {
-    need(state.teams().size() == 2, "two sides set up a table, found another number");
+    need(
+        state.teams().size() == 2 || state.rules().game().epic().playerOrder(),
+        "two sides set up a table, found another number");
   }
 
   private void placing(Task.PlacingObstacles placing) {
@@ -505,7 +511,7 @@ public final class StateCheck {
             + "'"
             + shot.weapon().map(weapon -> " of '" + weapon + "'").orElse(""));
     need(
-        !state.friendly(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
+        state.enemies(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
         "'"
             + attacker
             + "' shoots at enemies at "

@@ -26,6 +26,11 @@ public final class EventWords {
               Event.InitiativeDie.class,
               e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
           of(Event.Initiative.class, e -> e.team() + " has initiative"),
+          of(Event.DieCalled.class, e -> e.player() + " calls " + Codec.word(e.call())),
+          of(
+              Event.NumbersDrawn.class,
+              e -> "the player order is drawn: " + String.join(", ", e.teams())),
+          of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
               Event.PlacedObstacle.class,
               e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
