@@ -22,8 +22,7 @@ final class RemotesBrought {
   private RemotesBrought() {}
 
   /** Returns a table with the tokens of remotes where they stand. */
-  static Table laid(
-      Rules rules, Table table, List<RemoteState> remotes, Map<String, Pose> poses) {
+  static Table laid(Rules rules, Table table, List<RemoteState> remotes, Map<String, Pose> poses) {
     Table.Builder laid = table.toBuilder();
     for (RemoteState remote : remotes) {
       Optional.ofNullable(poses.get(remote.id()))

@@ -800,7 +800,8 @@ public sealed interface Event {
     public State applyTo(State state) {
       ShipState layer = state.ship(ship);
       TokenKind kind = layer.card().bomb(bomb).token().kind();
-      Token laid = new Token(token, kind, state.rules().movement().parts().tokenOutline(kind), pose);
+      Token laid =
+          new Token(token, kind, state.rules().movement().parts().tokenOutline(kind), pose);
       return state
           .with(Tokens.laid(state.table(), laid))
           .with(layer.withDropped(new DroppedBomb(bomb, token, state.round())));

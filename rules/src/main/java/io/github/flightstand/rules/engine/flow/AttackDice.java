@@ -31,7 +31,8 @@ final class AttackDice {
   static int attack(Cards cards, Task.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.attacker());
     if (remote.isPresent()) {
-      int printed = remote.flatMap(one -> one.card().values()).flatMap(RemoteValues::attack).orElse(0);
+      int printed =
+          remote.flatMap(one -> one.card().values()).flatMap(RemoteValues::attack).orElse(0);
       return bounded(printed + extra(task).attack());
     }
     ShipState attacker = state.ship(task.attacker());
@@ -70,8 +71,7 @@ final class AttackDice {
     Optional<ShipState> source = Combatant.of(state, task.attacker()).ship();
     int printed = defender.card().values().map(RemoteValues::agility).orElse(0);
     int agility =
-        Math.max(
-            0, cards.onRemote(Value.AGILITY, state, source, defender.id(), printed, question));
+        Math.max(0, cards.onRemote(Value.AGILITY, state, source, defender.id(), printed, question));
     return bounded(
         cards.onRemote(
             Value.DEFENCE_DICE,

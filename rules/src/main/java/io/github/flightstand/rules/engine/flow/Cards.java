@@ -158,8 +158,8 @@ public final class Cards {
   }
 
   /**
-   * Returns what the cards of one ship, the source, make of a remote's value: no other card's effect
-   * on enemies counts for a remote, and none on friends (003-050).
+   * Returns what the cards of one ship, the source, make of a remote's value: no other card's
+   * effect on enemies counts for a remote, and none on friends (003-050).
    */
   <T> T onRemote(
       Value<T> value,

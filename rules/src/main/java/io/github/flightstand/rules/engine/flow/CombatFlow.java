@@ -39,8 +39,7 @@ final class CombatFlow implements Flow<Task.Combat> {
     return state.allRemotes().stream()
         .filter(RemoteState::lingering)
         .filter(
-            remote ->
-                next.isEmpty() || RemoteOrder.skill(state, gear, next.get(0)) < task.skill())
+            remote -> next.isEmpty() || RemoteOrder.skill(state, gear, next.get(0)) < task.skill())
         .findFirst();
   }
 

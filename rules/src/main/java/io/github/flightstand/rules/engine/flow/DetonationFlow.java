@@ -106,7 +106,9 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     }
   }
 
-  /** A remote is assigned no tokens, and is dealt cards as if it suffered damage (003-051, -053). */
+  /**
+   * A remote is assigned no tokens, and is dealt cards as if it suffered damage (003-051, -053).
+   */
   private static void strikeRemote(Effect effect, Play play, String remote) {
     if (effect.dice() > 0) {
       play.push(new Task.MineDice(remote, effect.dice()));

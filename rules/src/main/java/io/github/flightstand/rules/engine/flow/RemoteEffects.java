@@ -15,7 +15,8 @@ final class RemoteEffects {
 
   /** Carries out an effect on a remote; false if it is about something else. */
   static boolean carryOut(Play play, Effect effect) {
-    if (play.state().remotes().isEmpty() && !(effect instanceof Effect.Escape)
+    if (play.state().remotes().isEmpty()
+        && !(effect instanceof Effect.Escape)
         && !(effect instanceof Effect.BringBack)) {
       return false;
     }

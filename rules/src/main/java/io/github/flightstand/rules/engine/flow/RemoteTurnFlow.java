@@ -26,8 +26,7 @@ final class RemoteTurnFlow implements Flow<Task.RemoteTurn> {
 
   /** Begins a remote's turn. */
   static void begin(Play play, String id) {
-    List<Shot> shots =
-        RemoteShots.of(play.gear(), play.state(), Remotes.of(play.state(), id));
+    List<Shot> shots = RemoteShots.of(play.gear(), play.state(), Remotes.of(play.state(), id));
     if (shots.isEmpty()) {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.NOTHING));
     } else {

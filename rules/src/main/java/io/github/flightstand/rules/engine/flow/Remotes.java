@@ -53,8 +53,7 @@ final class Remotes {
   /** Drops a remote behind the ship or the remote on whose card it lies. */
   static void drop(Play play, String id, LaidTemplate template) {
     RemoteState remote = of(play.state(), id);
-    Optional<String> carrier =
-        remote.aboard().filter(on -> Combatant.inPlay(play.state(), on));
+    Optional<String> carrier = remote.aboard().filter(on -> Combatant.inPlay(play.state(), on));
     if (carrier.isPresent()) {
       Pose pose =
           new TokenMoves(play.gear().rules().movement())

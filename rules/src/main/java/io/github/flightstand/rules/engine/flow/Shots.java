@@ -241,8 +241,7 @@ final class Shots {
       return new Obstacle("003-054", name + " is not on the table");
     }
     if (!state.opponents(ship.seat(), target.seat())) {
-      boolean allied =
-          state.rules().game().epic().allies() && !ship.seat().equals(target.seat());
+      boolean allied = state.rules().game().epic().allies() && !ship.seat().equals(target.seat());
       return new Obstacle(
           allied ? "003-061" : "000-035",
           name + " is " + (allied ? "allied" : "friendly") + ", expected an enemy");

@@ -80,8 +80,6 @@ final class TurnOrder {
         player,
         player,
         Optional.empty(),
-        options ->
-            options.offer(
-                Option.of("ship", new Domain.OneOf(ids))));
+        options -> options.offer(Option.of("ship", new Domain.OneOf(ids))));
   }
 }

@@ -14,11 +14,7 @@ import java.util.Optional;
  * @param values what the remote's card says; none: a mere marker, which nobody attacks
  */
 public record RemoteCard(
-    String id,
-    String kind,
-    String seat,
-    Optional<Integer> number,
-    Optional<RemoteValues> values) {
+    String id, String kind, String seat, Optional<Integer> number, Optional<RemoteValues> values) {
 
   /** Checks that nothing is null. */
   public RemoteCard {

@@ -74,7 +74,12 @@ public record RemoteState(
   private static final Base BASE = Base.square(BaseSize.SMALL, width(), Guides.STANDARD);
 
   private static double width() {
-    return PartsCatalogue.standard().tokenOutline(TokenKind.REMOTE).parts().get(0).corners().stream()
+    return PartsCatalogue.standard()
+        .tokenOutline(TokenKind.REMOTE)
+        .parts()
+        .get(0)
+        .corners()
+        .stream()
         .mapToDouble(corner -> 2 * corner.x())
         .max()
         .orElseThrow();
@@ -105,14 +110,7 @@ public record RemoteState(
   /** Returns a remote that is not in play yet. */
   public static RemoteState of(RemoteCard card) {
     return new RemoteState(
-        card,
-        Status.WAITING,
-        Optional.empty(),
-        true,
-        0,
-        List.of(),
-        Optional.empty(),
-        false);
+        card, Status.WAITING, Optional.empty(), true, 0, List.of(), Optional.empty(), false);
   }
 
   /** Returns its name. */

@@ -86,9 +86,7 @@ public record View(
         state.lastRound(),
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
-        pending.stream()
-            .filter(decision -> decision.player().equals(Optional.of(player)))
-            .toList(),
+        pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
         state.remotes().map(all -> all.stream().map(RemoteView::of).toList()));
   }
 

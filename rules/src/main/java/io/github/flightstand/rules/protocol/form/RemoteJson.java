@@ -43,8 +43,8 @@ import java.util.Optional;
         + " without values is a marker that nobody attacks.")
 public record RemoteJson(
     String id,
-    @JsonPropertyDescription("What it is called: shuttle, cargo, warhead, satellite, turret or any"
-            + " other name.")
+    @JsonPropertyDescription(
+            "What it is called: shuttle, cargo, warhead, satellite, turret or any" + " other name.")
         String kind,
     @JsonPropertyDescription("Who controls it.") String player,
     @JsonPropertyDescription("Where it stands; absent: it lies on a card or waits.")
@@ -99,7 +99,10 @@ public record RemoteJson(
   RemoteState remote() {
     if (pose.isPresent() && aboard.isPresent()) {
       throw new IllegalArgumentException(
-          "'" + id + "' has a pose and lies on the card of '" + aboard.get()
+          "'"
+              + id
+              + "' has a pose and lies on the card of '"
+              + aboard.get()
               + "', expected one of both");
     }
     RemoteState waiting = RemoteState.of(new RemoteCard(id, kind, player, number, values()));

@@ -227,20 +227,15 @@ public final class EventWords {
                       + at(e.pose())),
           of(
               Event.RemoteMoved.class,
-              e ->
-                  e.remote() + " moves forward by " + e.template().code() + " to " + at(e.pose())),
-          of(
-              Event.RemoteDealt.class,
-              e -> e.remote() + " is dealt a damage card face down"),
+              e -> e.remote() + " moves forward by " + e.template().code() + " to " + at(e.pose())),
+          of(Event.RemoteDealt.class, e -> e.remote() + " is dealt a damage card face down"),
           of(
               Event.RemoteStandInReplaced.class,
               e -> "a stand-in beside " + e.remote() + " becomes a damage card"),
           of(
               Event.RemoteLingering.class,
               e -> e.remote() + " is destroyed, and removed when its initiative has passed"),
-          of(
-              Event.RemoteGone.class,
-              e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
+          of(Event.RemoteGone.class, e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
           of(
               Event.RemoteCardReturned.class,
               e ->
