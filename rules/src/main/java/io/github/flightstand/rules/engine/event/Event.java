@@ -680,6 +680,7 @@ public sealed interface Event {
       DealtCard gone = cards.remove(card);
       DeckState deck = state.decks().get(which);
       return state
+          .withCards(ref -> ref.without(ship, card))
           .with(now.withDamage(cards))
           .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
     }
@@ -908,7 +909,10 @@ public sealed interface Event {
           deck = deck.discarding(card.name().get());
         }
       }
-      return state.with(now.withDamage(List.of())).withDeck(which, deck);
+      return state
+          .withCards(ref -> ref.withoutAll(ship))
+          .with(now.withDamage(List.of()))
+          .withDeck(which, deck);
     }
   }
 
@@ -1488,7 +1492,9 @@ public sealed interface Event {
           fresh = fresh.withDropped(bomb);
         }
       }
-      return new PlacedShip(ship, pose).applyTo(state.with(fresh));
+      int held = fresh.cards().size();
+      return new PlacedShip(ship, pose)
+          .applyTo(state.withCards(ref -> ref.amongFirst(ship, held)).with(fresh));
     }
   }
 
