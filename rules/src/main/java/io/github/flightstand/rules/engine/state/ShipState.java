@@ -56,7 +56,9 @@ public record ShipState(
     /** Destroyed. */
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
-    FLED
+    FLED,
+    /** Escaped, which counts as neither (003-055). */
+    ESCAPED
   }
 
   /**
