@@ -78,6 +78,14 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' is of the quick build '"
+                + ship.build().get()
+                + "', expected that in an epic battle only");
+      }
       HugeCheck.card(rules, ship);
     }
     if (pool.isPresent()) {

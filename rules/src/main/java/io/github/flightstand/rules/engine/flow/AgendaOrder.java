@@ -63,6 +63,16 @@ final class AgendaOrder {
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(
+              Task.TeamChoice.class,
+              Set.of(
+                  PlacingShips.class,
+                  Decloaking.class,
+                  Activations.class,
+                  Combat.class,
+                  BombsDue.class,
+                  MinesMet.class,
+                  Detonation.class)),
           entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),

@@ -35,7 +35,7 @@ final class CombatFlow implements Flow<Task.Combat> {
   @Override
   public boolean waits(Task.Combat task, State state, Gear gear) {
     return state.ships().stream().noneMatch(ship -> overdue(task, ship))
-        && next(task, state, gear).size() > 1;
+        && TurnOrder.asks(next(task, state, gear));
   }
 
   @Override
@@ -57,6 +57,9 @@ final class CombatFlow implements Flow<Task.Combat> {
       }
     }
     List<ShipState> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (!next.isEmpty()) {
       begin(task, play, next.get(0).id());
       return;

@@ -27,13 +27,13 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
   }
 
-  /** Returns the ships of which one is next: all of one player. */
+  /** Returns the ships of which one is next: all of one player or, in epic battles, team. */
   private static List<ShipState> next(Task.Detonation task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       List<ShipState> own =
           task.reached().stream()
               .map(state::ship)
-              .filter(ship -> ship.inPlay() && ship.seat().equals(seat.id()))
+              .filter(ship -> ship.inPlay() && state.orderTogether(ship.seat(), seat.id()))
               .toList();
       if (!own.isEmpty()) {
         return own;
@@ -49,8 +49,13 @@ final class DetonationFlow implements Flow<Task.Detonation> {
 
   @Override
   public boolean waits(Task.Detonation task, State state) {
+    List<ShipState> next = next(task, state);
+    return asks(task, state, next) && TurnOrder.asks(next);
+  }
+
+  private static boolean asks(Task.Detonation task, State state, List<ShipState> next) {
     Effect effect = effect(task, state);
-    return next(task, state).stream().filter(ship -> dealsCards(effect, ship)).count() > 1;
+    return next.stream().filter(ship -> dealsCards(effect, ship)).count() > 1;
   }
 
   @Override
@@ -72,7 +77,7 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     List<ShipState> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
-    } else {
+    } else if (!asks(task, play.state(), next) || !TurnOrder.leavesToTeam(play, next)) {
       strike(task, play, next.get(0).id());
     }
   }

@@ -16,7 +16,8 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
 
   @Override
   public boolean waits(Task.MinesMet task, State state) {
-    return state.ship(task.ship()).inPlay() && BombOrder.next(state, task.tokens()).size() > 1;
+    List<String> next = BombOrder.next(state, task.tokens());
+    return state.ship(task.ship()).inPlay() && next.size() > 1 && BombOrder.ofOne(state, next);
   }
 
   @Override
@@ -34,7 +35,7 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
     List<String> next = BombOrder.next(play.state(), task.tokens());
     if (next.isEmpty() || !play.ship(task.ship()).inPlay()) {
       play.pop();
-    } else {
+    } else if (!BombOrder.leavesToTeam(play, next)) {
       setOff(task, play, next.get(0));
     }
   }

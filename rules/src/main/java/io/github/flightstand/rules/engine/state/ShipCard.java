@@ -30,6 +30,8 @@ import java.util.Optional;
  *     together, and its action bars are theirs
  * @param weapons its secondary weapons
  * @param cards its pilot's card and its upgrades other than weapons, by id
+ * @param build the quick build that it is of, if that has several ships: those of one player and
+ *     one build are scored as one (003-040)
  */
 public record ShipCard(
     String id,
@@ -47,7 +49,8 @@ public record ShipCard(
     List<Bomb> bombs,
     Optional<HugeCard> huge,
     List<Weapon> weapons,
-    List<String> cards) {
+    List<String> cards,
+    Optional<String> build) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
   static final int MOST_DICE = 12;
@@ -71,6 +74,7 @@ public record ShipCard(
     Objects.requireNonNull(huge, "huge may be empty but not null");
     Objects.requireNonNull(weapons, "a ship has weapons, or none");
     Objects.requireNonNull(cards, "a ship has cards, or none");
+    Objects.requireNonNull(build, "build may be empty but not null");
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
       throw new IllegalArgumentException(
           "skill, attack, agility and shields are at least 0, found "
@@ -192,6 +196,7 @@ public record ShipCard(
     builder.cards = cards;
     builder.bombs = bombs;
     builder.huge = huge;
+    builder.build = build;
     return builder;
   }
 
@@ -213,6 +218,7 @@ public record ShipCard(
     private List<String> cards = List.of();
     private List<Bomb> bombs = List.of();
     private Optional<HugeCard> huge = Optional.empty();
+    private Optional<String> build = Optional.empty();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -307,6 +313,12 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets the quick build of several ships that it is of. */
+    public Builder quickBuild(String value) {
+      build = Optional.of(value);
+      return this;
+    }
+
     /**
      * Returns the card.
      *
@@ -315,7 +327,7 @@ public record ShipCard(
     public ShipCard build() {
       return new ShipCard(
           id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,
-          huge, weapons, cards);
+          huge, weapons, cards, build);
     }
   }
 }
