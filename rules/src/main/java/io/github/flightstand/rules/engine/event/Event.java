@@ -690,6 +690,7 @@ public sealed interface Event {
       DealtCard gone = cards.remove(card);
       DeckState deck = state.decks().get(which);
       return state
+          .withCards(ref -> ref.without(ship, card))
           .with(now.withDamage(cards))
           .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
     }
@@ -924,7 +925,10 @@ public sealed interface Event {
           deck = deck.discarding(card.name().get());
         }
       }
-      return state.with(now.withDamage(List.of())).withDeck(which, deck);
+      return state
+          .withCards(ref -> ref.withoutAll(ship))
+          .with(now.withDamage(List.of()))
+          .withDeck(which, deck);
     }
   }
 

@@ -302,7 +302,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Opportunity opportunity) {
       opportunity(opportunity);
     } else if (task instanceof Task.Resolving resolving) {
-      card(resolving.card());
+      resolving(resolving);
       resolving.subject().ifPresent(this::ship);
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
@@ -341,12 +341,10 @@ public final class StateCheck {
   }
 
   private void fought(Task.Attack attack) {
-    if (attack.step().compareTo(AttackStep.COMPARE) <= 0) {
-      inPlay(attack.attacker());
+    // A card may destroy a ship that takes part before the dice are compared; then all ends there.
+    boolean stand = ship(attack.attacker()).inPlay() && ship(attack.defender()).inPlay();
+    if (stand && attack.step().compareTo(AttackStep.COMPARE) <= 0) {
       shot(attack.attacker(), attack.shot());
-    } else {
-      ship(attack.attacker());
-      ship(attack.defender());
     }
     attack.used().forEach(use -> card(use.card()));
   }
@@ -354,6 +352,7 @@ public final class StateCheck {
   private void opportunity(Task.Opportunity opportunity) {
     opportunity.subject().ifPresent(this::ship);
     opportunity.done().forEach(use -> card(use.card()));
+    chain(opportunity);
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
                 == opportunity.window()
@@ -365,11 +364,35 @@ public final class StateCheck {
         "a moment is some player's, found the place " + opportunity.seat());
   }
 
+  private void resolving(Task.Resolving resolving) {
+    card(resolving.card());
+    resolving.replaced().forEach(use -> card(use.card()));
+    need(
+        gear.cards()
+            .at(state, resolving.card())
+            .or(() -> gear.cards().set().card(resolving.id()))
+            .filter(card -> card.id().equals(resolving.id()))
+            .isPresent(),
+        "a card that takes effect has its id, found '" + resolving.id() + "'");
+    chain(resolving);
+  }
+
+  private static void chain(Task task) {
+    need(
+        task.chain() >= 0 && task.chain() <= Flows.MOST_EFFECTS,
+        "a chain of effects has at most " + Flows.MOST_EFFECTS + ", found " + task.chain());
+  }
+
   private void card(CardRef ref) {
     ShipState ship = ship(ref.ship());
-    int cards = ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
+    int cards =
+        switch (ref.place()) {
+          case HELD -> ship.cards().size();
+          case DAMAGE -> ship.damage().size();
+          case DISCARDED -> 1;
+        };
     need(
-        ref.index() >= 0 && (ref.index() < cards || !ship.inPlay()),
+        ref.index() >= 0 && ref.index() < cards,
         "the agenda names a card beside '" + ref.ship() + "' that is not there");
   }
 

@@ -87,12 +87,14 @@ public final class Situation {
     return question;
   }
 
-  /** Returns what the card keeps in mind under a name; 0 if nothing. */
+  /** Returns what the card keeps in mind under a name; 0 if nothing, or if it was discarded. */
   public int memory(String key) {
     Map<String, Integer> memory =
-        card.place() == CardRef.Place.HELD
-            ? you().cards().get(card.index()).memory()
-            : you().damage().get(card.index()).memory();
+        switch (card.place()) {
+          case HELD -> you().cards().get(card.index()).memory();
+          case DAMAGE -> you().damage().get(card.index()).memory();
+          case DISCARDED -> Map.of();
+        };
     return memory.getOrDefault(key, 0);
   }
 

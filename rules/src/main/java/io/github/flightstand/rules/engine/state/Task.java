@@ -11,12 +11,36 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Something that is being done: an entry of the agenda. The last entry is what is being done now,
  * those before it wait for it. Plain data: a game can be saved at any of them.
  */
 public sealed interface Task {
+
+  /** Returns how many effects of cards have led here, one after another. */
+  default int chain() {
+    return 0;
+  }
+
+  /**
+   * Returns the task after so many effects of cards, if it is one of their chain.
+   *
+   * @param effects how many
+   */
+  default Task after(int effects) {
+    return this;
+  }
+
+  /**
+   * Returns the task where cards have moved.
+   *
+   * @param moved where a card is now
+   */
+  default Task withCards(UnaryOperator<CardRef> moved) {
+    return this;
+  }
 
   /**
    * Who has initiative is being settled (000, heading on initiative).
@@ -308,6 +332,12 @@ public sealed interface Task {
       used = List.copyOf(used);
     }
 
+    @Override
+    public Attack withCards(UnaryOperator<CardRef> moved) {
+      return new Attack(
+          attacker, shot, step, attack, defence, rerolling, Use.withCards(used, moved));
+    }
+
     /** Begins an attack that was declared. */
     public static Attack of(String attacker, Shot shot) {
       return new Attack(
@@ -413,13 +443,15 @@ public sealed interface Task {
    * @param proposed what is about to happen, at a moment at which something is proposed
    * @param seat which player's turn it is, by his place in the order of initiative
    * @param done the abilities that were used or passed
+   * @param chain how many effects of cards have led here, one after another
    */
   record Opportunity(
       Window window,
       Optional<String> subject,
       Optional<Proposed> proposed,
       int seat,
-      List<Use> done)
+      List<Use> done,
+      int chain)
       implements Task {
 
     /** Copies the list. */
@@ -429,25 +461,39 @@ public sealed interface Task {
 
     /** Returns a moment that has just come. */
     public static Opportunity of(Window window, Optional<String> subject) {
-      return new Opportunity(window, subject, Optional.empty(), 0, List.of());
+      return new Opportunity(window, subject, Optional.empty(), 0, List.of(), 0);
     }
 
-    /** Returns the moment at which something is proposed. */
-    public static Opportunity of(Proposed proposed) {
+    /**
+     * Returns the moment at which something is proposed.
+     *
+     * @param replaced the abilities that took the place of what was proposed before it
+     */
+    public static Opportunity of(Proposed proposed, List<Use> replaced) {
       return new Opportunity(
-          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, List.of());
+          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, replaced, 0);
+    }
+
+    @Override
+    public Opportunity withCards(UnaryOperator<CardRef> moved) {
+      return new Opportunity(window, subject, proposed, seat, Use.withCards(done, moved), chain);
+    }
+
+    @Override
+    public Opportunity after(int effects) {
+      return new Opportunity(window, subject, proposed, seat, done, Math.max(chain, effects));
     }
 
     /** Returns it when it is the next player's turn. */
     public Opportunity next() {
-      return new Opportunity(window, subject, proposed, seat + 1, done);
+      return new Opportunity(window, subject, proposed, seat + 1, done, chain);
     }
 
     /** Returns it with one ability more used. */
     public Opportunity using(Use ability) {
       List<Use> more = new ArrayList<>(done);
       more.add(ability);
-      return new Opportunity(window, subject, proposed, seat, more);
+      return new Opportunity(window, subject, proposed, seat, more, chain);
     }
   }
 
@@ -457,27 +503,75 @@ public sealed interface Task {
    * @param card the card
    * @param ability which of its abilities
    */
-  record Use(CardRef card, int ability) {}
+  record Use(CardRef card, int ability) {
+
+    /** Returns abilities where cards have moved, without those of cards that are gone. */
+    private static List<Use> withCards(List<Use> uses, UnaryOperator<CardRef> moved) {
+      return uses.stream()
+          .map(use -> new Use(moved.apply(use.card), use.ability))
+          .filter(use -> use.card.place() != CardRef.Place.DISCARDED)
+          .toList();
+    }
+  }
 
   /**
    * What a card does is being done.
    *
    * @param card the card
+   * @param id its id, by which it goes on though it may have been discarded
    * @param subject the ship that it is about, if it is about one
    * @param effects what is left to be done
+   * @param replaced if that takes the place of what was proposed: the abilities that have done so
+   *     with the same event, this one the last; none of them does so again
+   * @param chain how many effects of cards have led here, one after another
    */
-  record Resolving(CardRef card, Optional<String> subject, List<Effect> effects) implements Task {
+  record Resolving(
+      CardRef card,
+      String id,
+      Optional<String> subject,
+      List<Effect> effects,
+      List<Use> replaced,
+      int chain)
+      implements Task {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Resolving {
       effects = List.copyOf(effects);
+      replaced = List.copyOf(replaced);
+    }
+
+    /** Begins to do what a card does. */
+    public static Resolving of(
+        CardRef card, String id, Optional<String> subject, List<Effect> effects) {
+      return new Resolving(card, id, subject, effects, List.of(), 0);
+    }
+
+    /** Returns it taking the place of what was proposed. */
+    public Resolving replacing(List<Use> abilities) {
+      return new Resolving(card, id, subject, effects, abilities, chain);
+    }
+
+    @Override
+    public Resolving withCards(UnaryOperator<CardRef> moved) {
+      return new Resolving(
+          moved.apply(card),
+          id,
+          subject,
+          effects.stream().map(effect -> effect.withCards(moved)).toList(),
+          Use.withCards(replaced, moved),
+          chain);
+    }
+
+    @Override
+    public Resolving after(int others) {
+      return new Resolving(card, id, subject, effects, replaced, Math.max(chain, others));
     }
 
     /** Returns it after its first effect, with others before those that are left. */
     public Resolving then(List<Effect> others) {
       List<Effect> left = new ArrayList<>(others);
       left.addAll(effects.subList(1, effects.size()));
-      return new Resolving(card, subject, left);
+      return new Resolving(card, id, subject, left, replaced, chain + 1);
     }
   }
 
