@@ -87,6 +87,14 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' is of the quick build '"
+                + ship.build().get()
+                + "', expected that in an epic battle only");
+      }
       HugeCheck.card(rules, ship);
     }
     WingCheck.cards(rules, ships);

@@ -26,6 +26,8 @@ public enum Kind {
   READY("ready"),
   /** Which of a player's ships of one skill comes next. */
   NEXT("next"),
+  /** Nature: what a team does next that does not agree. */
+  TEAM_LOT("teamLot"),
   /** Whether and where a ship decloaks. */
   DECLOAK("decloak"),
   /** The maneuver that an opponent picks for a stressed ship. */

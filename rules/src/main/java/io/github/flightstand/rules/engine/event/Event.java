@@ -107,6 +107,22 @@ public sealed interface Event {
   }
 
   /**
+   * A member of a team said what of the team's should come next (003-059).
+   *
+   * @param player who
+   * @param name what
+   */
+  record Named(String player, String name) implements Event {}
+
+  /**
+   * A team agreed on what comes next, or a lot told it (003-059, -060).
+   *
+   * @param team the team
+   * @param name what comes next
+   */
+  record TeamChose(String team, String name) implements Event {}
+
+  /**
    * A side has an edge by its place in the player order, where no scenario draws zones.
    *
    * @param team the side

@@ -72,6 +72,16 @@ final class AgendaOrder {
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
           entry(Rejoining.class, Set.of(Planning.class)),
+          entry(
+              Task.TeamChoice.class,
+              Set.of(
+                  PlacingShips.class,
+                  Decloaking.class,
+                  Activations.class,
+                  Combat.class,
+                  BombsDue.class,
+                  MinesMet.class,
+                  Detonation.class)),
           entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),

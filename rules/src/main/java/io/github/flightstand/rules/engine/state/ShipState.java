@@ -115,6 +115,11 @@ public record ShipState(
     return status == Status.IN_PLAY;
   }
 
+  /** Tells whether it was destroyed or has fled. */
+  public boolean gone() {
+    return status == Status.DESTROYED || status == Status.FLED;
+  }
+
   /** Tells whether it has a stress token. */
   public boolean stressed() {
     return markers.stress() > 0;

@@ -135,6 +135,32 @@ public sealed interface Task {
   record Planning(List<String> ready) implements Task {}
 
   /**
+   * A team orders what its members do at the same time (003-059, -060).
+   *
+   * @param key what is chosen among
+   * @param voters the members who say what should come next, in order
+   * @param names what may come next
+   * @param voices what the first of them have named
+   */
+  record TeamChoice(String key, List<String> voters, List<String> names, List<String> voices)
+      implements Task {
+
+    /** Copies the lists. */
+    public TeamChoice {
+      voters = List.copyOf(voters);
+      names = List.copyOf(names);
+      voices = List.copyOf(voices);
+    }
+
+    /** Returns it with what the next member names. */
+    public TeamChoice with(String name) {
+      List<String> more = new ArrayList<>(voices);
+      more.add(name);
+      return new TeamChoice(key, voters, names, more);
+    }
+  }
+
+  /**
    * What acts in the system phase of an epic battle does so (003).
    *
    * @param done what has

@@ -22,6 +22,7 @@ final class OpenTasks {
           Task.PlacingShips.class,
           Task.Rounds.class,
           Task.Planning.class,
+          Task.TeamChoice.class,
           Task.SystemPhase.class,
           Task.Decloaking.class,
           Task.Activations.class,

@@ -30,6 +30,8 @@ public final class EventWords {
           of(
               Event.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
+          of(Event.Named.class, e -> e.player() + " names " + e.name()),
+          of(Event.TeamChose.class, e -> "next of " + e.team() + " is " + e.name()),
           of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
               Event.PlacedObstacle.class,
@@ -340,8 +342,14 @@ public final class EventWords {
     return "the game is over after round "
         + over.round()
         + ": "
-        + over.winner().map(winner -> winner + " wins").orElse("a draw")
+        + over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over))
         + ", points "
         + over.scores();
+  }
+
+  private static String draw(Over over) {
+    return over.drawn().size() == over.scores().size()
+        ? "a draw"
+        : "a draw of " + String.join(" and ", over.drawn());
   }
 }
