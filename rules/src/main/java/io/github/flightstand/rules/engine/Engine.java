@@ -121,6 +121,7 @@ public final class Engine {
             setup.lastRound(),
             agenda,
             Optional.empty(),
+            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
             setup.rules().game().boarding().map(added -> Boarding.NONE));
     return step(Flows.advance(gear(state), state));
   }

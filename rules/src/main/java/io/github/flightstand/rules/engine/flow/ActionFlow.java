@@ -23,6 +23,7 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
@@ -79,7 +80,8 @@ final class ActionFlow {
                 .filter(options::wants)
                 .forEach(key -> offer(state, ship, free, action, key, asking, options));
           }
-          if (Tows.of(state, ship.id()).isPresent()) {
+          if (ship.inFormation() || Tows.of(state, ship.id()).isPresent()) {
+            // A wingmate does none of what follows, nor does who tows.
             return;
           }
           if (free.isEmpty()) {
@@ -197,6 +199,11 @@ final class ActionFlow {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
     }
+    if (ship.inFormation() && !Wings.ACTIONS.contains(action)) {
+      options.forbid(
+          key, "003-011", "a wingmate evades, focuses or locks on, found '" + action.word() + "'");
+      return;
+    }
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
       return;
     }
@@ -271,6 +278,10 @@ final class ActionFlow {
     }
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, new Domain.OneOf(targets)));
+    }
+    for (RemoteState remote : state.allRemotes()) {
+      options.forbid(
+          key, remote.id(), "003-053", "'" + remote.id() + "' is a remote, which gets no tokens");
     }
   }
 

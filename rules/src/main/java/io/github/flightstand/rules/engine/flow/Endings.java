@@ -1,21 +1,19 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Over;
-import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * When a game is over and who has won. Sides win and lose as a whole: a player without ships stays
  * in while his side has some (000, headings on winning, on the round limit and on team play;
- * 000-180 to -183, -206, -210 to -213; 001-046, -047).
+ * 000-180 to -183, -206, -210 to -213; 001-046, -047). In an epic battle in which the last ships of
+ * all sides go together, the standard score tells, as it does after the last round (003-039).
  */
 final class Endings {
 
@@ -62,7 +60,11 @@ final class Endings {
     if (winner.isEmpty() && state.rules().game().initiativeWinsMutualLoss()) {
       winner = state.initiative();
     }
-    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), scores(state)));
+    if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
+      return Optional.of(byScores(state, Over.Reason.DESTROYED));
+    }
+    return Optional.of(
+        new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
   }
 
   /** Who boards is no obstacle for good; who is disabled never moves again (004-054). */
@@ -74,47 +76,23 @@ final class Endings {
     if (state.lastRound().isEmpty() || state.round() < state.lastRound().get()) {
       return Optional.empty();
     }
-    Map<String, Integer> scores = scores(state);
+    return Optional.of(byScores(state, Over.Reason.ROUNDS));
+  }
+
+  /** The highest score wins; a draw is one among those that have it (000-212, 003-043). */
+  private static Over byScores(State state, Over.Reason reason) {
+    Map<String, Integer> scores = Scores.of(state);
     int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     List<String> best =
         scores.entrySet().stream()
             .filter(entry -> entry.getValue() == most)
             .map(Map.Entry::getKey)
             .toList();
-    return Optional.of(
-        new Over(
-            best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
-            Over.Reason.ROUNDS,
-            state.round(),
-            scores));
-  }
-
-  /**
-   * Each side scores the points of the enemy ships that are gone, fled ones too; by the rules for
-   * boarding its prizes and nothing else (004-054, -055).
-   */
-  private static Map<String, Integer> scores(State state) {
-    if (state.boarding().isPresent()) {
-      return prizes(state, state.boarding().get());
-    }
-    Map<String, Integer> scores = new TreeMap<>();
-    for (String team : state.teams()) {
-      scores.put(
-          team,
-          state.ships().stream()
-              .filter(ship -> !ship.inPlay() && !state.team(ship).equals(team))
-              .mapToInt(ship -> ship.card().points())
-              .sum());
-    }
-    return scores;
-  }
-
-  private static Map<String, Integer> prizes(State state, Boarding boarding) {
-    Map<String, Integer> scores = new TreeMap<>();
-    state.teams().forEach(team -> scores.put(team, 0));
-    for (Prize prize : boarding.prizes()) {
-      scores.merge(state.seat(prize.seat()).team(), prize.points(), Integer::sum);
-    }
-    return scores;
+    return new Over(
+        best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
+        reason,
+        state.round(),
+        scores,
+        best.size() == 1 ? List.of() : best);
   }
 }

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
+ * @param wing whether it flies with its wing; none: it is no wingmate
  * @param boarding what it has and is by the rules for boarding, where those are added
  */
 public record ShipState(
@@ -45,6 +46,7 @@ public record ShipState(
     Optional<SectionName> lockSection,
     Optional<HugeState> huge,
     List<HeldCard> cards,
+    Optional<WingState> wing,
     Optional<ShipBoarding> boarding) {
 
   /** Whether a ship is in play. */
@@ -57,6 +59,8 @@ public record ShipState(
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
     FLED,
+    /** Escaped, which counts as neither (003-055). */
+    ESCAPED,
     /** On the table as an obstacle: disabled, or docked to board (004-016, -024). */
     OBSTACLE,
     /** Plundered, or brought home with or by a tow: its cards are prizes (004-036, -050). */
@@ -99,6 +103,7 @@ public record ShipState(
         Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
             .map(HeldCard::of)
             .toList(),
+        card.wing().map(id -> WingState.IN_FORMATION),
         Optional.empty());
   }
 
@@ -115,6 +120,11 @@ public record ShipState(
   /** Tells whether it is in play. */
   public boolean inPlay() {
     return status == Status.IN_PLAY;
+  }
+
+  /** Tells whether it was destroyed or has fled. */
+  public boolean gone() {
+    return status == Status.DESTROYED || status == Status.FLED;
   }
 
   /** Tells whether it has a stress token. */
@@ -138,6 +148,16 @@ public record ShipState(
   /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
   public boolean keeps(Marker marker) {
     return huge.isEmpty() || marker == Marker.ION;
+  }
+
+  /**
+   * Tells whether it flies as a wingmate: it is there, or waits to be set up, and has not split
+   * from its wing.
+   */
+  public boolean inFormation() {
+    return wing.isPresent()
+        && wing.get() == WingState.IN_FORMATION
+        && (status == Status.IN_PLAY || status == Status.WAITING);
   }
 
   /** Returns its primary weapon value, which may be another once a section is crippled. */
@@ -235,6 +255,13 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns a wingmate that has split from its wing, or flies with it again. */
+  public ShipState with(WingState other) {
+    Copy copy = new Copy(this);
+    copy.wing = Optional.of(other);
+    return copy.done();
+  }
+
   /** Returns it with one bomb more dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
     List<DroppedBomb> more = new ArrayList<>(dropped);
@@ -288,6 +315,7 @@ public record ShipState(
     private Optional<SectionName> lockSection;
     private Optional<HugeState> huge;
     private List<HeldCard> cards;
+    private Optional<WingState> wing;
     private Optional<ShipBoarding> boarding;
 
     Copy(ShipState from) {
@@ -306,6 +334,7 @@ public record ShipState(
       lockSection = from.lockSection;
       huge = from.huge;
       cards = from.cards;
+      wing = from.wing;
       boarding = from.boarding;
     }
 
@@ -326,6 +355,7 @@ public record ShipState(
           lockSection,
           huge,
           cards,
+          wing,
           boarding);
     }
   }

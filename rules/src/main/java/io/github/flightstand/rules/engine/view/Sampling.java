@@ -49,6 +49,7 @@ public final class Sampling {
             view.lastRound(),
             view.agenda(),
             view.over(),
+            view.remotes().map(all -> all.stream().map(RemoteView::state).toList()),
             view.boarding());
     told.seat(view.player());
     StateCheck.check(told, cards);
@@ -83,6 +84,7 @@ public final class Sampling {
             ship.lockSection(),
             ship.huge().map(HugeView::state),
             ship.cards(),
+            ship.wing(),
             ship.boarding().map(boarding -> boarding.boarding(ship.card().id(), below)));
     if (ship.dial().isEmpty()) {
       return known;

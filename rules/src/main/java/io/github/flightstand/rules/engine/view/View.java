@@ -39,6 +39,7 @@ import java.util.Optional;
  *     like lie open on the table
  * @param over how the game ended, if it has
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, of which all is public; empty for none
  * @param boarding which ships are docked, and the prizes, where the rules for boarding are added
  */
 public record View(
@@ -55,6 +56,7 @@ public record View(
     List<Task> agenda,
     Optional<Over> over,
     List<Decision> decisions,
+    Optional<List<RemoteView>> remotes,
     Optional<Boarding> boarding) {
 
   /** Copies the lists. */
@@ -64,6 +66,7 @@ public record View(
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
     decisions = List.copyOf(decisions);
+    remotes = remotes.map(List::copyOf);
   }
 
   /**
@@ -87,6 +90,7 @@ public record View(
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
         pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
+        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()),
         state.boarding());
   }
 
@@ -108,6 +112,7 @@ public record View(
         ship.lockSection(),
         ship.huge().map(HugeView::of),
         ship.cards(),
+        ship.wing(),
         ship.boarding().map(boarding -> CrewView.of(boarding, ship.seat().equals(player))));
   }
 
