@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.protocol.operation;
 
+import java.util.ArrayList;
+import io.github.flightstand.rules.protocol.form.CrewedSquad;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
@@ -47,9 +49,31 @@ final class SquadOperation {
     } catch (FaultException fault) {
       throw fault.under(JsonPointer.compile("/squad"));
     }
+    CrewedSquad aboard =
+        new CrewedSquad(
+            query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read));
     SquadRules agreed = SquadRules.of(query.inForce(), asked.epic().orElse(false));
+    int extra = aboard.extra();
+    Optional<Integer> most = asked.points().or(agreed::mostPoints);
     List<Reason> reasons =
-        read.reasons(new SquadCheck(agreed.withMostPoints(asked.points().or(agreed::mostPoints))));
-    return new SquadResult(reasons.isEmpty(), read.squad().points(), reasons, read.ignored());
+        new ArrayList<>(
+            read.reasons(
+                new SquadCheck(
+                    agreed.withMostPoints(extra > 0 ? Optional.empty() : most))));
+    int points = read.squad().points() + extra;
+    if (extra > 0 && most.filter(limit -> points > limit).isPresent()) {
+      reasons.add(
+          new Reason(
+              Optional.of("004-011"),
+              "the squad costs "
+                  + points
+                  + " points with its crews, expected at most "
+                  + most.get(),
+              "/squad"));
+    }
+    reasons.addAll(aboard.reasons("/squad"));
+    List<Ignored> ignored = new ArrayList<>(read.ignored());
+    ignored.addAll(aboard.ignored("/squad"));
+    return new SquadResult(reasons.isEmpty(), points, reasons, ignored);
   }
 }
