@@ -1,11 +1,10 @@
 package io.github.flightstand.rules.protocol.operation;
 
-import java.util.ArrayList;
-import io.github.flightstand.rules.protocol.form.CrewedSquad;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.CrewedSquad;
 import io.github.flightstand.rules.protocol.form.SquadJson;
 import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.protocol.squad.Ignored;
@@ -13,6 +12,7 @@ import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.Reason;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,8 +58,7 @@ final class SquadOperation {
     List<Reason> reasons =
         new ArrayList<>(
             read.reasons(
-                new SquadCheck(
-                    agreed.withMostPoints(extra > 0 ? Optional.empty() : most))));
+                new SquadCheck(agreed.withMostPoints(extra > 0 ? Optional.empty() : most))));
     int points = read.squad().points() + extra;
     if (extra > 0 && most.filter(limit -> points > limit).isPresent()) {
       reasons.add(
