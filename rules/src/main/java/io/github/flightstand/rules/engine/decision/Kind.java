@@ -26,12 +26,16 @@ public enum Kind {
   READY("ready"),
   /** Which of a player's ships of one skill comes next. */
   NEXT("next"),
+  /** Nature: what a team does next that does not agree. */
+  TEAM_LOT("teamLot"),
   /** Whether and where a ship decloaks. */
   DECLOAK("decloak"),
   /** The maneuver that an opponent picks for a stressed ship. */
   PICK("pick"),
   /** How far along the template's end a Tallon roll ends. */
   OFFSET("offset"),
+  /** Along which of its templates a remote moves forward. */
+  REPOSITION("reposition"),
   /** A ship's action. */
   ACTION("action"),
   /** Whether and which bomb a ship drops whose dial was revealed. */

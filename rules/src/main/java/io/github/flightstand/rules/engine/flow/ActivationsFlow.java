@@ -49,7 +49,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
 
   @Override
   public boolean waits(Task.Activations task, State state, Gear gear) {
-    return next(task, state, gear).size() > 1;
+    return TurnOrder.asks(next(task, state, gear));
   }
 
   @Override
@@ -65,6 +65,9 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   @Override
   public void proceed(Task.Activations task, Play play) {
     List<ShipState> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (!next.isEmpty()) {
       activate(task, play, next.get(0).id());
       return;

@@ -56,7 +56,9 @@ public record ShipState(
     /** Destroyed. */
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
-    FLED
+    FLED,
+    /** Escaped, which counts as neither (003-055). */
+    ESCAPED
   }
 
   /**
@@ -111,6 +113,11 @@ public record ShipState(
   /** Tells whether it is in play. */
   public boolean inPlay() {
     return status == Status.IN_PLAY;
+  }
+
+  /** Tells whether it was destroyed or has fled. */
+  public boolean gone() {
+    return status == Status.DESTROYED || status == Status.FLED;
   }
 
   /** Tells whether it has a stress token. */

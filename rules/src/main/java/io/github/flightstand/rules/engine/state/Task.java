@@ -135,6 +135,32 @@ public sealed interface Task {
   record Planning(List<String> ready) implements Task {}
 
   /**
+   * A team orders what its members do at the same time (003-059, -060).
+   *
+   * @param key what is chosen among
+   * @param voters the members who say what should come next, in order
+   * @param names what may come next
+   * @param voices what the first of them have named
+   */
+  record TeamChoice(String key, List<String> voters, List<String> names, List<String> voices)
+      implements Task {
+
+    /** Copies the lists. */
+    public TeamChoice {
+      voters = List.copyOf(voters);
+      names = List.copyOf(names);
+      voices = List.copyOf(voices);
+    }
+
+    /** Returns it with what the next member names. */
+    public TeamChoice with(String name) {
+      List<String> more = new ArrayList<>(voices);
+      more.add(name);
+      return new TeamChoice(key, voters, names, more);
+    }
+  }
+
+  /**
    * What acts in the system phase of an epic battle does so (003).
    *
    * @param done what has
@@ -849,6 +875,56 @@ public sealed interface Task {
       shots = List.copyOf(shots);
     }
   }
+
+  /**
+   * Remotes move forward, those of the first player first (003, heading on repositioning remotes;
+   * 003-048).
+   *
+   * @param done the remotes that did
+   */
+  record RemotesMoving(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public RemotesMoving {
+      done = List.copyOf(done);
+    }
+  }
+
+  /**
+   * A remote moves forward along one of its templates.
+   *
+   * @param remote the remote
+   */
+  record RemoteMove(String remote) implements Task {}
+
+  /**
+   * A remote has its chance to attack (003-053).
+   *
+   * @param remote the remote
+   * @param shots what it may shoot at, at least one
+   */
+  record RemoteTurn(String remote, List<Shot> shots) implements Task {
+
+    /** Copies the list. */
+    public RemoteTurn {
+      shots = List.copyOf(shots);
+    }
+  }
+
+  /**
+   * A remote suffers damage, one card after the other, all of them face down (003-051).
+   *
+   * @param remote the remote
+   * @param cards how many are left
+   */
+  record RemoteDamage(String remote, int cards) implements Task {}
+
+  /**
+   * The damage cards of a remote that is gone are shuffled back into the deck (003-051).
+   *
+   * @param remote the remote
+   */
+  record RemoteShuffling(String remote) implements Task {}
 
   /** The end phase (000, heading on it). */
   record EndPhase() implements Task {}

@@ -30,6 +30,8 @@ public final class EventWords {
           of(
               Event.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
+          of(Event.Named.class, e -> e.player() + " names " + e.name()),
+          of(Event.TeamChose.class, e -> "next of " + e.team() + " is " + e.name()),
           of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
               Event.PlacedObstacle.class,
@@ -223,6 +225,51 @@ public final class EventWords {
           of(
               Event.SectionCardsDiscarded.class,
               e -> e.ship() + "'s damage cards" + on(e.section()) + " are discarded"),
+          of(Event.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
+          of(Event.RemoteBoarded.class, e -> e.remote() + " lies on the card of " + e.carrier()),
+          of(
+              Event.RemoteDropped.class,
+              e ->
+                  e.carrier()
+                      + " drops "
+                      + e.remote()
+                      + " by "
+                      + e.template().code()
+                      + " at "
+                      + at(e.pose())),
+          of(
+              Event.RemoteMoved.class,
+              e -> e.remote() + " moves forward by " + e.template().code() + " to " + at(e.pose())),
+          of(Event.RemoteDealt.class, e -> e.remote() + " is dealt a damage card face down"),
+          of(
+              Event.RemoteStandInReplaced.class,
+              e -> "a stand-in beside " + e.remote() + " becomes a damage card"),
+          of(
+              Event.RemoteLingering.class,
+              e -> e.remote() + " is destroyed, and removed when its initiative has passed"),
+          of(Event.RemoteGone.class, e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
+          of(
+              Event.RemoteCardReturned.class,
+              e ->
+                  "a damage card of "
+                      + e.remote()
+                      + e.face()
+                          .map(face -> " is discarded: " + face)
+                          .orElse(" is shuffled into the deck")),
+          of(
+              Event.RemoteTokens.class,
+              e ->
+                  (e.count() < 0 ? -e.count() + " taken from " : e.count() + " laid on ")
+                      + e.remote()
+                      + "'s card, tokens"),
+          of(
+              Event.RemoteTurned.class,
+              e -> e.remote() + (e.active() ? " is active" : " is inactive")),
+          of(
+              Event.RemoteBroughtBack.class,
+              e -> e.remote() + " is brought back at " + at(e.pose())),
+          of(Event.Escaped.class, e -> e.ship() + " escapes"),
+          of(Event.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
@@ -295,8 +342,14 @@ public final class EventWords {
     return "the game is over after round "
         + over.round()
         + ": "
-        + over.winner().map(winner -> winner + " wins").orElse("a draw")
+        + over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over))
         + ", points "
         + over.scores();
+  }
+
+  private static String draw(Over over) {
+    return over.drawn().size() == over.scores().size()
+        ? "a draw"
+        : "a draw of " + String.join(" and ", over.drawn());
   }
 }
