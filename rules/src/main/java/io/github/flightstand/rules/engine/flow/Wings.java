@@ -134,8 +134,8 @@ final class Wings {
   }
 
   /**
-   * Returns how deep the wing is that a ship leads or flies in, from the front edge of its first row
-   * to the rear edge of its last, in millimetres; 0 for any other ship.
+   * Returns how deep the wing is that a ship leads or flies in, from the front edge of its first
+   * row to the rear edge of its last, in millimetres; 0 for any other ship.
    */
   static double depth(State state, ShipState ship) {
     String leader =
