@@ -62,9 +62,9 @@ public record Setup(
    * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
    *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
-   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if there are not as
-   *     many sides as set up a table, the table is not empty, an id is taken twice, or the sides do
-   *     not bring as many obstacles as the rules say
+   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if
+   *     there are not as many sides as set up a table, the table is not empty, an id is taken
+   *     twice, or the sides do not bring as many obstacles as the rules say
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
