@@ -15,6 +15,7 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -97,7 +98,13 @@ public final class Engine {
     Objects.requireNonNull(setup, "setup may not be null");
     CardsBrought.check(setup, cards);
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
-    setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+    if (setup.mission().isPresent() && setup.pool().isPresent()) {
+      agenda.add(new Task.MissionSetUp(Task.MissionStep.PIECES));
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+      agenda.add(new Task.MissionSetUp(Task.MissionStep.AREA));
+    } else {
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+    }
     if (setup.initiative().isEmpty()) {
       agenda.add(new Task.Initiative(Optional.empty()));
     }
@@ -117,7 +124,8 @@ public final class Engine {
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),
             agenda,
-            Optional.empty());
+            Optional.empty(),
+            setup.mission().map(MissionState::of));
     return step(Flows.advance(gear(state), state));
   }
 

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.mission.Mission;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +30,7 @@ import java.util.Set;
  * @param shared whether all players share one deck; else each has his own (000-145)
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
+ * @param mission the mission that is played, if one is
  */
 public record Setup(
     Rules rules,
@@ -39,7 +41,8 @@ public record Setup(
     Optional<Integer> lastRound,
     DamageDeck deck,
     boolean shared,
-    Optional<ObstaclePool> pool) {
+    Optional<ObstaclePool> pool,
+    Optional<Mission> mission) {
 
   /**
    * Checks that the parts fit together.
@@ -59,6 +62,7 @@ public record Setup(
     Objects.requireNonNull(lastRound, "lastRound may be empty but not null");
     Objects.requireNonNull(deck, "a set-up has a deck");
     Objects.requireNonNull(pool, "a pool may be empty but not null");
+    Objects.requireNonNull(mission, "mission may be empty but not null");
     if (rules.edition() != Edition.FIRST) {
       throw new IllegalArgumentException(
           "a game is played by rules of the first edition, found those of the second");
@@ -78,9 +82,12 @@ public record Setup(
       check(ship, seats);
       HugeCheck.card(rules, ship);
     }
-    if (pool.isPresent()) {
+    if (mission.isPresent()) {
+      MissionCheck.check(mission.get(), seats, ships, table, pool);
+    }
+    if (pool.isPresent() && mission.isEmpty()) {
       EmptyTable.check(rules.game().setUp(), seats, ships, table, pool.get());
-    } else {
+    } else if (pool.isEmpty()) {
       checkStanding(ships, table);
       table = inOrder(table, ships);
     }
@@ -104,7 +111,32 @@ public record Setup(
       Optional<Integer> lastRound,
       DamageDeck deck,
       boolean shared) {
-    this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
+    this(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Creates a game without a mission. */
+  public Setup(
+      Rules rules,
+      List<Seat> seats,
+      List<ShipCard> ships,
+      Table table,
+      Optional<String> initiative,
+      Optional<Integer> lastRound,
+      DamageDeck deck,
+      boolean shared,
+      Optional<ObstaclePool> pool) {
+    this(
+        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, Optional.empty());
   }
 
   private static void checkStanding(List<ShipCard> ships, Table table) {
@@ -131,7 +163,8 @@ public record Setup(
 
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
-    return new Setup(rules, seats, other, table, initiative, lastRound, deck, shared, pool);
+    return new Setup(
+        rules, seats, other, table, initiative, lastRound, deck, shared, pool, mission);
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */

@@ -54,6 +54,10 @@ public enum Kind {
   CARD_CHOICE("cardChoice"),
   /** Nature: dice that a card has rolled. */
   CARD_DICE("cardDice"),
+  /** What a player chooses for a rule of the mission. */
+  MISSION("mission"),
+  /** Nature: dice that a player rolls for a rule of the mission. */
+  MISSION_DICE("missionDice"),
   /** Nature: what a damage card turns out to be. */
   CARD("card");
 

@@ -17,6 +17,7 @@ import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
@@ -188,7 +189,14 @@ public sealed interface Event {
       }
       state.table().ships().stream().filter(Ship::standsIn).forEach(table::ship);
       state.table().obstacles().forEach(table::obstacle);
-      return state.with(table.build()).with(state.ship(ship).with(ShipState.Status.IN_PLAY));
+      state.table().tokens().forEach(table::token);
+      Table set = table.build();
+      return state
+          .with(
+              state.table().touchingPairs().isEmpty()
+                  ? set
+                  : set.withTouching(state.table().touchingPairs()))
+          .with(state.ship(ship).with(ShipState.Status.IN_PLAY));
     }
   }
 
@@ -686,6 +694,12 @@ public sealed interface Event {
 
     @Override
     public State applyTo(State state) {
+      if (card.place() == CardRef.Place.MISSION) {
+        MissionState mission = state.mission().orElseThrow();
+        return state.with(
+            mission.remembering(
+                mission.mission().rules().get(card.index()).name() + "/" + key, value));
+      }
       ShipState now = state.ship(card.ship());
       if (card.place() == CardRef.Place.HELD) {
         List<HeldCard> cards = new ArrayList<>(now.cards());
@@ -1219,6 +1233,130 @@ public sealed interface Event {
   private static State onSection(
       State state, String ship, Optional<SectionName> name, UnaryOperator<SectionState> change) {
     return onHuge(state, ship, huge -> huge.with(change.apply(huge.section(name))));
+  }
+
+  /**
+   * A rule of the mission takes effect.
+   *
+   * @param rule its name
+   */
+  record RuleApplied(String rule) implements Event {}
+
+  /**
+   * Attack dice were rolled for a rule of the mission.
+   *
+   * @param player who rolled them
+   * @param dice what they show
+   */
+  record MissionRolled(String player, List<Die> dice) implements Event {
+
+    /** Copies the dice. */
+    public MissionRolled {
+      dice = List.copyOf(dice);
+    }
+  }
+
+  /**
+   * A player earned victory tokens, or lost some (003-036, -037).
+   *
+   * @param player the player
+   * @param count how many; negative: how many he lost
+   */
+  record Earned(String player, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().earning(player, count));
+    }
+  }
+
+  /**
+   * Victory tokens were laid on a ship's card, or taken from it (003-036).
+   *
+   * @param ship the ship
+   * @param count how many; negative: how many were taken
+   */
+  record TokensPut(String ship, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().putting(ship, count));
+    }
+  }
+
+  /**
+   * A place was chosen for the mission.
+   *
+   * @param name its name
+   * @param pose where
+   */
+  record SpotChosen(String name, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().withSpot(name, pose));
+    }
+  }
+
+  /**
+   * An edge was chosen for the mission.
+   *
+   * @param name its name
+   * @param edge the edge
+   */
+  record EdgeChosen(String name, TableEdge edge) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().withEdge(name, edge));
+    }
+  }
+
+  /**
+   * A ship went into reserve (003-064a).
+   *
+   * @param ship the ship
+   */
+  record Reserved(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(ShipState.Status.RESERVE));
+    }
+  }
+
+  /**
+   * A ship escaped: it is off the table, neither destroyed nor fled (003-055).
+   *
+   * @param ship the ship
+   */
+  record Escaped(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return gone(state, ship, ShipState.Status.ESCAPED);
+    }
+  }
+
+  /**
+   * A ship that was gone is as it was at the beginning of the game, and is set up next (003-056).
+   *
+   * @param ship the ship
+   */
+  record BroughtBack(String ship) implements Event {
+
+    /** Bombs that still lie on the table are not brought back with it. */
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      ShipState reset = ShipState.of(now.card()).with(ShipState.Status.RESERVE);
+      for (DroppedBomb bomb : now.dropped()) {
+        if (state.table().token(bomb.token()).isPresent()) {
+          reset = reset.withDropped(bomb);
+        }
+      }
+      return state.with(reset);
+    }
   }
 
   private static State gone(State state, String id, ShipState.Status status) {

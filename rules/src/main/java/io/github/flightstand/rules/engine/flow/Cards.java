@@ -7,6 +7,8 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.mission.MissionRules;
+import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.engine.hook.Modify;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.React;
@@ -42,6 +44,11 @@ public final class Cards {
   private final CardSet set;
   private final RangeRuler ranges;
 
+  /** The mission that was asked about last, and its rules. */
+  private Optional<Mission> mission = Optional.empty();
+
+  private List<Card> rules = List.of();
+
   /** Creates a reader of the cards of a set. */
   Cards(CardSet set, RangeRuler ranges) {
     this.set = set;
@@ -66,6 +73,19 @@ public final class Cards {
 
   CardSet set() {
     return set;
+  }
+
+  /** Returns the rules of the mission that is played, in their printed order. */
+  private List<Card> rules(State state) {
+    if (state.mission().isEmpty()) {
+      return List.of();
+    }
+    Mission played = state.mission().get().mission();
+    if (!mission.equals(Optional.of(played))) {
+      rules = MissionRules.of(played);
+      mission = Optional.of(played);
+    }
+    return rules;
   }
 
   private static boolean hasText(ShipState ship) {
@@ -116,6 +136,10 @@ public final class Cards {
 
   /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
   Optional<Card> at(State state, CardRef ref) {
+    if (ref.place() == CardRef.Place.MISSION) {
+      List<Card> all = rules(state);
+      return ref.index() < all.size() ? Optional.of(all.get(ref.index())) : Optional.empty();
+    }
     ShipState ship = state.ship(ref.ship());
     if (ref.place() == CardRef.Place.HELD) {
       return ref.index() < ship.cards().size()
@@ -150,7 +174,7 @@ public final class Cards {
   /** Returns what the cards in play make of a ship's value. */
   <T> T value(Value<T> value, State state, ShipState ship, T printed, Question question) {
     boolean any = set.modifiesAny(value);
-    if (!any && !(set.modifies(value) && hasText(ship))) {
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return printed;
     }
     List<Said<T>> said = said(value, state, ship, question, any);
@@ -171,6 +195,15 @@ public final class Cards {
           if (modify.value() == value && (own || modify.others())) {
             said.add(saying(modify, state, card, ship, question));
           }
+        }
+      }
+    }
+    List<Card> all = rules(state);
+    for (int i = 0; i < all.size(); i++) {
+      for (Modify<?> modify : all.get(i).modifies()) {
+        if (modify.value() == value) {
+          InForce rule = new InForce(CardRef.mission(i), all.get(i));
+          said.add(saying(modify, state, rule, ship, question));
         }
       }
     }
@@ -196,7 +229,7 @@ public final class Cards {
   /** Returns the card that forbids something, if one does. */
   Optional<Card> forbidding(Value<Ruling> value, State state, ShipState ship, Question question) {
     boolean any = set.modifiesAny(value);
-    if (!any && !(set.modifies(value) && hasText(ship))) {
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return Optional.empty();
     }
     for (Said<Ruling> one : said(value, state, ship, question, any)) {
@@ -256,6 +289,11 @@ public final class Cards {
 
   /** Tells whether any card in play takes effect at a moment, for whatever reason. */
   boolean listens(State state, Window window) {
+    for (Card rule : rules(state)) {
+      if (rule.windows().contains(window)) {
+        return true;
+      }
+    }
     if (!set.listens(window)) {
       return false;
     }
@@ -267,6 +305,24 @@ public final class Cards {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns the first rule of the mission that has a reason to take effect at a moment: they do in
+   * their printed order (003-045).
+   */
+  Optional<Trigger> rule(
+      State state, Window window, Optional<String> subject, List<Task.Use> done) {
+    List<Card> all = rules(state);
+    for (int i = 0; i < all.size(); i++) {
+      List<Trigger> triggers = new ArrayList<>();
+      InForce rule = new InForce(CardRef.mission(i), all.get(i));
+      trigger(state, window, subject, rule, done, triggers);
+      if (!triggers.isEmpty()) {
+        return Optional.of(triggers.get(0));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the abilities of a player's cards that have a reason to take effect at a moment. */

@@ -88,7 +88,12 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
   @Override
   public void proceed(Task.PlacingObstacles task, Play play) {
     if (task.pool().isEmpty()) {
-      play.become(new Task.PickingEdge());
+      if (play.state().mission().isPresent()) {
+        // A mission has zones of its own.
+        play.pop();
+      } else {
+        play.become(new Task.PickingEdge());
+      }
       return;
     }
     List<Obstacle> fitting = new ArrayList<>();

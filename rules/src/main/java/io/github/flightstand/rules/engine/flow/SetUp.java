@@ -10,6 +10,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -59,6 +60,12 @@ final class SetUp {
    */
   static Seat layer(Task.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
+    Optional<String> role =
+        state.mission().flatMap(mission -> mission.mission().obstacles().by());
+    if (role.isPresent()) {
+      List<Seat> layers = Sides.of(state, role.get());
+      return layers.get(laid % layers.size());
+    }
     List<String> sides = task.side().map(List::of).orElseGet(() -> sides(state));
     List<Seat> players = players(state, sides.get(laid % sides.size()));
     return players.get(laid / sides.size() % players.size());

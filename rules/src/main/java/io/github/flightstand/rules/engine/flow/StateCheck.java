@@ -111,6 +111,7 @@ public final class StateCheck {
     need(
         standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
         "every ship on the table belongs to the game, found another");
+    MissionCheck.check(state);
     need(
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");
@@ -137,7 +138,8 @@ public final class StateCheck {
   }
 
   private static boolean setsUp(Task task) {
-    return task instanceof Task.PlacingObstacles
+    return task instanceof Task.MissionSetUp
+        || task instanceof Task.PlacingObstacles
         || task instanceof Task.PlacingStandIn
         || task instanceof Task.PickingEdge
         || task instanceof Task.PlacingShips;
@@ -274,6 +276,8 @@ public final class StateCheck {
           placing.base().isHuge(),
           "'" + placing.ship() + "' stands in as an obstacle, expected a huge ship");
       placing.sample().ifPresent(sample -> sample(SetUp.site(state, placing), sample));
+    } else if (task instanceof Task.MissionSetUp) {
+      need(state.mission().isPresent(), "a mission is set up in a game that has none");
     } else if (task instanceof Task.PickingEdge) {
       placing();
     } else if (task instanceof Task.PlacingShips placing) {
@@ -300,6 +304,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Resolving resolving) {
       card(resolving.card());
       resolving.subject().ifPresent(this::ship);
+      MissionCheck.check(state, resolving);
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
       turn.shots().forEach(shot -> shot(turn.ship(), shot));
@@ -362,6 +367,13 @@ public final class StateCheck {
   }
 
   private void card(CardRef ref) {
+    if (ref.place() == CardRef.Place.MISSION) {
+      need(
+          ref.index() >= 0
+              && state.mission().filter(m -> ref.index() < m.mission().rules().size()).isPresent(),
+          "the agenda names a rule of a mission that is not there");
+      return;
+    }
     ShipState ship = ship(ref.ship());
     int cards = ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
     need(
@@ -403,7 +415,9 @@ public final class StateCheck {
   }
 
   private void placing() {
-    need(state.teams().size() == 2, "two sides set up a table, found another number");
+    need(
+        state.mission().isPresent() || state.teams().size() == 2,
+        "two sides set up a table, found another number");
   }
 
   private void placing(Task.PlacingObstacles placing) {

@@ -9,6 +9,8 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -81,6 +83,24 @@ public final class Situation {
     return subject.isPresent() && subject.get().equals(card.ship());
   }
 
+  /** Returns the id of what it is about, a ship's or a remote's, if it is about one. */
+  public Optional<String> about() {
+    return subject;
+  }
+
+  /** Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on. */
+  public Optional<MissionDeed> deed() {
+    return last(Task.Resolving.class)
+        .flatMap(resolving -> resolving.effects().stream().findFirst())
+        .filter(Effect.Mission.class::isInstance)
+        .map(effect -> ((Effect.Mission) effect).deed());
+  }
+
+  /** Returns what measures ranges. */
+  public RangeRuler ranges() {
+    return ranges;
+  }
+
   /** Returns what a value is asked for. */
   public Question question() {
     return question;
@@ -88,6 +108,11 @@ public final class Situation {
 
   /** Returns what the card keeps in mind under a name; 0 if nothing. */
   public int memory(String key) {
+    if (card.place() == CardRef.Place.MISSION) {
+      MissionState mission = state.mission().orElseThrow();
+      String rule = mission.mission().rules().get(card.index()).name();
+      return mission.memory().getOrDefault(rule + "/" + key, 0);
+    }
     Map<String, Integer> memory =
         card.place() == CardRef.Place.HELD
             ? you().cards().get(card.index()).memory()

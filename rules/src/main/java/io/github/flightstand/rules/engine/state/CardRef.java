@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.engine.state;
 
 /**
- * A card beside a ship.
+ * A card beside a ship, or a rule of the game's mission, which lies beside none.
  *
- * @param ship the ship
+ * @param ship the ship; empty for a mission's rule
  * @param place among which of its cards
  * @param index its place there, from 0
  */
@@ -14,7 +14,9 @@ public record CardRef(String ship, Place place, int index) {
     /** Its pilot's, its upgrades and conditions. */
     HELD,
     /** Its damage cards. */
-    DAMAGE
+    DAMAGE,
+    /** None: it is a rule of the game's mission. */
+    MISSION
   }
 
   /** Returns the held card at a place beside a ship. */
@@ -25,5 +27,10 @@ public record CardRef(String ship, Place place, int index) {
   /** Returns the damage card at a place beside a ship. */
   public static CardRef damage(String ship, int index) {
     return new CardRef(ship, Place.DAMAGE, index);
+  }
+
+  /** Returns a mission's rule by its place among them. */
+  public static CardRef mission(int index) {
+    return new CardRef("", Place.MISSION, index);
   }
 }

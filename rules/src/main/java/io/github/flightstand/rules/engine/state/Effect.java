@@ -238,4 +238,11 @@ public sealed interface Effect {
    * @param template with which template
    */
   record Drop(String ship, String bomb, LaidTemplate template) implements Effect {}
+
+  /**
+   * A mission's rule does what cards do not.
+   *
+   * @param deed what
+   */
+  record Mission(MissionDeed deed) implements Effect {}
 }

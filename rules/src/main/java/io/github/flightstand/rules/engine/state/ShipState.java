@@ -49,12 +49,16 @@ public record ShipState(
   public enum Status {
     /** Not set up yet. */
     WAITING,
+    /** Off the table until a mission brings it in (003-064a). */
+    RESERVE,
     /** On the table. */
     IN_PLAY,
     /** Destroyed. */
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
-    FLED
+    FLED,
+    /** Escaped, which counts neither as destroyed nor as fled (003-055). */
+    ESCAPED
   }
 
   /**
@@ -108,6 +112,11 @@ public record ShipState(
   /** Tells whether it is in play. */
   public boolean inPlay() {
     return status == Status.IN_PLAY;
+  }
+
+  /** Tells whether it was destroyed or fled. */
+  public boolean lost() {
+    return status == Status.DESTROYED || status == Status.FLED;
   }
 
   /** Tells whether it has a stress token. */

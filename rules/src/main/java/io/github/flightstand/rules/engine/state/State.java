@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param lastRound the last round, if one was agreed on
  * @param agenda what is being done, the present task last
  * @param over how the game ended, if it has
+ * @param mission the mission that is played, if one is
  */
 public record State(
     Rules rules,
@@ -35,7 +36,8 @@ public record State(
     List<DeckState> decks,
     Optional<Integer> lastRound,
     List<Task> agenda,
-    Optional<Over> over) {
+    Optional<Over> over,
+    Optional<MissionState> mission) {
 
   /** Copies the lists. */
   public State {
@@ -150,6 +152,13 @@ public record State(
     return copy.done();
   }
 
+  /** Returns the state with other figures of its mission. */
+  public State with(MissionState other) {
+    Copy copy = new Copy(this);
+    copy.mission = Optional.of(other);
+    return copy.done();
+  }
+
   /** Returns the state with another deck in one deck's place. */
   public State withDeck(int which, DeckState deck) {
     List<DeckState> changed = new ArrayList<>(decks);
@@ -209,6 +218,7 @@ public record State(
     private Optional<Integer> lastRound;
     private List<Task> agenda;
     private Optional<Over> over;
+    private Optional<MissionState> mission;
 
     Copy(State from) {
       rules = from.rules;
@@ -222,11 +232,23 @@ public record State(
       lastRound = from.lastRound;
       agenda = from.agenda;
       over = from.over;
+      mission = from.mission;
     }
 
     State done() {
       return new State(
-          rules, seats, initiative, round, phase, ships, table, decks, lastRound, agenda, over);
+          rules,
+          seats,
+          initiative,
+          round,
+          phase,
+          ships,
+          table,
+          decks,
+          lastRound,
+          agenda,
+          over,
+          mission);
     }
   }
 }

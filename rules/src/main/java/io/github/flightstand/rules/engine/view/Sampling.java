@@ -47,7 +47,8 @@ public final class Sampling {
                 .toList(),
             view.lastRound(),
             view.agenda(),
-            view.over());
+            view.over(),
+            view.mission());
     told.seat(view.player());
     StateCheck.check(told, cards);
     Cards said = Gear.of(view.rules(), cards).cards();

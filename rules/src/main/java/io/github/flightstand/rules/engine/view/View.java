@@ -4,6 +4,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -37,6 +38,7 @@ import java.util.Optional;
  * @param agenda what is being done, the present task last: the steps of an attack, its dice and the
  *     like lie open on the table
  * @param over how the game ended, if it has
+ * @param mission the mission that is played, if one is: all of it lies open
  * @param decisions what the player has to decide
  */
 public record View(
@@ -52,6 +54,7 @@ public record View(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
+    Optional<MissionState> mission,
     List<Decision> decisions) {
 
   /** Copies the lists. */
@@ -83,6 +86,7 @@ public record View(
         state.lastRound(),
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
+        state.mission(),
         pending.stream()
             .filter(decision -> decision.player().equals(Optional.of(player)))
             .toList());

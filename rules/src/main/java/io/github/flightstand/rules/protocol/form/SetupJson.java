@@ -24,6 +24,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -56,6 +57,7 @@ import java.util.stream.Stream;
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  * @param standIns huge ships that stand in as obstacles
+ * @param scenario the mission that is played, if one is
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -78,7 +80,9 @@ public record SetupJson(
         Optional<String> initiative,
     @JsonPropertyDescription(
             "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
-        Optional<List<StandInJson>> standIns) {
+        Optional<List<StandInJson>> standIns,
+    @JsonPropertyDescription("The mission that is played, by name or written out.")
+        Optional<ScenarioJson> scenario) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
@@ -403,7 +407,8 @@ public record SetupJson(
                         setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
                         setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
                     .toList())
-            .filter(all -> !all.isEmpty()));
+            .filter(all -> !all.isEmpty()),
+        setup.mission().map(ScenarioJson::of));
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -434,6 +439,7 @@ public record SetupJson(
     List<Player> seated = seated();
     checkIds(seated);
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
+    Optional<Mission> mission = scenario.map(ScenarioJson::mission);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
@@ -464,7 +470,10 @@ public record SetupJson(
     }
     Table table =
         new TableFigures(
-                playArea.orElseGet(() -> PlayAreaJson.of(PlayArea.STANDARD)),
+                playArea.orElseGet(
+                    () ->
+                        PlayAreaJson.of(
+                            mission.map(Mission::area).orElse(PlayArea.STANDARD))),
                 ships,
                 obstacles
                     .filter(all -> standsAlready())
@@ -482,7 +491,8 @@ public record SetupJson(
           rounds,
           DamageDeck.of(inForce.game().damageDeck()),
           decks.filter(Decks.SHARED::equals).isPresent(),
-          standsAlready() ? Optional.empty() : Optional.of(pool()));
+          standsAlready() ? Optional.empty() : Optional.of(pool()),
+          mission);
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
     }

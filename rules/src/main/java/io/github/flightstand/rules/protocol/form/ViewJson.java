@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -44,6 +45,7 @@ import java.util.Optional;
  * @param lastRound the last round
  * @param agenda what is being done, the present task last
  * @param over how the game ended
+ * @param mission the mission that is played
  * @param decisions what the player has to decide
  */
 @JsonClassDescription(
@@ -63,6 +65,7 @@ public record ViewJson<D>(
     @OrNull Optional<Integer> lastRound,
     @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
     @OrNull Optional<Over> over,
+    @JsonPropertyDescription("The mission that is played.") Optional<MissionState> mission,
     @JsonPropertyDescription("What the player has to decide.") List<D> decisions) {
 
   static final String DIAL_FACE =
@@ -252,6 +255,7 @@ public record ViewJson<D>(
         view.lastRound(),
         view.agenda(),
         view.over(),
+        view.mission(),
         view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList());
   }
 
@@ -270,6 +274,7 @@ public record ViewJson<D>(
         lastRound,
         agenda,
         over,
+        mission,
         List.of());
   }
 }

@@ -208,6 +208,31 @@ public final class EventWords {
           of(
               Event.SectionCardsDiscarded.class,
               e -> e.ship() + "'s damage cards" + on(e.section()) + " are discarded"),
+          of(Event.RuleApplied.class, e -> "the rule " + e.rule() + " takes effect"),
+          of(
+              Event.MissionRolled.class,
+              e -> e.player() + " rolls for the mission: " + dice(e.dice())),
+          of(
+              Event.Earned.class,
+              e ->
+                  e.player()
+                      + (e.count() < 0 ? " loses " : " earns ")
+                      + tokens(Math.abs(e.count()), "victory")),
+          of(
+              Event.TokensPut.class,
+              e ->
+                  tokens(Math.abs(e.count()), "victory")
+                      + (Math.abs(e.count()) == 1 ? " is" : " are")
+                      + (e.count() < 0 ? " taken from " : " laid on ")
+                      + "the card of "
+                      + e.ship()),
+          of(Event.SpotChosen.class, e -> "the place '" + e.name() + "' is at " + at(e.pose())),
+          of(
+              Event.EdgeChosen.class,
+              e -> "the edge '" + e.name() + "' is the " + e.edge().word() + " one"),
+          of(Event.Reserved.class, e -> e.ship() + " goes into reserve"),
+          of(Event.Escaped.class, e -> e.ship() + " escapes"),
+          of(Event.BroughtBack.class, e -> e.ship() + " is brought back"),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
