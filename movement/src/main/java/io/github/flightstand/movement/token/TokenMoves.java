@@ -81,6 +81,11 @@ public final class TokenMoves {
    */
   public Drop drop(
       Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(shipId, "shipId may not be null");
+    Objects.requireNonNull(kind, "kind may not be null");
+    Objects.requireNonNull(template, "template may not be null");
+    Objects.requireNonNull(side, "side may not be null");
     if (kind != TokenKind.BOMB && kind != TokenKind.MINE) {
       throw new IllegalArgumentException("a ship drops a bomb or a mine, found " + kind);
     }
@@ -121,6 +126,10 @@ public final class TokenMoves {
    *     or a curve bends to no side
    */
   public End forward(Table table, Token remote, TemplateKind template, int speed, Side side) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(remote, "remote may not be null");
+    Objects.requireNonNull(template, "template may not be null");
+    Objects.requireNonNull(side, "side may not be null");
     if (remote.kind() == TokenKind.BOMB || remote.kind() == TokenKind.MINE) {
       throw new IllegalArgumentException(
           "a token that moves is a remote or an objective, found a " + remote.kind());

@@ -106,7 +106,7 @@ public final class Engine {
       setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     }
     if (setup.initiative().isEmpty()) {
-      agenda.add(new Task.Initiative(Optional.empty()));
+      agenda.add(order(setup));
     }
     int decks = setup.shared() ? 1 : setup.seats().size();
     State state =
@@ -127,6 +127,16 @@ public final class Engine {
             Optional.empty(),
             setup.mission().map(MissionState::of));
     return step(Flows.advance(gear(state), state));
+  }
+
+  /** What settles who has initiative. */
+  private static Task order(Setup setup) {
+    if (!setup.rules().game().epic().playerOrder()) {
+      return new Task.Initiative(Optional.empty());
+    }
+    return setup.seats().stream().map(Seat::team).distinct().count() == 2
+        ? new Task.CallingDie(Optional.empty())
+        : new Task.DrawingNumbers(List.of());
   }
 
   /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */

@@ -6,6 +6,10 @@ public enum Kind {
   INITIATIVE_DIE("initiativeDie"),
   /** Which player's side has initiative. */
   INITIATIVE("initiative"),
+  /** Which faces of the die about initiative a player calls. */
+  CALL("call"),
+  /** Nature: which side has a player number. */
+  PLAYER_NUMBER("playerNumber"),
   /** Which obstacle of the pool a player lays, and where. */
   PLACE_OBSTACLE("placeObstacle"),
   /** Which edge of the play area is a player's. */

@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.DieCall;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
@@ -24,6 +25,7 @@ import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -70,6 +72,52 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       return state.withInitiative(team);
+    }
+  }
+
+  /**
+   * A player called two faces of the die that tells who decides about initiative (003-030).
+   *
+   * @param player who
+   * @param call the faces
+   */
+  record DieCalled(String player, DieCall call) implements Event {}
+
+  /**
+   * The player numbers are drawn: the seats are in that order from now on (003-058).
+   *
+   * @param teams the sides, that with number 1 first, which has initiative
+   */
+  record NumbersDrawn(List<String> teams) implements Event {
+
+    /** Copies the list. */
+    public NumbersDrawn {
+      teams = List.copyOf(teams);
+    }
+
+    /** The decks, which lie by seats, are all alike before the first round. */
+    @Override
+    public State applyTo(State state) {
+      List<Seat> seats = new ArrayList<>(state.seats());
+      seats.sort(Comparator.comparingInt(seat -> teams.indexOf(seat.team())));
+      return state.withSeats(seats).withInitiative(teams.get(0));
+    }
+  }
+
+  /**
+   * A side has an edge by its place in the player order, where no scenario draws zones.
+   *
+   * @param team the side
+   * @param edge its edge
+   */
+  record EdgeGiven(String team, TableEdge edge) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withSeats(
+          state.seats().stream()
+              .map(seat -> seat.team().equals(team) ? seat.withEdge(edge) : seat)
+              .toList());
     }
   }
 

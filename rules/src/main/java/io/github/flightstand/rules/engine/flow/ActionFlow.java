@@ -220,16 +220,19 @@ final class ActionFlow {
       if (!other.inPlay() || hasSections(other) != section.isPresent()) {
         continue;
       }
-      if (state.friendly(ship, other)) {
+      if (!state.enemies(ship, other)) {
         options.forbid(
-            key, other.id(), "000-097", "'" + other.id() + "' is friendly, expected an enemy");
+            key,
+            other.id(),
+            Sides.clause("000-097", state, ship, other),
+            Sides.noEnemy(state, ship, other));
         continue;
       }
       Ship there = state.table().ship(other.id()).orElseThrow();
       RangeRuler ruler = asking.gear().ranges();
       Range range =
           section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
-      if (range.isAt(RangeBand.ONE, RangeBand.THREE)) {
+      if (range.isAt(RangeBand.inContact(state.rules().edition()), RangeBand.THREE)) {
         targets.add(other.id());
       } else if (options.explaining()) {
         options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");

@@ -58,6 +58,12 @@ final class AgendaOrder {
               Initiative.class,
               Set.of(
                   Rounds.class, PlacingObstacles.class, PlacingStandIn.class, MissionSetUp.class)),
+          entry(
+              Task.CallingDie.class,
+              Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
+          entry(
+              Task.DrawingNumbers.class,
+              Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
           entry(MissionSetUp.class, Set.of(Rounds.class, PlacingObstacles.class)),
           entry(PlacingObstacles.class, Set.of(Rounds.class, MissionSetUp.class)),
           entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
@@ -65,6 +71,7 @@ final class AgendaOrder {
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),

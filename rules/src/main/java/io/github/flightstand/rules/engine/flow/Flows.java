@@ -22,6 +22,8 @@ public final class Flows {
   private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
       Map.ofEntries(
           Map.entry(Task.Initiative.class, new InitiativeFlow()),
+          Map.entry(Task.CallingDie.class, new CallingDieFlow()),
+          Map.entry(Task.DrawingNumbers.class, new DrawingNumbersFlow()),
           Map.entry(Task.PlacingObstacles.class, new PlacingObstaclesFlow()),
           Map.entry(Task.PlacingStandIn.class, new PlacingStandInFlow()),
           Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
@@ -29,6 +31,7 @@ public final class Flows {
           Map.entry(Task.MissionSetUp.class, new MissionSetUpFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
+          Map.entry(Task.SystemPhase.class, new SystemPhaseFlow()),
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),
           Map.entry(Task.Activations.class, new ActivationsFlow()),
           Map.entry(Task.Activation.class, new ActivationFlow()),

@@ -30,11 +30,15 @@ final class RoundsFlow implements Flow<Task.Rounds> {
         play.open(Window.ROUND_START);
       }
       case PLANNING -> {
-        play.happen(new Event.PhaseBegan(round, Phase.ACTIVATION));
-        play.push(new Task.Activations(List.of()));
-        play.push(new Task.Decloaking(List.of(), Optional.empty()));
-        play.open(Window.ACTIVATION_PHASE_START);
+        if (state.rules().game().epic().systemPhase()) {
+          play.happen(new Event.PhaseBegan(round, Phase.SYSTEM));
+          play.push(new Task.SystemPhase(List.of()));
+          play.open(Window.SYSTEM_PHASE_START);
+        } else {
+          beginActivation(play, round);
+        }
       }
+      case SYSTEM -> beginActivation(play, round);
       case ACTIVATION -> {
         play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
         int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
@@ -47,5 +51,12 @@ final class RoundsFlow implements Flow<Task.Rounds> {
         play.open(Window.END_PHASE_START);
       }
     }
+  }
+
+  private static void beginActivation(Play play, int round) {
+    play.happen(new Event.PhaseBegan(round, Phase.ACTIVATION));
+    play.push(new Task.Activations(List.of()));
+    play.push(new Task.Decloaking(List.of(), Optional.empty()));
+    play.open(Window.ACTIVATION_PHASE_START);
   }
 }

@@ -153,7 +153,7 @@ public final class StateCheck {
             && target.isPresent()
             && target.get().inPlay()
             && HugeCheck.names(target.get(), ship.lockSection())
-            && !state.friendly(ship, target.get()),
+            && state.enemies(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
   }
 
@@ -259,7 +259,9 @@ public final class StateCheck {
                 ? Optional.of(Phase.PLANNING)
                 : task instanceof Task.Activations || task instanceof Task.BombsDue
                     ? Optional.of(Phase.ACTIVATION)
-                    : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
+                    : task instanceof Task.Combat
+                        ? Optional.of(Phase.COMBAT)
+                        : OrderCheck.phase(task);
     need(
         phase.isEmpty() || phase.get() == state.phase(), "the agenda does not belong to the phase");
   }
@@ -267,6 +269,8 @@ public final class StateCheck {
   private void task(Task task) {
     if (task instanceof Task.Initiative initiative) {
       initiative.decider().ifPresent(this::player);
+    } else if (OrderCheck.concerns(task)) {
+      OrderCheck.check(state, task);
     } else if (task instanceof Task.PlacingObstacles placing) {
       placing(placing);
     } else if (task instanceof Task.PlacingStandIn placing) {
@@ -416,7 +420,9 @@ public final class StateCheck {
 
   private void placing() {
     need(
-        state.mission().isPresent() || state.teams().size() == 2,
+        state.mission().isPresent()
+            || state.teams().size() == 2
+            || state.rules().game().epic().playerOrder(),
         "two sides set up a table, found another number");
   }
 
@@ -503,7 +509,7 @@ public final class StateCheck {
             + "'"
             + shot.weapon().map(weapon -> " of '" + weapon + "'").orElse(""));
     need(
-        !state.friendly(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
+        state.enemies(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
         "'"
             + attacker
             + "' shoots at enemies at "

@@ -15,7 +15,7 @@ final class Moments {
       case SET_UP_FORCES -> Window.SET_UP_FORCES;
       case SET_UP_MATERIAL -> Window.SET_UP_MATERIAL;
       case ROUND_START -> Window.ROUND_START;
-      case SYSTEM -> Window.ACTIVATION_PHASE_START;
+      case SYSTEM -> Window.SYSTEM_PHASE_START;
       case COMBAT -> Window.COMBAT_PHASE_START;
       case END -> Window.END_PHASE_START;
       case ROUND_END -> Window.ROUND_END;

@@ -80,9 +80,18 @@ public record State(
     return seat(ship.seat()).team();
   }
 
-  /** Tells whether two ships are of one team, as a ship and itself are (000-096, 000-208). */
+  /**
+   * Tells whether two ships are friends, as a ship and itself are: those of one team (000-096,
+   * 000-208), or by rules that know allies those of one player (003-061).
+   */
   public boolean friendly(ShipState one, ShipState other) {
-    return one.seat().equals(other.seat()) || team(one).equals(team(other));
+    return one.seat().equals(other.seat())
+        || (!rules.game().epic().allies() && team(one).equals(team(other)));
+  }
+
+  /** Tells whether two ships are of different teams: what is allied is no enemy (003-061). */
+  public boolean enemies(ShipState one, ShipState other) {
+    return !one.seat().equals(other.seat()) && !team(one).equals(team(other));
   }
 
   /** Returns the teams, the one with initiative first, the others in the order of the seats. */

@@ -26,6 +26,28 @@ public sealed interface Task {
   record Initiative(Optional<String> decider) implements Task {}
 
   /**
+   * The two sides of an epic battle settle by a called die who decides which of them is first
+   * (003-030, -059).
+   *
+   * @param called the faces that were called; none yet while they are to be
+   */
+  record CallingDie(Optional<DieCall> called) implements Task {}
+
+  /**
+   * The sides of an epic battle of three or more draw their numbers, which are the player order
+   * (003-058).
+   *
+   * @param drawn the sides whose numbers are drawn, from 1 on
+   */
+  record DrawingNumbers(List<String> drawn) implements Task {
+
+    /** Copies the list. */
+    public DrawingNumbers {
+      drawn = List.copyOf(drawn);
+    }
+  }
+
+  /**
    * Obstacles are being laid, one at a time and in turn (000, heading on set-up; 000-052).
    *
    * @param pool the obstacles that are left, each in a frame of its own, by id
@@ -106,6 +128,19 @@ public sealed interface Task {
    * @param ready the players who are done, in any order
    */
   record Planning(List<String> ready) implements Task {}
+
+  /**
+   * What acts in the system phase of an epic battle does so (003).
+   *
+   * @param done what has
+   */
+  record SystemPhase(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public SystemPhase {
+      done = List.copyOf(done);
+    }
+  }
 
   /**
    * Cloaked ships may decloak (000, heading on cloaking).

@@ -14,6 +14,8 @@ final class OpenTasks {
   static final Set<Class<? extends Task>> OPEN =
       Set.of(
           Task.Initiative.class,
+          Task.CallingDie.class,
+          Task.DrawingNumbers.class,
           Task.PlacingObstacles.class,
           Task.PlacingStandIn.class,
           Task.PickingEdge.class,
@@ -21,6 +23,7 @@ final class OpenTasks {
           Task.MissionSetUp.class,
           Task.Rounds.class,
           Task.Planning.class,
+          Task.SystemPhase.class,
           Task.Decloaking.class,
           Task.Activations.class,
           Task.Activation.class,

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -26,6 +27,11 @@ public final class EventWords {
               Event.InitiativeDie.class,
               e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
           of(Event.Initiative.class, e -> e.team() + " has initiative"),
+          of(Event.DieCalled.class, e -> e.player() + " calls " + Codec.word(e.call())),
+          of(
+              Event.NumbersDrawn.class,
+              e -> "the player order is drawn: " + String.join(", ", e.teams())),
+          of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
               Event.PlacedObstacle.class,
               e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
@@ -133,7 +139,14 @@ public final class EventWords {
               e -> e.card() + " of " + e.ship() + (e.up() ? " is turned up" : " is discarded")),
           of(
               Event.Remembered.class,
-              e -> "a card of " + e.card().ship() + " notes " + e.key() + " " + e.value()),
+              e ->
+                  (e.card().place() == CardRef.Place.MISSION
+                          ? "the mission"
+                          : "a card of " + e.card().ship())
+                      + " notes "
+                      + e.key()
+                      + " "
+                      + e.value()),
           of(Event.ShieldGained.class, e -> e.ship() + " recovers a shield"),
           of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
           of(
