@@ -79,10 +79,7 @@ public sealed interface Limit {
     @Override
     public Region free(ConvexPolygon turned, PlayArea area) {
       return Cutout.of(
-          area.outline(),
-          List.of(),
-          List.of(),
-          Limit.widened(of, turned, more + FreeRegion.SPARE));
+          area.outline(), List.of(), List.of(), Limit.widened(of, turned, more + FreeRegion.SPARE));
     }
   }
 
@@ -152,8 +149,7 @@ public sealed interface Limit {
       for (TableEdge edge : TableEdge.values()) {
         double margin = edge.margin(area, body);
         if (margin <= more) {
-          return Optional.of(
-              new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, more, edge.word()));
+          return Optional.of(new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, more, edge.word()));
         }
       }
       return Optional.empty();
@@ -220,8 +216,7 @@ public sealed interface Limit {
   /** Returns every centre of a piece that is nearer than that to one of some others. */
   private static Region widened(List<ConvexPolygon> of, ConvexPolygon turned, double by) {
     ConvexPolygon opposite = turned.placedIn(Pose.at(0, 0, 180));
-    List<ConvexPolygon> sums =
-        of.stream().map(other -> MinkowskiSum.of(other, opposite)).toList();
+    List<ConvexPolygon> sums = of.stream().map(other -> MinkowskiSum.of(other, opposite)).toList();
     if (sums.isEmpty()) {
       return Region.EMPTY;
     }

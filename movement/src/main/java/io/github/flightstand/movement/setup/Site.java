@@ -2,6 +2,7 @@ package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.region.Cutout;
 import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
@@ -13,7 +14,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.geometry.region.Cutout;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -172,9 +172,7 @@ public sealed interface Site {
     public List<Refusal> refusals(Pose pose) {
       return new Placement(rules)
           .token(
-              table,
-              new Token(token.id(), token.kind(), token.outline(), pose),
-              Optional.of(zone));
+              table, new Token(token.id(), token.kind(), token.outline(), pose), Optional.of(zone));
     }
 
     @Override
@@ -256,8 +254,7 @@ public sealed interface Site {
               List.of(),
               Region.EMPTY);
       for (Limit limit : limits) {
-        Region barred =
-            Cutout.of(area.outline(), List.of(), List.of(), limit.free(turned, area));
+        Region barred = Cutout.of(area.outline(), List.of(), List.of(), limit.free(turned, area));
         left = left.isEmpty() ? left : Cutout.of(area.outline(), List.of(left), List.of(), barred);
       }
       return left;
@@ -273,7 +270,9 @@ public sealed interface Site {
       return within.get(0).headingFirst();
     }
 
-    /** Returns the edges with one of which the piece has to be in contact; none if it has not to. */
+    /**
+     * Returns the edges with one of which the piece has to be in contact; none if it has not to.
+     */
     private List<TableEdge> contacts() {
       return limits.stream()
           .filter(limit -> limit instanceof Limit.AtEdges at && at.most() == 0)

@@ -139,8 +139,7 @@ public record Setup(
       DamageDeck deck,
       boolean shared,
       Optional<ObstaclePool> pool) {
-    this(
-        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, Optional.empty());
+    this(rules, seats, ships, table, initiative, lastRound, deck, shared, pool, Optional.empty());
   }
 
   private static void checkStanding(List<ShipCard> ships, Table table) {

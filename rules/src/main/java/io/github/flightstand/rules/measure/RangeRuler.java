@@ -1,13 +1,13 @@
 package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.parts.SectionName;
@@ -140,8 +140,8 @@ public final class RangeRuler {
   }
 
   /**
-   * Measures the range from a ship to the part of a piece that is in one of its arcs. A huge ship on
-   * which no full arc is printed has everything ahead of its middle in that to the front.
+   * Measures the range from a ship to the part of a piece that is in one of its arcs. A huge ship
+   * on which no full arc is printed has everything ahead of its middle in that to the front.
    *
    * @param piece where it lies
    * @return the range; nothing if no part of the piece is
@@ -153,7 +153,8 @@ public final class RangeRuler {
                 ? Optional.of(UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0)))
                 : arc.region(from.base(), rules.arcs()))
             .map(seen -> seen.placedIn(from.pose()));
-    if (region.filter(seen -> -Separation.between(piece, seen) <= rules.tolerance().contact())
+    if (region
+        .filter(seen -> -Separation.between(piece, seen) <= rules.tolerance().contact())
         .isPresent()) {
       return Optional.empty();
     }

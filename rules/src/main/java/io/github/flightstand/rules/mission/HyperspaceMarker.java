@@ -12,5 +12,4 @@ import java.util.Optional;
  * @param pose its middle, and which way its front looks
  * @param clearance how far from its middle rear edges are, in millimetres
  */
-public record HyperspaceMarker(
-    String name, Optional<DieFace> face, Pose pose, double clearance) {}
+public record HyperspaceMarker(String name, Optional<DieFace> face, Pose pose, double clearance) {}

@@ -50,8 +50,7 @@ public sealed interface MissionRule {
    * @param most how many at most
    * @param half whether it is half of the other's ships, rounded down
    */
-  record IntoReserve(
-      Moment at, String by, Owner of, Optional<Integer> most, Optional<Boolean> half)
+  record IntoReserve(Moment at, String by, Owner of, Optional<Integer> most, Optional<Boolean> half)
       implements MissionRule {}
 
   /** Whose pieces. */
@@ -121,7 +120,12 @@ public sealed interface MissionRule {
    * @param mostHuge how many at most on a huge ship
    */
   record SpreadTokens(
-      Moment at, String by, Pieces onto, int count, Optional<Integer> most, Optional<Integer> mostHuge)
+      Moment at,
+      String by,
+      Pieces onto,
+      int count,
+      Optional<Integer> most,
+      Optional<Integer> mostHuge)
       implements MissionRule {}
 
   /**
@@ -155,11 +159,7 @@ public sealed interface MissionRule {
    * @param thenAttacker how many tokens then lie on the card of the ship that attacked
    */
   record EarnWhenGone(
-      Pieces of,
-      List<Loss> how,
-      String earner,
-      Amount amount,
-      Optional<Integer> thenAttacker)
+      Pieces of, List<Loss> how, String earner, Amount amount, Optional<Integer> thenAttacker)
       implements MissionRule {
 
     /** The player of the ship that attacked. */
@@ -237,8 +237,7 @@ public sealed interface MissionRule {
    * @param critical whether the damage is critical
    * @param stress how many stress tokens
    */
-  record Gravity(
-      Moment at, String edge, String arc, int range, boolean critical, int stress)
+  record Gravity(Moment at, String edge, String arc, int range, boolean critical, int stress)
       implements MissionRule {}
 
   /**
@@ -311,8 +310,7 @@ public sealed interface MissionRule {
    * @param earner who earns
    * @param each how many tokens he earns for each of the others
    */
-  record Detonate(
-      Moment at, String remotes, String targets, int range, String earner, int each)
+  record Detonate(Moment at, String remotes, String targets, int range, String earner, int each)
       implements MissionRule {}
 
   /**

@@ -23,8 +23,9 @@ public record Pieces(
    */
   public Pieces {
     if (ships.isPresent() == remotes.isPresent()) {
-      throw new IllegalArgumentException("a rule is about 'ships' or about 'remotes', found "
-          + (ships.isPresent() ? "both" : "neither"));
+      throw new IllegalArgumentException(
+          "a rule is about 'ships' or about 'remotes', found "
+              + (ships.isPresent() ? "both" : "neither"));
     }
   }
 }

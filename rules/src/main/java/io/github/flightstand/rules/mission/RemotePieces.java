@@ -19,8 +19,7 @@ public record RemotePieces(String kind, String role, int count, Optional<Boolean
    */
   public RemotePieces {
     if (count < 1) {
-      throw new IllegalArgumentException(
-          "of '" + kind + "' there is at least 1, found " + count);
+      throw new IllegalArgumentException("of '" + kind + "' there is at least 1, found " + count);
     }
   }
 }

@@ -24,12 +24,11 @@ final class MissionScore {
 
   /**
    * Returns how a mission's game ends with its present round, if it does although no rule of the
-   * mission's says so: with the last round that was agreed on, or because no ship is left that could
-   * do anything, in play or in reserve (the project's choice).
+   * mission's says so: with the last round that was agreed on, or because no ship is left that
+   * could do anything, in play or in reserve (the project's choice).
    */
   static Optional<Over> afterRound(State state) {
-    boolean last =
-        state.lastRound().isPresent() && state.round() >= state.lastRound().get();
+    boolean last = state.lastRound().isPresent() && state.round() >= state.lastRound().get();
     boolean none =
         state.ships().stream()
             .noneMatch(ship -> ship.inPlay() || ship.status() == ShipState.Status.RESERVE);
@@ -52,7 +51,8 @@ final class MissionScore {
         }
       }
       scores.put(
-          team, tokens * scoring.pointsPerToken() + (scoring.standard() ? enemies(state, team) : 0));
+          team,
+          tokens * scoring.pointsPerToken() + (scoring.standard() ? enemies(state, team) : 0));
     }
     return new Over(winner(state, scoring, scores), Over.Reason.MISSION, state.round(), scores);
   }

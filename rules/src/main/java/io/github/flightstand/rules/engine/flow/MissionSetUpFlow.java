@@ -5,9 +5,9 @@ import io.github.flightstand.rules.engine.state.Task.MissionStep;
 import io.github.flightstand.rules.engine.state.Window;
 
 /**
- * A mission is set up: the area, then, once obstacles are laid, markers and remotes, ships, and what
- * is left; what lies or stands where, and who says so, are the mission's rules (003, heading on
- * setting up scenarios; 003-031 to -035).
+ * A mission is set up: the area, then, once obstacles are laid, markers and remotes, ships, and
+ * what is left; what lies or stands where, and who says so, are the mission's rules (003, heading
+ * on setting up scenarios; 003-031 to -035).
  */
 final class MissionSetUpFlow implements Flow<Task.MissionSetUp> {
 

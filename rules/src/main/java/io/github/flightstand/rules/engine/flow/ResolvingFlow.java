@@ -110,8 +110,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     if (effect instanceof Effect.Ask ask) {
       return Optional.of(ask.stage());
     }
-    return effect instanceof Effect.Mission mission
-            && mission.deed() instanceof MissionDeed.Ask ask
+    return effect instanceof Effect.Mission mission && mission.deed() instanceof MissionDeed.Ask ask
         ? Optional.of(ask.stage())
         : Optional.empty();
   }
@@ -185,8 +184,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     stage(task, play, roll.stage(), Answer.rolled(dice));
   }
 
-  private static void rolled(
-      Task.Resolving task, Play play, MissionDeed.Roll roll, Pool dice) {
+  private static void rolled(Task.Resolving task, Play play, MissionDeed.Roll roll, Pool dice) {
     play.happen(new Event.MissionRolled(roll.player(), dice.dice()));
     stage(task, play, roll.stage(), Answer.rolled(dice));
   }

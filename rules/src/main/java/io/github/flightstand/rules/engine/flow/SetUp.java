@@ -63,8 +63,7 @@ final class SetUp {
    */
   static Seat layer(Task.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
-    Optional<String> role =
-        state.mission().flatMap(mission -> mission.mission().obstacles().by());
+    Optional<String> role = state.mission().flatMap(mission -> mission.mission().obstacles().by());
     if (role.isPresent()) {
       List<Seat> layers = Sides.of(state, role.get());
       return layers.get(laid % layers.size());

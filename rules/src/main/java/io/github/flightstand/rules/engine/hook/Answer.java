@@ -16,11 +16,7 @@ import java.util.Optional;
  * @param pose where a piece is set up, where the option has a region
  */
 public record Answer(
-    String key,
-    Optional<String> value,
-    List<Integer> indices,
-    Pool dice,
-    Optional<Pose> pose) {
+    String key, Optional<String> value, List<Integer> indices, Pool dice, Optional<Pose> pose) {
 
   /** The key of an ability's only option. */
   public static final String USE = "use";
@@ -37,7 +33,8 @@ public record Answer(
 
   /** Returns what a command chose. */
   public static Answer of(String key, Command command) {
-    return new Answer(key, command.value(), command.values().orElse(List.of()), Pool.EMPTY, command.pose());
+    return new Answer(
+        key, command.value(), command.values().orElse(List.of()), Pool.EMPTY, command.pose());
   }
 
   /** Returns what dice show. */

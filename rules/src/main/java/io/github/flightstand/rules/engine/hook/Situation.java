@@ -89,7 +89,9 @@ public final class Situation {
     return subject;
   }
 
-  /** Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on. */
+  /**
+   * Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on.
+   */
   public Optional<MissionDeed> deed() {
     return last(Task.Resolving.class)
         .flatMap(resolving -> resolving.effects().stream().findFirst())

@@ -26,9 +26,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
   @Override
   public void hook(MissionRule.BringBack rule, Card.Builder card) {
     card.must(
-            Moments.of(rule.at()),
-            now -> !returning(rule, now).isEmpty(),
-            now -> begin(rule, now))
+            Moments.of(rule.at()), now -> !returning(rule, now).isEmpty(), now -> begin(rule, now))
         .rolled(ROLLED, (now, answer) -> asks(now, new Field(now).asked(), face(answer)))
         .asked(
             STAGE,
@@ -79,8 +77,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
         .flatMap(
             ship ->
                 places
-                    .option(
-                        ship, marker -> leads(marker, field.about()), Optional.of(rule.where()))
+                    .option(ship, marker -> leads(marker, field.about()), Optional.of(rule.where()))
                     .stream())
         .toList();
   }

@@ -43,13 +43,11 @@ final class ChoosingEdge implements RuleKind<MissionRule.ChooseEdge> {
                     Deeds.of(
                         new MissionDeed.ChooseEdge(
                             rule.name(),
-                            TableEdge.valueOf(
-                                answer.name().toUpperCase(Locale.ROOT))))));
+                            TableEdge.valueOf(answer.name().toUpperCase(Locale.ROOT))))));
   }
 
   private static List<TableEdge> near(MissionRule.ChooseEdge rule, State state) {
-    Pose pose =
-        Objects.requireNonNull(state.mission().orElseThrow().spots().get(rule.spot()));
+    Pose pose = Objects.requireNonNull(state.mission().orElseThrow().spots().get(rule.spot()));
     PlayArea area = state.table().playArea();
     return Arrays.stream(TableEdge.values())
         .sorted(Comparator.comparingDouble(edge -> edge.distance(area, pose.x(), pose.y())))

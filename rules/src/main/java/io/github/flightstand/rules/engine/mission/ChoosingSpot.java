@@ -34,8 +34,7 @@ final class ChoosingSpot implements RuleKind<MissionRule.ChooseSpot> {
             (now, answer) -> chosen(rule, now, answer));
   }
 
-  private static List<Effect> chosen(
-      MissionRule.ChooseSpot rule, Situation now, Answer answer) {
+  private static List<Effect> chosen(MissionRule.ChooseSpot rule, Situation now, Answer answer) {
     Pose pose =
         rule.among().stream()
             .filter(spot -> spot.name().equals(answer.name()))

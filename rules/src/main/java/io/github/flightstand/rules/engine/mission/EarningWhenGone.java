@@ -6,7 +6,6 @@ import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.MissionRule.EarnWhenGone;
 import io.github.flightstand.rules.mission.MissionRule.Loss;
 import java.util.ArrayList;
@@ -60,8 +59,7 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
   /** Returns the ship whose attack destroyed the piece that has gone, if an attack did. */
   private static Optional<String> attacker(Situation now) {
     String gone = now.about().orElseThrow();
-    Optional<Task.Attack> attack =
-        now.attack().filter(fought -> fought.defender().equals(gone));
+    Optional<Task.Attack> attack = now.attack().filter(fought -> fought.defender().equals(gone));
     if (attack.isPresent()) {
       return attack.map(Task.Attack::attacker);
     }
@@ -69,12 +67,10 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
     return noted == 0 ? Optional.empty() : Optional.of(now.state().ships().get(noted - 1).id());
   }
 
-  private static List<Effect> earn(
-      EarnWhenGone rule, Situation now, Optional<String> attacker) {
+  private static List<Effect> earn(EarnWhenGone rule, Situation now, Optional<String> attacker) {
     Field field = new Field(now);
     String piece = now.about().orElseThrow();
-    int count =
-        rule.amount().of(field.threat(piece), field.tokens(piece), field.cargo(piece));
+    int count = rule.amount().of(field.threat(piece), field.tokens(piece), field.cargo(piece));
     List<Effect> effects = new ArrayList<>();
     if (now.memory(BY + piece) != 0) {
       effects.add(now.remember(BY + piece, 0));

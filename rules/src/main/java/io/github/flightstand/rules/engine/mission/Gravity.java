@@ -18,8 +18,7 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
 
   @Override
   public void hook(MissionRule.Gravity rule, Card.Builder card) {
-    card.must(
-        Moments.of(rule.at()), now -> !drawn(rule, now).isEmpty(), now -> effects(rule, now));
+    card.must(Moments.of(rule.at()), now -> !drawn(rule, now).isEmpty(), now -> effects(rule, now));
   }
 
   private static List<ShipState> drawn(MissionRule.Gravity rule, Situation now) {

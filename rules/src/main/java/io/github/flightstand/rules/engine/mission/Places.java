@@ -56,8 +56,8 @@ final class Places {
   }
 
   /**
-   * Returns the option to set up a ship: at a marker where the mission says so and one is free, else
-   * in a region; nothing if it fits nowhere.
+   * Returns the option to set up a ship: at a marker where the mission says so and one is free,
+   * else in a region; nothing if it fits nowhere.
    */
   Optional<Option> option(
       ShipState ship, Predicate<HyperspaceMarker> markers, Optional<Where> where) {
@@ -109,8 +109,7 @@ final class Places {
   }
 
   private Pose pose(ShipState ship, HyperspaceMarker marker, int side) {
-    double length =
-        state.rules().movement().parts().base(ship.card().base()).length();
+    double length = state.rules().movement().parts().base(ship.card().base()).length();
     Pose away =
         new Pose(
             marker.pose().x(), marker.pose().y(), marker.pose().heading().turnedBy(90.0 * side));
@@ -129,8 +128,7 @@ final class Places {
             .pose()
             .orElseGet(
                 () ->
-                    Optional.ofNullable(
-                            free(state.ship(id), marker -> true).get(answer.name()))
+                    Optional.ofNullable(free(state.ship(id), marker -> true).get(answer.name()))
                         .orElseThrow());
     List<Effect> effects = new ArrayList<>();
     effects.add(Deeds.of(new MissionDeed.SetUp(id, pose)));

@@ -73,8 +73,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
     ships.stream()
         .limit(must ? 1 : ships.size())
         .forEach(
-            ship ->
-                places.option(ship, marker -> markers, rule.where()).ifPresent(options::add));
+            ship -> places.option(ship, marker -> markers, rule.where()).ifPresent(options::add));
     if (!must && !options.isEmpty()) {
       options.add(0, Option.of(PASS));
     }

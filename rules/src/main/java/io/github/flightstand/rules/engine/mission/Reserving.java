@@ -42,7 +42,9 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
             seat -> {
               int ships = field.ships(of(rule, now, seat.id()), ShipState.Status.WAITING).size();
               int most =
-                  rule.half().orElse(false) ? ships / 2 : Math.min(ships, rule.most().orElse(ships));
+                  rule.half().orElse(false)
+                      ? ships / 2
+                      : Math.min(ships, rule.most().orElse(ships));
               return Deeds.ask(seat.id(), most, STAGE);
             })
         .toList();

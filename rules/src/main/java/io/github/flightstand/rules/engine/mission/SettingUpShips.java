@@ -13,8 +13,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Players set up their ships, in ascending skill or one player after the other (003-033, -067, -076;
- * 000-055, -056). A ship that fits nowhere counts as destroyed (the project's choice).
+ * Players set up their ships, in ascending skill or one player after the other (003-033, -067,
+ * -076; 000-055, -056). A ship that fits nowhere counts as destroyed (the project's choice).
  */
 final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
 

@@ -6,7 +6,9 @@ import io.github.flightstand.rules.mission.Role;
 import io.github.flightstand.rules.mission.Zone;
 import java.util.List;
 
-/** Who plays which part of a mission: sides by their places in the order of play (003-029, -059). */
+/**
+ * Who plays which part of a mission: sides by their places in the order of play (003-029, -059).
+ */
 public final class Sides {
 
   private Sides() {}

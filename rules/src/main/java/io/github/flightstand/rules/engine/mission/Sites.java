@@ -119,8 +119,7 @@ final class Sites {
                 .anyMatch(zone -> Separation.between(body, zone) < -contact);
     return inZone
         && limits(where, seat, id).stream()
-            .allMatch(
-                limit -> limit.refusal(body, state.table().playArea(), contact).isEmpty());
+            .allMatch(limit -> limit.refusal(body, state.table().playArea(), contact).isEmpty());
   }
 
   private static double more(Count range) {
@@ -187,8 +186,7 @@ final class Sites {
           .forEach(
               zone ->
                   limits.add(
-                      new Limit.Beyond(
-                          SimplePolygon.of(zone.corners()).parts(), 0, zone.name())));
+                      new Limit.Beyond(SimplePolygon.of(zone.corners()).parts(), 0, zone.name())));
     }
     return limits;
   }

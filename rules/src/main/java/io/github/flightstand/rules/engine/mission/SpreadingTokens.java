@@ -18,8 +18,7 @@ final class SpreadingTokens implements RuleKind<MissionRule.SpreadTokens> {
             now -> true,
             now ->
                 List.of(
-                    Deeds.ask(
-                        Sides.of(now.state(), rule.by()).get(0).id(), rule.count(), STAGE)))
+                    Deeds.ask(Sides.of(now.state(), rule.by()).get(0).id(), rule.count(), STAGE)))
         .asked(
             STAGE,
             now -> options(rule, new Field(now)),

@@ -471,9 +471,7 @@ public record SetupJson(
     Table table =
         new TableFigures(
                 playArea.orElseGet(
-                    () ->
-                        PlayAreaJson.of(
-                            mission.map(Mission::area).orElse(PlayArea.STANDARD))),
+                    () -> PlayAreaJson.of(mission.map(Mission::area).orElse(PlayArea.STANDARD))),
                 ships,
                 obstacles
                     .filter(all -> standsAlready())

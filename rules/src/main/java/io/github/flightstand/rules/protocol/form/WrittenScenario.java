@@ -22,8 +22,7 @@ public record WrittenScenario(String format, Mission mission) implements Scenari
    */
   public WrittenScenario {
     if (!format.equals(FORMAT)) {
-      throw new IllegalArgumentException(
-          "'format' is '" + format + "', expected '" + FORMAT + "'");
+      throw new IllegalArgumentException("'format' is '" + format + "', expected '" + FORMAT + "'");
     }
   }
 }
