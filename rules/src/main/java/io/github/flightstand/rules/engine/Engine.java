@@ -125,7 +125,8 @@ public final class Engine {
             setup.lastRound(),
             agenda,
             Optional.empty(),
-            setup.mission().map(MissionState::of));
+            setup.mission().map(MissionState::of),
+            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()));
     return step(Flows.advance(gear(state), state));
   }
 

@@ -1,16 +1,20 @@
 package io.github.flightstand.rules.engine;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Mission;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -30,6 +34,7 @@ import java.util.Set;
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
  * @param mission the mission that is played, if one is
+ * @param remotes the remotes and objective tokens, those in play on the table as tokens
  */
 public record Setup(
     Rules rules,
@@ -41,7 +46,8 @@ public record Setup(
     DamageDeck deck,
     boolean shared,
     Optional<ObstaclePool> pool,
-    Optional<Mission> mission) {
+    Optional<Mission> mission,
+    List<RemoteState> remotes) {
 
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
@@ -51,9 +57,10 @@ public record Setup(
    *
    * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
-   *     its dial, the side with initiative does not play, or the last round is not at least 1; with
-   *     a pool, if there are not as many sides as set up a table, the table is not empty, an id is
-   *     taken twice, or the sides do not bring as many obstacles as the rules say
+   *     its dial, the side with initiative does not play, or the last round is not at least 1; a
+   *     remote is nobody's, or is in play but not on the table; with a pool, if there are not as
+   *     many sides as set up a table, the table is not empty, an id is taken twice, or the sides do
+   *     not bring as many obstacles as the rules say
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
@@ -71,6 +78,7 @@ public record Setup(
     }
     seats = List.copyOf(seats);
     ships = inSeatOrder(ships, seats);
+    remotes = RemotesBrought.checked(remotes, seats, ships, table);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
       throw new IllegalArgumentException("a game has at least two sides, found fewer");
     }
@@ -124,11 +132,10 @@ public record Setup(
         lastRound,
         deck,
         shared,
-        Optional.empty(),
         Optional.empty());
   }
 
-  /** Creates a game without a mission. */
+  /** Creates a game without a mission, remotes and objective tokens. */
   public Setup(
       Rules rules,
       List<Seat> seats,
@@ -139,7 +146,18 @@ public record Setup(
       DamageDeck deck,
       boolean shared,
       Optional<ObstaclePool> pool) {
-    this(rules, seats, ships, table, initiative, lastRound, deck, shared, pool, Optional.empty());
+    this(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.empty(),
+        List.of());
   }
 
   private static void checkStanding(List<ShipCard> ships, Table table) {
@@ -158,16 +176,52 @@ public record Setup(
               + ships.size()
               + " cards");
     }
-    if (!table.tokens().isEmpty() || !table.touchingPairs().isEmpty()) {
-      throw new IllegalArgumentException(
-          "a game begins without tokens on the table and without ships that touch");
+    if (!table.touchingPairs().isEmpty()) {
+      throw new IllegalArgumentException("a game begins without ships that touch");
     }
   }
 
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
     return new Setup(
-        rules, seats, other, table, initiative, lastRound, deck, shared, pool, mission);
+        rules, seats, other, table, initiative, lastRound, deck, shared, pool, mission, remotes);
+  }
+
+  /** Returns the same game with a mission. */
+  public Setup with(Mission played) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.of(played),
+        remotes);
+  }
+
+  /**
+   * Returns the same game with remotes and objective tokens.
+   *
+   * @param remotes the remotes; their tokens are laid where {@code poses} says
+   * @param poses where those stand that are in play, by id
+   */
+  public Setup with(List<RemoteState> remotes, Map<String, Pose> poses) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        RemotesBrought.laid(rules, table, remotes, poses),
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes);
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */
@@ -186,6 +240,7 @@ public record Setup(
     }
     table.ships().stream().filter(Ship::standsIn).forEach(ordered::ship);
     table.obstacles().forEach(ordered::obstacle);
+    table.tokens().stream().sorted(Comparator.comparing(Token::id)).forEach(ordered::token);
     return ordered.build();
   }
 

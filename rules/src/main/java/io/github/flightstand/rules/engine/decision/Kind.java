@@ -28,6 +28,8 @@ public enum Kind {
   PICK("pick"),
   /** How far along the template's end a Tallon roll ends. */
   OFFSET("offset"),
+  /** Along which of its templates a remote moves forward. */
+  REPOSITION("reposition"),
   /** A ship's action. */
   ACTION("action"),
   /** Whether and which bomb a ship drops whose dial was revealed. */

@@ -23,6 +23,7 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
@@ -240,6 +241,10 @@ final class ActionFlow {
     }
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, new Domain.OneOf(targets)));
+    }
+    for (RemoteState remote : state.allRemotes()) {
+      options.forbid(
+          key, remote.id(), "003-053", "'" + remote.id() + "' is a remote, which gets no tokens");
     }
   }
 

@@ -31,6 +31,10 @@ import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
 import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
+import io.github.flightstand.rules.engine.state.Task.RemoteMove;
+import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
+import io.github.flightstand.rules.engine.state.Task.RemotesMoving;
 import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
@@ -46,6 +50,7 @@ final class AgendaOrder {
       Set.of(
           Task.Discarding.class,
           Task.SectionDiscarding.class,
+          Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Resolving.class);
 
@@ -91,7 +96,10 @@ final class AgendaOrder {
           entry(Firing.class, Set.of(Combat.class)),
           entry(CombatTurn.class, Set.of(Firing.class, Resolving.class)),
           entry(HugeCombatTurn.class, Set.of(Firing.class)),
-          entry(Attack.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
+          entry(RemoteTurn.class, Set.of(Combat.class)),
+          entry(
+              Attack.class,
+              Set.of(Combat.class, Firing.class, HugeCombatTurn.class, Resolving.class)),
           // Damage.
           entry(
               Damage.class,
@@ -115,6 +123,12 @@ final class AgendaOrder {
                   Damage.class,
                   SectionDamage.class)),
           entry(Dealing.class, Set.of(Damage.class, FaceUpCards.class, Resolving.class)),
+          // Remotes.
+          entry(RemotesMoving.class, Set.of(Task.SystemPhase.class)),
+          entry(RemoteMove.class, Set.of(RemotesMoving.class, Resolving.class)),
+          entry(
+              RemoteDamage.class,
+              Set.of(Attack.class, Resolving.class, Detonation.class, MineDice.class)),
           // Bombs.
           entry(Dropping.class, Set.of(Activation.class)),
           entry(Landed.class, Set.of(Activation.class, HugeActivation.class, Resolving.class)),
@@ -125,6 +139,7 @@ final class AgendaOrder {
                   HugeActivation.class,
                   Decloaking.class,
                   Collision.class,
+                  RemotesMoving.class,
                   Resolving.class)),
           entry(
               Detonation.class,

@@ -31,14 +31,16 @@ final class MissionDeeds {
       setUp(play, setUp);
     } else if (deed instanceof MissionDeed.LeaveOut out) {
       play.happen(new Event.LeftOut(out.piece()));
-    } else if (deed instanceof MissionDeed.Escape escape) {
-      escape(play, escape.piece());
     } else if (deed instanceof MissionDeed.End) {
       play.happen(new Event.Ended(MissionScore.over(play.state())));
     }
   }
 
   private static void put(Play play, MissionDeed.Put put) {
+    if (play.state().remote(put.piece()).isPresent()) {
+      Remotes.tokens(play, put.piece(), put.count());
+      return;
+    }
     MissionState mission = play.state().mission().orElseThrow();
     int count = Math.max(put.count(), -mission.tokensOn(put.piece()));
     if (count != 0) {
@@ -47,20 +49,11 @@ final class MissionDeeds {
   }
 
   private static void setUp(Play play, MissionDeed.SetUp setUp) {
-    ShipState ship = play.ship(setUp.piece());
-    if (ship.inPlay()) {
-      return;
-    }
+    ShipState ship = play.ship(setUp.ship());
     if (ship.lost()) {
-      play.happen(new Event.BroughtBack(ship.id()));
-    }
-    play.happen(new Event.PlacedShip(ship.id(), SetUp.plain(setUp.pose())));
-  }
-
-  private static void escape(Play play, String piece) {
-    if (play.ship(piece).inPlay()) {
-      play.happen(new Event.Escaped(piece));
-      Doom.discard(play, piece);
+      Remotes.bringBack(play, ship.id(), setUp.pose());
+    } else if (!ship.inPlay()) {
+      play.happen(new Event.PlacedShip(ship.id(), SetUp.plain(setUp.pose())));
     }
   }
 }

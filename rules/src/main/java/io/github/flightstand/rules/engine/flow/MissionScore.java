@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -63,10 +64,17 @@ final class MissionScore {
     if (role.isEmpty() || !Sides.of(state, role.get()).contains(seat)) {
       return 0;
     }
-    return state.ships().stream()
-        .filter(ship -> ship.seat().equals(seat.id()))
-        .mapToInt(ship -> mission.tokensOn(ship.id()))
-        .sum();
+    int onShips =
+        state.ships().stream()
+            .filter(ship -> ship.seat().equals(seat.id()))
+            .mapToInt(ship -> mission.tokensOn(ship.id()))
+            .sum();
+    int onRemotes =
+        state.allRemotes().stream()
+            .filter(remote -> remote.seat().equals(seat.id()))
+            .mapToInt(RemoteState::tokens)
+            .sum();
+    return onShips + onRemotes;
   }
 
   private static Optional<String> winner(

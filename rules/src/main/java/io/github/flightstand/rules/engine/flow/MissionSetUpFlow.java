@@ -1,8 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.mission.Sides;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.MissionStep;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
 
 /**
  * A mission is set up: the area, then, once obstacles are laid, markers and remotes, ships, and
@@ -16,6 +20,10 @@ final class MissionSetUpFlow implements Flow<Task.MissionSetUp> {
     switch (task.step()) {
       case AREA -> {
         play.pop();
+        List<RemoteState> remotes = Sides.remotes(play.state());
+        if (!remotes.isEmpty()) {
+          play.happen(new Event.RemotesBrought(remotes));
+        }
         play.open(Window.SET_UP_AREA);
       }
       case PIECES -> next(play, MissionStep.FORCES, Window.SET_UP_PIECES);

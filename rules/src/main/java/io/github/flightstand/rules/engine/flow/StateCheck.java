@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -49,6 +50,7 @@ public final class StateCheck {
     ShipCheck.check(state);
     BombCheck.check(state);
     HugeCheck.check(state);
+    RemoteCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -170,6 +172,11 @@ public final class StateCheck {
     need(!deck.pools().isEmpty(), "a deck has at least one pool, found none");
     int[] down = new int[deck.pools().size()];
     int up = 0;
+    for (RemoteState remote : state.allRemotes()) {
+      if (state.deckOf(remote.seat()) == which) {
+        RemoteCheck.count(remote, down);
+      }
+    }
     for (ShipState ship : state.ships()) {
       if (state.deckOf(ship) != which) {
         continue;
@@ -296,7 +303,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Activation activation) {
       activation(activation);
     } else if (task instanceof Task.Combat combat) {
-      combat.done().forEach(this::ship);
+      combat.done().forEach(id -> Combatant.of(state, id));
     } else if (task instanceof Task.Firing firing) {
       ship(firing.ship());
     } else if (task instanceof Task.Dealing dealing) {
@@ -307,7 +314,7 @@ public final class StateCheck {
       opportunity(opportunity);
     } else if (task instanceof Task.Resolving resolving) {
       card(resolving.card());
-      resolving.subject().ifPresent(this::ship);
+      resolving.subject().ifPresent(id -> Combatant.of(state, id));
       MissionCheck.check(state, resolving);
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
@@ -336,6 +343,8 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (RemoteCheck.concerns(task)) {
+      RemoteCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
@@ -347,17 +356,19 @@ public final class StateCheck {
 
   private void fought(Task.Attack attack) {
     if (attack.step().compareTo(AttackStep.COMPARE) <= 0) {
-      inPlay(attack.attacker());
+      need(
+          Combatant.inPlay(state, attack.attacker()),
+          "the agenda names '" + attack.attacker() + "', which is gone, as an attacker");
       shot(attack.attacker(), attack.shot());
     } else {
-      ship(attack.attacker());
-      ship(attack.defender());
+      Combatant.of(state, attack.attacker());
+      Combatant.of(state, attack.defender());
     }
     attack.used().forEach(use -> card(use.card()));
   }
 
   private void opportunity(Task.Opportunity opportunity) {
-    opportunity.subject().ifPresent(this::ship);
+    opportunity.subject().ifPresent(id -> Combatant.of(state, id));
     opportunity.done().forEach(use -> card(use.card()));
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
@@ -494,6 +505,11 @@ public final class StateCheck {
   }
 
   private void shot(String attacker, Task.Shot shot) {
+    if (state.remotes().isPresent()
+        && (state.remote(attacker).isPresent() || state.remote(shot.target()).isPresent())) {
+      RemoteCheck.shot(state, gear, attacker, shot);
+      return;
+    }
     ShipState target = inPlay(shot.target());
     HugeCheck.section(target, shot.section());
     List<Shots.Gun> guns =

@@ -70,14 +70,16 @@ final class TurnOrder {
 
   /** Asks a player which of his ships comes next. */
   static void ask(List<ShipState> group, Asking asking) {
-    String player = group.get(0).seat();
+    ask(group.get(0).seat(), group.stream().map(ShipState::id).toList(), asking);
+  }
+
+  /** Asks a player which of his pieces with these names comes next. */
+  static void ask(String player, List<String> ids, Asking asking) {
     asking.put(
         Kind.NEXT,
         player,
         player,
         Optional.empty(),
-        options ->
-            options.offer(
-                Option.of("ship", new Domain.OneOf(group.stream().map(ShipState::id).toList()))));
+        options -> options.offer(Option.of("ship", new Domain.OneOf(ids))));
   }
 }

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.MissionRule.EarnWhenGone;
@@ -28,11 +27,13 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
     if (rule.how().contains(Loss.FLED)) {
       card.must(Window.FLED, now -> names(rule, now), now -> earn(rule, now, Optional.empty()));
     }
+    Window destroyed =
+        rule.of().remotes().isPresent() ? Window.REMOTE_DESTROYED : Window.DESTROYED;
     if (rule.how().contains(Loss.DESTROYED)) {
-      card.must(Window.DESTROYED, now -> names(rule, now), now -> earn(rule, now, attacker(now)));
+      card.must(destroyed, now -> names(rule, now), now -> earn(rule, now, attacker(now)));
     } else if (rule.how().contains(Loss.ATTACKED)) {
       card.must(
-          Window.DESTROYED,
+          destroyed,
           now -> names(rule, now) && attacker(now).isPresent(),
           now -> earn(rule, now, attacker(now)));
     }
@@ -52,7 +53,7 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
 
   private static List<Effect> note(Situation now) {
     Task.Attack attack = now.attack().orElseThrow();
-    List<String> ids = now.state().ships().stream().map(ShipState::id).toList();
+    List<String> ids = new Field(now).ids();
     return List.of(now.remember(BY + attack.defender(), ids.indexOf(attack.attacker()) + 1));
   }
 
@@ -64,7 +65,7 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
       return attack.map(Task.Attack::attacker);
     }
     int noted = now.memory(BY + gone);
-    return noted == 0 ? Optional.empty() : Optional.of(now.state().ships().get(noted - 1).id());
+    return noted == 0 ? Optional.empty() : Optional.of(new Field(now).ids().get(noted - 1));
   }
 
   private static List<Effect> earn(EarnWhenGone rule, Situation now, Optional<String> attacker) {

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -81,7 +80,7 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
     if (field.tokens(piece) > 0) {
       effects.add(Deeds.put(piece, -field.tokens(piece)));
     }
-    effects.add(Deeds.of(new MissionDeed.Escape(piece)));
+    effects.add(new Effect.Escape(piece));
     return effects;
   }
 }

@@ -1,12 +1,15 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.Pieces;
 import io.github.flightstand.rules.mission.Where;
 import java.util.ArrayList;
@@ -64,47 +67,120 @@ final class Field {
                 }
               }
             });
+    of.remotes()
+        .ifPresent(
+            kind ->
+                remotes(kind, RemoteState.Status.IN_PLAY)
+                    .forEach(remote -> pieces.add(remote.id())));
     pieces.removeIf(piece -> of.carrying().orElse(false) && tokens(piece) + cargo(piece) == 0);
     return pieces;
   }
 
-  /** Tells whether a ship, in play or gone, is one that a rule is about, whatever it carries. */
+  /** Returns the remotes of a kind that are of a status. */
+  List<RemoteState> remotes(String kind, RemoteState.Status status) {
+    return state().allRemotes().stream()
+        .filter(remote -> remote.status() == status && remote.card().kind().equals(kind))
+        .toList();
+  }
+
+  /** Tells whether a piece, in play or gone, is one that a rule is about, whatever it carries. */
   boolean names(Pieces of, String piece) {
-    return of.ships()
-        .filter(
-            role ->
-                state().ships().stream().anyMatch(ship -> ship.id().equals(piece))
-                    && Sides.of(state(), role).contains(state().seat(owner(piece))))
-        .isPresent();
+    Optional<RemoteState> remote = state().remote(piece);
+    return remote.isPresent()
+        ? of.remotes().equals(remote.map(one -> one.card().kind()))
+        : of.ships()
+            .filter(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
+            .isPresent();
   }
 
   /** Returns the player of a piece. */
   String owner(String piece) {
-    return state().ship(piece).seat();
+    return state()
+        .remote(piece)
+        .map(RemoteState::seat)
+        .orElseGet(() -> state().ship(piece).seat());
   }
 
   /** Returns how much threat a piece is; a remote is none. */
   int threat(String piece) {
-    return threat(state().ship(piece));
+    return state().remote(piece).isPresent() ? 0 : threat(state().ship(piece));
   }
 
   /** Returns the victory tokens on a piece's card. */
   int tokens(String piece) {
-    return mission().tokensOn(piece);
+    return state()
+        .remote(piece)
+        .map(RemoteState::tokens)
+        .orElseGet(() -> mission().tokensOn(piece));
+  }
+
+  /** Returns the remotes that lie on a piece's card. */
+  List<String> aboard(String piece) {
+    return state().allRemotes().stream()
+        .filter(remote -> remote.aboard().equals(Optional.of(piece)))
+        .map(RemoteState::id)
+        .toList();
   }
 
   /** Returns how many remotes lie on a piece's card. */
   int cargo(String piece) {
-    return 0;
+    return aboard(piece).size();
+  }
+
+  /** Tells whether a piece is in play. */
+  boolean stands(String piece) {
+    return state().standing(piece).isPresent();
+  }
+
+  /** Tells whether a piece would be destroyed but is not removed yet. */
+  boolean lingers(String piece) {
+    return state()
+        .remote(piece)
+        .map(RemoteState::lingering)
+        .orElseGet(() -> state().ship(piece).lingering());
+  }
+
+  /** Tells whether a piece is a huge ship. */
+  boolean huge(String piece) {
+    return state().remote(piece).isEmpty() && state().ship(piece).huge().isPresent();
   }
 
   /** Returns a piece in play without its guides, on the table. */
   ConvexPolygon body(String piece) {
     return state()
-        .table()
-        .ship(piece)
+        .standing(piece)
         .map(ship -> ship.base().plastic().placedIn(ship.pose()))
         .orElseThrow();
+  }
+
+  /** Tells whether two pieces in play are so near to each other. */
+  boolean near(String one, String other, int range) {
+    return Separation.between(body(one), body(other))
+        <= RangeBand.values()[range].farEdge() + RangeBand.ROUNDING;
+  }
+
+  /** Tells whether a ship of a player's own is in play so near to a piece. */
+  boolean attended(String piece, String seat, int range) {
+    return state().ships().stream()
+        .anyMatch(
+            ship -> ship.inPlay() && ship.seat().equals(seat) && near(ship.id(), piece, range));
+  }
+
+  /** Tells whether an enemy ship of a player's is in play so near to a piece. */
+  boolean contested(String piece, String seat, int range) {
+    String team = state().seat(seat).team();
+    return state().ships().stream()
+        .anyMatch(
+            ship ->
+                ship.inPlay() && !state().team(ship).equals(team) && near(ship.id(), piece, range));
+  }
+
+  /** Returns the ids of ships, then of remotes, by which a rule keeps one in mind. */
+  List<String> ids() {
+    List<String> ids = new ArrayList<>();
+    state().ships().forEach(ship -> ids.add(ship.id()));
+    state().allRemotes().forEach(remote -> ids.add(remote.id()));
+    return ids;
   }
 
   /** Tells whether a piece in play is where a rule asks for. */
@@ -112,24 +188,12 @@ final class Field {
     return new Sites(state()).holds(where, owner(piece), piece, body(piece));
   }
 
-  /** Tells whether a piece is in play. */
-  boolean stands(String piece) {
-    return state().ship(piece).inPlay();
-  }
-
-  /** Tells whether a ship would be destroyed but still has its chance to attack. */
-  boolean lingers(String piece) {
-    return state().ship(piece).lingering();
-  }
-
-  /** Tells whether a piece is a huge ship. */
-  boolean huge(String piece) {
-    return state().ship(piece).huge().isPresent();
-  }
-
-  /** Returns whether a ship has lost no shield and has no damage card (003-038). */
-  boolean full(String ship) {
-    return lost(state().ship(ship)) == 0;
+  /** Tells whether a piece has lost no shield and has no damage card (003-038). */
+  boolean full(String piece) {
+    return state()
+        .remote(piece)
+        .map(remote -> remote.damage().isEmpty())
+        .orElseGet(() -> lost(state().ship(piece)) == 0);
   }
 
   /** Returns how much of its health a ship in play has lost: shields and damage cards (003-038). */

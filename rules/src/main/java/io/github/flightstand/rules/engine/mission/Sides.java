@@ -1,10 +1,16 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.rules.engine.state.RemoteCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.mission.RemotePieces;
 import io.github.flightstand.rules.mission.Role;
 import io.github.flightstand.rules.mission.Zone;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Who plays which part of a mission: sides by their places in the order of play (003-029, -059).
@@ -54,5 +60,34 @@ public final class Sides {
     return state.mission().orElseThrow().mission().zones().stream()
         .filter(zone -> (two ? zone.headToHead().orElse(zone.side()) : zone.side()) == side)
         .toList();
+  }
+
+  /**
+   * Returns the remotes and markers that the mission brings, those of one kind dealt to the players
+   * of their role in turn.
+   */
+  public static List<RemoteState> remotes(State state) {
+    List<RemoteState> remotes = new ArrayList<>();
+    for (RemotePieces pieces : state.mission().orElseThrow().mission().remotes()) {
+      List<Seat> seats = of(state, pieces.role());
+      long before =
+          remotes.stream().filter(remote -> remote.card().kind().equals(pieces.kind())).count();
+      for (int i = 0; i < pieces.count(); i++) {
+        long number = before + i + 1;
+        RemoteState remote =
+            RemoteState.of(
+                new RemoteCard(
+                    pieces.kind() + "-" + number,
+                    pieces.kind(),
+                    seats.get(i % seats.size()).id(),
+                    Optional.of((int) number),
+                    RemoteValues.named(pieces.kind())));
+        remotes.add(
+            pieces.inactive().orElse(false)
+                ? remote.withSide(Optional.of(RemoteState.Side.BLUE)).turned(false)
+                : remote);
+      }
+    }
+    return remotes;
   }
 }

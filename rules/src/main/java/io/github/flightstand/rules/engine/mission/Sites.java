@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Limit;
@@ -9,7 +10,9 @@ import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -54,6 +57,28 @@ final class Sites {
         state.table().playArea(),
         state.rules().tolerance().contact(),
         limits(where, ship.seat(), ship.id()));
+  }
+
+  /** Returns where a remote or a marker may be set up. */
+  Site remote(RemoteState remote, Where where) {
+    Compound outline = state.rules().movement().parts().tokenOutline(remote.kind());
+    Token piece =
+        new Token(
+            remote.id(),
+            remote.kind(),
+            outline,
+            Pose.at(0, 0, inwards(where, remote.seat())));
+    List<Site> within =
+        zones(where, remote.seat()).stream()
+            .<Site>map(
+                zone -> new Site.OfToken(state.rules().movement(), state.table(), piece, zone))
+            .toList();
+    return new Site.Limited(
+        within,
+        piece.body(),
+        state.table().playArea(),
+        state.rules().tolerance().contact(),
+        limits(where, remote.seat(), remote.id()));
   }
 
   /** Ships look away from the edge that is nearest to the middle of their zone. */
@@ -179,6 +204,21 @@ final class Sites {
                             limits.add(
                                 new Limit.Beyond(
                                     obstacle.outline().parts(), far(band), obstacle.id()))));
+    where
+        .beyondPieces()
+        .ifPresent(
+            band -> {
+              Optional<String> kind = state.remote(id).map(remote -> remote.card().kind());
+              for (RemoteState other : state.allRemotes()) {
+                boolean counts =
+                    !where.ownKind().orElse(false)
+                        || kind.equals(Optional.of(other.card().kind()));
+                if (other.inPlay() && counts && !other.id().equals(id)) {
+                  Ship standing = state.standing(other.id()).orElseThrow();
+                  limits.add(beyond(standing, band));
+                }
+              }
+            });
     if (where.outsideZones().orElse(false)) {
       mission()
           .mission()

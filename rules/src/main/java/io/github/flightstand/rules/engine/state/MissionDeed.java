@@ -69,13 +69,12 @@ public sealed interface MissionDeed {
   record IntoReserve(String ship) implements MissionDeed {}
 
   /**
-   * A piece that waits, is in reserve or is to be brought back is set up; a ship that was gone is
-   * reset first (003-056).
+   * A ship that waits, is in reserve or is to be brought back is set up (003-056).
    *
-   * @param piece the piece
+   * @param ship the ship
    * @param pose where
    */
-  record SetUp(String piece, Pose pose) implements MissionDeed {}
+  record SetUp(String ship, Pose pose) implements MissionDeed {}
 
   /**
    * A piece that should be set up fits nowhere: it is left out.
@@ -83,43 +82,6 @@ public sealed interface MissionDeed {
    * @param piece the piece
    */
   record LeaveOut(String piece) implements MissionDeed {}
-
-  /**
-   * A piece escapes (003-055).
-   *
-   * @param piece the piece
-   */
-  record Escape(String piece) implements MissionDeed {}
-
-  /**
-   * A remote is taken off the table by the mission.
-   *
-   * @param remote the remote
-   */
-  record TakeOff(String remote) implements MissionDeed {}
-
-  /**
-   * An inactive remote turns active.
-   *
-   * @param remote the remote
-   */
-  record Activate(String remote) implements MissionDeed {}
-
-  /**
-   * A remote comes on to the card of a ship or of another remote (003-054).
-   *
-   * @param remote the remote
-   * @param carrier whose card
-   */
-  record Load(String remote, String carrier) implements MissionDeed {}
-
-  /**
-   * A remote is dropped from a card (003-094).
-   *
-   * @param remote the remote
-   * @param template with which template
-   */
-  record Unload(String remote, LaidTemplate template) implements MissionDeed {}
 
   /** The game is over: an objective is met (000-182). */
   record End() implements MissionDeed {}

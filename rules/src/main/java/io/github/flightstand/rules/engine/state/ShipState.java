@@ -57,7 +57,7 @@ public record ShipState(
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
     FLED,
-    /** Escaped, which counts neither as destroyed nor as fled (003-055). */
+    /** Escaped, which counts as neither (003-055). */
     ESCAPED
   }
 

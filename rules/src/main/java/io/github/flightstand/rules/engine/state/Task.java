@@ -632,6 +632,56 @@ public sealed interface Task {
     }
   }
 
+  /**
+   * Remotes move forward, those of the first player first (003, heading on repositioning remotes;
+   * 003-048).
+   *
+   * @param done the remotes that did
+   */
+  record RemotesMoving(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public RemotesMoving {
+      done = List.copyOf(done);
+    }
+  }
+
+  /**
+   * A remote moves forward along one of its templates.
+   *
+   * @param remote the remote
+   */
+  record RemoteMove(String remote) implements Task {}
+
+  /**
+   * A remote has its chance to attack (003-053).
+   *
+   * @param remote the remote
+   * @param shots what it may shoot at, at least one
+   */
+  record RemoteTurn(String remote, List<Shot> shots) implements Task {
+
+    /** Copies the list. */
+    public RemoteTurn {
+      shots = List.copyOf(shots);
+    }
+  }
+
+  /**
+   * A remote suffers damage, one card after the other, all of them face down (003-051).
+   *
+   * @param remote the remote
+   * @param cards how many are left
+   */
+  record RemoteDamage(String remote, int cards) implements Task {}
+
+  /**
+   * The damage cards of a remote that is gone are shuffled back into the deck (003-051).
+   *
+   * @param remote the remote
+   */
+  record RemoteShuffling(String remote) implements Task {}
+
   /** The end phase (000, heading on it). */
   record EndPhase() implements Task {}
 

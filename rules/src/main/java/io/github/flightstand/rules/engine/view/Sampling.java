@@ -48,7 +48,8 @@ public final class Sampling {
             view.lastRound(),
             view.agenda(),
             view.over(),
-            view.mission());
+            view.mission(),
+            view.remotes().map(all -> all.stream().map(RemoteView::state).toList()));
     told.seat(view.player());
     StateCheck.check(told, cards);
     Cards said = Gear.of(view.rules(), cards).cards();

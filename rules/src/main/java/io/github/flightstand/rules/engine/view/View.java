@@ -40,6 +40,7 @@ import java.util.Optional;
  * @param over how the game ended, if it has
  * @param mission the mission that is played, if one is: all of it lies open
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, of which all is public; empty for none
  */
 public record View(
     String player,
@@ -55,7 +56,8 @@ public record View(
     List<Task> agenda,
     Optional<Over> over,
     Optional<MissionState> mission,
-    List<Decision> decisions) {
+    List<Decision> decisions,
+    Optional<List<RemoteView>> remotes) {
 
   /** Copies the lists. */
   public View {
@@ -64,6 +66,7 @@ public record View(
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
     decisions = List.copyOf(decisions);
+    remotes = remotes.map(List::copyOf);
   }
 
   /**
@@ -87,9 +90,8 @@ public record View(
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
         state.mission(),
-        pending.stream()
-            .filter(decision -> decision.player().equals(Optional.of(player)))
-            .toList());
+        pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
+        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()));
   }
 
   private static ShipView ship(ShipState ship, String player) {

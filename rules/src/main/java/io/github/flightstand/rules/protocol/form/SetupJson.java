@@ -13,6 +13,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
@@ -20,6 +21,7 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
@@ -35,8 +37,10 @@ import io.github.flightstand.rules.protocol.squad.Reason;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -58,6 +62,7 @@ import java.util.stream.Stream;
  * @param initiative the player whose side has initiative; absent: the rules settle it
  * @param standIns huge ships that stand in as obstacles
  * @param scenario the mission that is played, if one is
+ * @param remotes the remotes and objective tokens
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -82,7 +87,9 @@ public record SetupJson(
             "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
         Optional<List<StandInJson>> standIns,
     @JsonPropertyDescription("The mission that is played, by name or written out.")
-        Optional<ScenarioJson> scenario) {
+        Optional<ScenarioJson> scenario,
+    @JsonPropertyDescription("The remotes and objective tokens.")
+        Optional<List<RemoteJson>> remotes) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
@@ -408,7 +415,15 @@ public record SetupJson(
                         setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
                     .toList())
             .filter(all -> !all.isEmpty()),
-        setup.mission().map(ScenarioJson::of));
+        setup.mission().map(ScenarioJson::of),
+        Optional.of(
+                setup.remotes().stream()
+                    .map(
+                        remote ->
+                            RemoteJson.of(
+                                remote, setup.table().token(remote.id()).map(Token::pose)))
+                    .toList())
+            .filter(all -> !all.isEmpty()));
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -479,21 +494,50 @@ public record SetupJson(
                 Optional.empty(),
                 Optional.empty())
             .on(CoordinateFrame.TABLE, inForce.movement().parts());
+    List<RemoteState> brought = broughtRemotes();
     try {
-      return new Setup(
-          inForce,
-          seats,
-          cards,
-          table,
-          initiative.map(player -> team(seats, player)),
-          rounds,
-          DamageDeck.of(inForce.game().damageDeck()),
-          decks.filter(Decks.SHARED::equals).isPresent(),
-          standsAlready() ? Optional.empty() : Optional.of(pool()),
-          mission);
+      Setup without =
+          new Setup(
+              inForce,
+              seats,
+              cards,
+              table,
+              initiative.map(player -> team(seats, player)),
+              rounds,
+              DamageDeck.of(inForce.game().damageDeck()),
+              decks.filter(Decks.SHARED::equals).isPresent(),
+              standsAlready() ? Optional.empty() : Optional.of(pool()),
+              mission,
+              List.of());
+      return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
     }
+  }
+
+  private List<RemoteState> broughtRemotes() {
+    List<RemoteState> brought = new ArrayList<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      JsonPointer at = JsonPointer.compile("/remotes").appendIndex(brought.size());
+      try {
+        brought.add(remote.remote());
+      } catch (FaultException fault) {
+        throw fault.under(at);
+      } catch (IllegalArgumentException wrong) {
+        throw FaultException.refusedValue(at, wrong);
+      }
+    }
+    return brought;
+  }
+
+  private Map<String, Pose> remotePoses() {
+    Map<String, Pose> poses = new HashMap<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      remote
+          .pose()
+          .ifPresent(pose -> poses.put(remote.id(), ShipJson.stands(CoordinateFrame.TABLE, pose)));
+    }
+    return poses;
   }
 
   /** Returns what the ships that stand in as obstacles are taken for. */
@@ -555,6 +599,12 @@ public record SetupJson(
     for (int i = 0; i < all.size(); i++) {
       if (!ids.add(all.get(i).id())) {
         throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+      }
+    }
+    List<RemoteJson> tokens = remotes.orElse(List.of());
+    for (int i = 0; i < tokens.size(); i++) {
+      if (!ids.add(tokens.get(i).id())) {
+        throw TableJson.duplicate(tokens.get(i).id()).under(JsonPointer.compile("/remotes/" + i));
       }
     }
   }

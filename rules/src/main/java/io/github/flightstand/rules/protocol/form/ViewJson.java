@@ -13,6 +13,8 @@ import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.RemoteCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -21,6 +23,7 @@ import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.DeckView;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.engine.view.HugeView;
+import io.github.flightstand.rules.engine.view.RemoteView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.protocol.codec.OrNull;
@@ -47,6 +50,7 @@ import java.util.Optional;
  * @param over how the game ended
  * @param mission the mission that is played
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, if there are any
  */
 @JsonClassDescription(
     "What a player may know of a game: what is public and what is his own. In the table's own"
@@ -66,7 +70,9 @@ public record ViewJson<D>(
     @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
     @OrNull Optional<Over> over,
     @JsonPropertyDescription("The mission that is played.") Optional<MissionState> mission,
-    @JsonPropertyDescription("What the player has to decide.") List<D> decisions) {
+    @JsonPropertyDescription("What the player has to decide.") List<D> decisions,
+    @JsonPropertyDescription("The remotes and objective tokens, if there are any.")
+        Optional<List<SeenRemote>> remotes) {
 
   static final String DIAL_FACE =
       """
@@ -200,6 +206,44 @@ public record ViewJson<D>(
     }
   }
 
+  /** A remote or an objective token as a player sees it. */
+  @JsonClassDescription("A remote or an objective token, of which all is public.")
+  public record SeenRemote(
+      RemoteCard card,
+      RemoteState.Status status,
+      @JsonPropertyDescription("Which side of the token lies up.") Optional<RemoteState.Side> side,
+      @JsonPropertyDescription("Whether it is in use.") boolean active,
+      @JsonPropertyDescription("How many tokens lie on its card.") int tokens,
+      @JsonPropertyDescription("Its damage cards, all of them face down.") List<SeenCard> damage,
+      @JsonPropertyDescription("On whose card it lies.") Optional<String> aboard,
+      @JsonPropertyDescription("Whether it is removed when its initiative has passed.")
+          boolean lingering) {
+
+    private static SeenRemote of(RemoteView remote) {
+      return new SeenRemote(
+          remote.card(),
+          remote.status(),
+          remote.side(),
+          remote.active(),
+          remote.tokens(),
+          remote.damage().stream().map(SeenCard::of).toList(),
+          remote.aboard(),
+          remote.lingering());
+    }
+
+    private RemoteView remote() {
+      return new RemoteView(
+          card,
+          status,
+          side,
+          active,
+          tokens,
+          damage.stream().map(SeenCard::card).toList(),
+          aboard,
+          lingering);
+    }
+  }
+
   /** A damage card. */
   @JsonClassDescription("A damage card beside a ship.")
   public record SeenCard(
@@ -256,7 +300,8 @@ public record ViewJson<D>(
         view.agenda(),
         view.over(),
         view.mission(),
-        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList());
+        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList(),
+        view.remotes().map(all -> all.stream().map(SeenRemote::of).toList()));
   }
 
   /** Returns the view, without its decisions. */
@@ -275,6 +320,7 @@ public record ViewJson<D>(
         agenda,
         over,
         mission,
-        List.of());
+        List.of(),
+        remotes.map(all -> all.stream().map(SeenRemote::remote).toList()));
   }
 }

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -243,9 +244,60 @@ public final class EventWords {
           of(
               Event.EdgeChosen.class,
               e -> "the edge '" + e.name() + "' is the " + e.edge().word() + " one"),
+          of(
+              Event.RemotesBrought.class,
+              e ->
+                  e.remotes().isEmpty()
+                      ? "there are no remotes"
+                      : String.join(
+                              " and ", e.remotes().stream().map(RemoteState::id).toList())
+                          + " lie ready"),
           of(Event.Reserved.class, e -> e.ship() + " goes into reserve"),
+          of(Event.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
+          of(Event.RemoteBoarded.class, e -> e.remote() + " lies on the card of " + e.carrier()),
+          of(
+              Event.RemoteDropped.class,
+              e ->
+                  e.carrier()
+                      + " drops "
+                      + e.remote()
+                      + " by "
+                      + e.template().code()
+                      + " at "
+                      + at(e.pose())),
+          of(
+              Event.RemoteMoved.class,
+              e -> e.remote() + " moves forward by " + e.template().code() + " to " + at(e.pose())),
+          of(Event.RemoteDealt.class, e -> e.remote() + " is dealt a damage card face down"),
+          of(
+              Event.RemoteStandInReplaced.class,
+              e -> "a stand-in beside " + e.remote() + " becomes a damage card"),
+          of(
+              Event.RemoteLingering.class,
+              e -> e.remote() + " is destroyed, and removed when its initiative has passed"),
+          of(Event.RemoteGone.class, e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
+          of(
+              Event.RemoteCardReturned.class,
+              e ->
+                  "a damage card of "
+                      + e.remote()
+                      + e.face()
+                          .map(face -> " is discarded: " + face)
+                          .orElse(" is shuffled into the deck")),
+          of(
+              Event.RemoteTokens.class,
+              e ->
+                  (e.count() < 0 ? -e.count() + " taken from " : e.count() + " laid on ")
+                      + e.remote()
+                      + "'s card, tokens"),
+          of(
+              Event.RemoteTurned.class,
+              e -> e.remote() + (e.active() ? " is active" : " is inactive")),
+          of(
+              Event.RemoteBroughtBack.class,
+              e -> e.remote() + " is brought back at " + at(e.pose())),
           of(Event.Escaped.class, e -> e.ship() + " escapes"),
-          of(Event.BroughtBack.class, e -> e.ship() + " is brought back"),
+          of(Event.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
