@@ -21,8 +21,15 @@ public sealed interface MissionRule {
    * @param among the places
    * @param opposite the name of the place that is the chosen one turned half round about the middle
    *     of the play area, if that has a name
+   * @param point whether no marker lies there, so that ranges run to the very point
    */
-  record ChooseSpot(Moment at, String by, String name, List<Spot> among, Optional<String> opposite)
+  record ChooseSpot(
+      Moment at,
+      String by,
+      String name,
+      List<Spot> among,
+      Optional<String> opposite,
+      Optional<Boolean> point)
       implements MissionRule {
 
     /** Copies the list. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.mission;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,15 +10,18 @@ import java.util.Optional;
  * @param role whose they are, each side of it having so many
  * @param count how many
  * @param inactive whether they begin inactive: they cannot be attacked until they turn active
+ * @param moves the templates along one of which they move forward in the system phase, such as 4F;
+ *     absent: they stay where they are (003-089, -096, -113)
  */
-public record RemotePieces(String kind, String role, int count, Optional<Boolean> inactive) {
+public record RemotePieces(String kind, String role, int count, Optional<Boolean> inactive, Optional<List<String>> moves) {
 
   /**
-   * Checks the number.
+   * Copies the list and checks the number.
    *
    * @throws IllegalArgumentException if it is less than 1
    */
   public RemotePieces {
+    moves = moves.map(List::copyOf);
     if (count < 1) {
       throw new IllegalArgumentException("of '" + kind + "' there is at least 1, found " + count);
     }

@@ -70,7 +70,8 @@ final class Field {
     of.remotes()
         .ifPresent(
             kind ->
-                remotes(kind, RemoteState.Status.IN_PLAY)
+                state().allRemotes().stream()
+                    .filter(remote -> remote.inPlay() && names(of, remote.id()))
                     .forEach(remote -> pieces.add(remote.id())));
     pieces.removeIf(piece -> of.carrying().orElse(false) && tokens(piece) + cargo(piece) == 0);
     return pieces;
@@ -87,7 +88,12 @@ final class Field {
   boolean names(Pieces of, String piece) {
     Optional<RemoteState> remote = state().remote(piece);
     return remote.isPresent()
-        ? of.remotes().equals(remote.map(one -> one.card().kind()))
+        ? of.remotes()
+                .filter(kind -> kind.equals("all") || kind.equals(remote.get().card().kind()))
+                .isPresent()
+            && of.ofRole()
+                .map(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
+                .orElse(true)
         : of.ships()
             .filter(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
             .isPresent();

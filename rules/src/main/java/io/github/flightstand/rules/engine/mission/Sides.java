@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
@@ -81,7 +82,7 @@ public final class Sides {
                     pieces.kind(),
                     seats.get(i % seats.size()).id(),
                     Optional.of((int) number),
-                    RemoteValues.named(pieces.kind())));
+                    RemoteValues.named(pieces.kind()).map(values -> moving(values, pieces))));
         remotes.add(
             pieces.inactive().orElse(false)
                 ? remote.withSide(Optional.of(RemoteState.Side.BLUE)).turned(false)
@@ -89,5 +90,17 @@ public final class Sides {
       }
     }
     return remotes;
+  }
+
+  /** Remotes move as the mission says, not as they do in others. */
+  private static RemoteValues moving(RemoteValues values, RemotePieces pieces) {
+    return new RemoteValues(
+        values.initiative(),
+        values.agility(),
+        values.hull(),
+        values.attack(),
+        values.arcs(),
+        pieces.moves().orElse(List.of()).stream().map(LaidTemplate::parse).toList(),
+        values.invented());
   }
 }

@@ -172,7 +172,7 @@ final class Sites {
               Count range = where.spotRange().orElseThrow();
               limits.add(
                   new Limit.Near(
-                      List.of(Spots.token(pose)),
+                      List.of(Spots.at(state, where.spot().orElseThrow(), pose)),
                       more(range),
                       most(range),
                       where.spot().orElseThrow()));

@@ -24,7 +24,18 @@ import java.util.Optional;
 public final class ReadyMissions {
 
   private static final List<String> NAMES =
-      List.of("epic-escalation", "fog-of-war", "flying-aces", "atmospheric-entry");
+      List.of(
+          "epic-escalation",
+          "fog-of-war",
+          "flying-aces",
+          "atmospheric-entry",
+          "sudden-combat",
+          "vital-cargo",
+          "evacuation",
+          "information",
+          "salvo",
+          "all-units",
+          "fortified-position");
 
   private ReadyMissions() {}
 
