@@ -182,7 +182,7 @@ public final class Engine {
     try {
       play = Flows.answer(gear(state), state, command, refusal::add);
     } catch (CardException failed) {
-      return new Outcome.Refused(Refusal.of("key", String.valueOf(failed.getMessage())));
+      return new Outcome.Refused(refusal(failed));
     }
     return play.isPresent()
         ? new Outcome.Done(step(play.get()))
@@ -220,6 +220,10 @@ public final class Engine {
     return new Game(state, generator.now);
   }
 
+  private static Refusal refusal(CardException failed) {
+    return Refusal.of("key", String.valueOf(failed.getMessage()));
+  }
+
   private static Step step(Play play) {
     return new Step(play.state(), play.events());
   }
@@ -249,7 +253,8 @@ public final class Engine {
    * Carries out a command that is not refused, and lets the game's source of chance make nature's
    * decisions until a player has to decide.
    *
-   * @throws RefusedException if the command is refused
+   * @throws RefusedException if the command is refused, or what follows from it is more than a card
+   *     can do
    */
   public Turn play(Game game, Command command) {
     Objects.requireNonNull(game, "game may not be null");
@@ -257,7 +262,11 @@ public final class Engine {
     if (outcome instanceof Outcome.Refused refused) {
       throw new RefusedException(refused.refusal());
     }
-    return settle(((Outcome.Done) outcome).step(), game.chance());
+    try {
+      return settle(((Outcome.Done) outcome).step(), game.chance());
+    } catch (CardException failed) {
+      throw new RefusedException(refusal(failed));
+    }
   }
 
   private Turn settle(Step step, Chance chance) {

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
+import io.github.flightstand.rules.engine.flow.WingCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -57,10 +58,10 @@ public record Setup(
    *
    * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
-   *     its dial, the side with initiative does not play, or the last round is not at least 1; a
-   *     remote is nobody's, or is in play but not on the table; with a pool, if there are not as
-   *     many sides as set up a table, the table is not empty, an id is taken twice, or the sides do
-   *     not bring as many obstacles as the rules say
+   *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
+   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if
+   *     there are not as many sides as set up a table, the table is not empty, an id is taken twice,
+   *     or the sides do not bring as many obstacles as the rules say
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
@@ -95,6 +96,7 @@ public record Setup(
     if (mission.isPresent()) {
       MissionCheck.check(mission.get(), seats, ships, table, pool);
     }
+    WingCheck.cards(rules, ships);
     if (pool.isPresent()) {
       if (mission.isEmpty() || rules.game().epic().playerOrder()) {
         EmptyTable.check(rules.game(), seats, ships, table, pool.get());

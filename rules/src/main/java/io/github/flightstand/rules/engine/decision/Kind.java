@@ -16,6 +16,10 @@ public enum Kind {
   EDGE("edge"),
   /** Where a ship is set up. */
   PLACE_SHIP("placeShip"),
+  /** Whether a ship rejoins its wing. */
+  REJOIN("rejoin"),
+  /** Which wingmates split from their wing. */
+  SPLIT("split"),
   /** The maneuver on a ship's dial. */
   DIAL("dial"),
   /** Whether a player is done with his dials. */

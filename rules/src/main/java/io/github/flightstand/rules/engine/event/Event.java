@@ -22,7 +22,6 @@ import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
-import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -31,6 +30,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -351,6 +351,9 @@ public sealed interface Event {
       List<String> obstacles)
       implements Event {
 
+    /** The word of the move by which a wingmate is set down in its place. */
+    public static final String FORMATION = "formation";
+
     /** Copies the lists. */
     public Moved {
       overlapped = List.copyOf(overlapped);
@@ -433,6 +436,53 @@ public sealed interface Event {
   }
 
   /**
+   * A wingmate split from its wing (003, heading on splitting; 003-018, -020).
+   *
+   * @param ship the wingmate
+   * @param leader the wing's leader
+   * @param reason why
+   */
+  record Split(String ship, String leader, Reason reason) implements Event {
+
+    /** Why a wingmate splits. */
+    public enum Reason {
+      /** It could not be put into its place. */
+      BLOCKED,
+      /** It is ionised. */
+      IONISED,
+      /** It is stressed, and the leader executes a red maneuver. */
+      STRESSED,
+      /** Something else than a maneuver moved it. */
+      MOVED,
+      /** The leader is gone. */
+      LEADER_GONE,
+      /** The leader is ionised. */
+      LEADER_IONISED,
+      /** Its player chose so. */
+      CHOSEN
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.SPLIT));
+    }
+  }
+
+  /**
+   * A ship rejoined its wing (003, heading on rejoining; 003-024).
+   *
+   * @param ship the ship
+   * @param leader the wing's leader
+   */
+  record Rejoined(String ship, String leader) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.IN_FORMATION));
+    }
+  }
+
+  /**
    * A ship performed an action.
    *
    * @param ship the ship
@@ -484,7 +534,9 @@ public sealed interface Event {
       /** Its base overlaps an asteroid. */
       ON_OBSTACLE,
       /** A card forbids it. */
-      FORBIDDEN
+      FORBIDDEN,
+      /** It could not keep with its wing. */
+      SPLIT
     }
   }
 
@@ -681,6 +733,7 @@ public sealed interface Event {
       DealtCard gone = cards.remove(card);
       DeckState deck = state.decks().get(which);
       return state
+          .withCards(ref -> ref.without(ship, card))
           .with(now.withDamage(cards))
           .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
     }
@@ -742,10 +795,8 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       if (card.place() == CardRef.Place.MISSION) {
-        MissionState mission = state.mission().orElseThrow();
         return state.with(
-            mission.remembering(
-                mission.mission().rules().get(card.index()).name() + "/" + key, value));
+            state.mission().orElseThrow().remembering(card.index(), key, value));
       }
       ShipState now = state.ship(card.ship());
       if (card.place() == CardRef.Place.HELD) {
@@ -915,7 +966,10 @@ public sealed interface Event {
           deck = deck.discarding(card.name().get());
         }
       }
-      return state.with(now.withDamage(List.of())).withDeck(which, deck);
+      return state
+          .withCards(ref -> ref.withoutAll(ship))
+          .with(now.withDamage(List.of()))
+          .withDeck(which, deck);
     }
   }
 

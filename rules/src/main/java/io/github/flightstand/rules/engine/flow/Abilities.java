@@ -64,7 +64,7 @@ final class Abilities {
             ? new Event.RuleApplied(by.card().name())
             : new Event.Triggered(by.ref().ship(), by.card().name()));
     if (!effects.isEmpty()) {
-      play.push(new Task.Resolving(by.ref(), subject, effects));
+      play.push(Task.Resolving.of(by.ref(), by.card().id(), subject, effects));
     }
   }
 }

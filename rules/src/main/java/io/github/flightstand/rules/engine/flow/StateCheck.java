@@ -51,6 +51,7 @@ public final class StateCheck {
     BombCheck.check(state);
     HugeCheck.check(state);
     RemoteCheck.check(state);
+    WingCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -244,6 +245,7 @@ public final class StateCheck {
       phase(task);
       task(task);
       active(under, task);
+      WingCheck.active(state, under, task);
     }
     boolean waits;
     try {
@@ -313,7 +315,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Opportunity opportunity) {
       opportunity(opportunity);
     } else if (task instanceof Task.Resolving resolving) {
-      card(resolving.card());
+      resolving(resolving);
       resolving.subject().ifPresent(id -> Combatant.of(state, id));
       MissionCheck.check(state, resolving);
     } else if (task instanceof Task.CombatTurn turn) {
@@ -345,6 +347,8 @@ public final class StateCheck {
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
     } else if (RemoteCheck.concerns(task)) {
       RemoteCheck.check(state, task);
+    } else if (WingCheck.concerns(task)) {
+      WingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
@@ -355,14 +359,11 @@ public final class StateCheck {
   }
 
   private void fought(Task.Attack attack) {
-    if (attack.step().compareTo(AttackStep.COMPARE) <= 0) {
-      need(
-          Combatant.inPlay(state, attack.attacker()),
-          "the agenda names '" + attack.attacker() + "', which is gone, as an attacker");
+    // A card may destroy a ship that takes part before the dice are compared; then all ends there.
+    boolean stand =
+        Combatant.inPlay(state, attack.attacker()) && Combatant.inPlay(state, attack.defender());
+    if (stand && attack.step().compareTo(AttackStep.COMPARE) <= 0) {
       shot(attack.attacker(), attack.shot());
-    } else {
-      Combatant.of(state, attack.attacker());
-      Combatant.of(state, attack.defender());
     }
     attack.used().forEach(use -> card(use.card()));
   }
@@ -370,6 +371,7 @@ public final class StateCheck {
   private void opportunity(Task.Opportunity opportunity) {
     opportunity.subject().ifPresent(id -> Combatant.of(state, id));
     opportunity.done().forEach(use -> card(use.card()));
+    chain(opportunity);
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
                 == opportunity.window()
@@ -381,6 +383,25 @@ public final class StateCheck {
         "a moment is some player's, found the place " + opportunity.seat());
   }
 
+  private void resolving(Task.Resolving resolving) {
+    card(resolving.card());
+    resolving.replaced().forEach(use -> card(use.card()));
+    need(
+        gear.cards()
+            .at(state, resolving.card())
+            .or(() -> gear.cards().set().card(resolving.id()))
+            .filter(card -> card.id().equals(resolving.id()))
+            .isPresent(),
+        "a card that takes effect has its id, found '" + resolving.id() + "'");
+    chain(resolving);
+  }
+
+  private static void chain(Task task) {
+    need(
+        task.chain() >= 0 && task.chain() <= Flows.MOST_EFFECTS,
+        "a chain of effects has at most " + Flows.MOST_EFFECTS + ", found " + task.chain());
+  }
+
   private void card(CardRef ref) {
     if (ref.place() == CardRef.Place.MISSION) {
       need(
@@ -390,9 +411,15 @@ public final class StateCheck {
       return;
     }
     ShipState ship = ship(ref.ship());
-    int cards = ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
+    int cards =
+        switch (ref.place()) {
+          case HELD -> ship.cards().size();
+          case DAMAGE -> ship.damage().size();
+          case DISCARDED -> 1;
+          case MISSION -> 0;
+        };
     need(
-        ref.index() >= 0 && (ref.index() < cards || !ship.inPlay()),
+        ref.index() >= 0 && ref.index() < cards,
         "the agenda names a card beside '" + ref.ship() + "' that is not there");
   }
 
@@ -486,7 +513,10 @@ public final class StateCheck {
     ShipState ship = ship(activation.ship());
     need(ship.huge().isEmpty(), "'" + ship.id() + "' is huge, expected a huge ship's activation");
     ActivationStep step = activation.step();
-    boolean moves = step != ActivationStep.REVEAL && step != ActivationStep.PICK;
+    WingCheck.activation(ship, activation);
+    boolean moves =
+        step != ActivationStep.PICK
+            && (step != ActivationStep.REVEAL || activation.wing().isPresent());
     need(
         activation.executed().isPresent() == moves,
         "the activation of '" + ship.id() + "' names its maneuver from the move on, not before");

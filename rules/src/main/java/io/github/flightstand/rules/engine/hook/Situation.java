@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.MissionDeed;
-import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -119,17 +118,15 @@ public final class Situation {
     return question;
   }
 
-  /** Returns what the card keeps in mind under a name; 0 if nothing. */
+  /** Returns what the card keeps in mind under a name; 0 if nothing, or if it was discarded. */
   public int memory(String key) {
-    if (card.place() == CardRef.Place.MISSION) {
-      MissionState mission = state.mission().orElseThrow();
-      String rule = mission.mission().rules().get(card.index()).name();
-      return mission.memory().getOrDefault(rule + "/" + key, 0);
-    }
     Map<String, Integer> memory =
-        card.place() == CardRef.Place.HELD
-            ? you().cards().get(card.index()).memory()
-            : you().damage().get(card.index()).memory();
+        switch (card.place()) {
+          case HELD -> you().cards().get(card.index()).memory();
+          case DAMAGE -> you().damage().get(card.index()).memory();
+          case DISCARDED -> Map.of();
+          case MISSION -> state.mission().orElseThrow().memoryOf(card.index());
+        };
     return memory.getOrDefault(key, 0);
   }
 

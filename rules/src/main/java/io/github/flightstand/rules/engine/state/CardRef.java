@@ -5,7 +5,7 @@ package io.github.flightstand.rules.engine.state;
  *
  * @param ship the ship; empty for a mission's rule
  * @param place among which of its cards
- * @param index its place there, from 0
+ * @param index its place there, from 0; damage cards move up when one before them is discarded
  */
 public record CardRef(String ship, Place place, int index) {
 
@@ -16,7 +16,9 @@ public record CardRef(String ship, Place place, int index) {
     /** Its damage cards. */
     DAMAGE,
     /** None: it is a rule of the game's mission. */
-    MISSION
+    MISSION,
+    /** None any more: it was one of its damage cards, and was discarded. */
+    DISCARDED
   }
 
   /** Returns the held card at a place beside a ship. */
@@ -32,5 +34,23 @@ public record CardRef(String ship, Place place, int index) {
   /** Returns a mission's rule by its place among them. */
   public static CardRef mission(int index) {
     return new CardRef("", Place.MISSION, index);
+  }
+
+  /** Returns where a damage card of a ship is after it was discarded. */
+  static CardRef discarded(String ship) {
+    return new CardRef(ship, Place.DISCARDED, 0);
+  }
+
+  /** Returns where the card is after one of a ship's damage cards was discarded. */
+  public CardRef without(String other, int gone) {
+    if (place != Place.DAMAGE || !ship.equals(other) || index < gone) {
+      return this;
+    }
+    return index == gone ? discarded(ship) : damage(ship, index - 1);
+  }
+
+  /** Returns where the card is after all of a ship's damage cards were discarded. */
+  public CardRef withoutAll(String other) {
+    return place == Place.DAMAGE && ship.equals(other) ? discarded(ship) : this;
   }
 }

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  *     beside these
  * @param spots the places that were chosen, by name
  * @param edges the edges that were chosen, by name
- * @param memory what its rules keep in mind, each under its own name and a slash
+ * @param memory what its rules keep in mind, by their names
  */
 public record MissionState(
     Mission mission,
@@ -25,7 +25,7 @@ public record MissionState(
     Map<String, Integer> tokens,
     Map<String, Pose> spots,
     Map<String, TableEdge> edges,
-    Map<String, Integer> memory) {
+    Map<String, Map<String, Integer>> memory) {
 
   /** Copies the maps. */
   public MissionState {
@@ -82,10 +82,17 @@ public record MissionState(
     return new MissionState(mission, earned, tokens, spots, more, memory);
   }
 
-  /** Returns it with one more thing in mind. */
-  public MissionState remembering(String key, int value) {
-    Map<String, Integer> more = new TreeMap<>(memory);
-    more.put(key, value);
+  /** Returns what one of its rules keeps in mind. */
+  public Map<String, Integer> memoryOf(int rule) {
+    return memory.getOrDefault(mission.rules().get(rule).name(), Map.of());
+  }
+
+  /** Returns it with one more thing that one of its rules keeps in mind. */
+  public MissionState remembering(int rule, String key, int value) {
+    Map<String, Integer> own = new TreeMap<>(memoryOf(rule));
+    own.put(key, value);
+    Map<String, Map<String, Integer>> more = new TreeMap<>(memory);
+    more.put(mission.rules().get(rule).name(), own);
     return new MissionState(mission, earned, tokens, spots, edges, more);
   }
 }

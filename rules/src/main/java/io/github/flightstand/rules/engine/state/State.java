@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * All there is to a game at one moment, but for its source of chance. A value: equal states are
@@ -267,6 +268,15 @@ public record State(
     Copy copy = new Copy(this);
     copy.agenda = other;
     return copy.done();
+  }
+
+  /**
+   * Returns the state where cards have moved: its agenda speaks of them where they are now.
+   *
+   * @param moved where a card is now
+   */
+  public State withCards(UnaryOperator<CardRef> moved) {
+    return withAgenda(agenda.stream().map(task -> task.withCards(moved)).toList());
   }
 
   /** Returns the state of a game that is over. */

@@ -67,6 +67,16 @@ public final class EventWords {
               e -> e.ship() + " loses " + tokens(e.count(), Codec.word(e.marker()))),
           of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target() + on(e.section())),
           of(Event.Unlocked.class, e -> e.ship() + "'s lock is gone"),
+          of(
+              Event.Split.class,
+              e ->
+                  e.ship()
+                      + " splits from the wing of "
+                      + e.leader()
+                      + " ("
+                      + Codec.word(e.reason())
+                      + ")"),
+          of(Event.Rejoined.class, e -> e.ship() + " rejoins the wing of " + e.leader()),
           of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
           of(
               Event.Skipped.class,
