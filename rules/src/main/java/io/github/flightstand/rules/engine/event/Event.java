@@ -1549,7 +1549,9 @@ public sealed interface Event {
           fresh = fresh.withDropped(bomb);
         }
       }
-      return new PlacedShip(ship, pose).applyTo(state.with(fresh));
+      int held = fresh.cards().size();
+      return new PlacedShip(ship, pose)
+          .applyTo(state.withCards(ref -> ref.amongFirst(ship, held)).with(fresh));
     }
   }
 

@@ -30,7 +30,7 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
         .toList();
   }
 
-  /** Returns the ships and the remotes that can be damaged at range 1 of a token, in order. */
+  /** Returns the ships, and the remotes that can be damaged, at range 1 of a token, in order. */
   private static List<String> reached(State state, String token) {
     Table table = state.table();
     return new Surroundings(table, state.rules())

@@ -145,7 +145,7 @@ public final class Cards {
       case HELD -> set.card(ship.cards().get(ref.index()).id());
       case DAMAGE ->
           ship.damage().get(ref.index()).name().flatMap(name -> damageCard(state, ship, name));
-      case DISCARDED -> Optional.empty();
+      case DISCARDED, MISSION -> Optional.empty();
     };
   }
 

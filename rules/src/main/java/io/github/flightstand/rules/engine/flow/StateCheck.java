@@ -359,7 +359,7 @@ public final class StateCheck {
   }
 
   private void fought(Task.Attack attack) {
-    // A card may destroy a ship that takes part before the dice are compared; then all ends there.
+    // A card may destroy one that takes part before the dice are compared; then all ends there.
     boolean stand =
         Combatant.inPlay(state, attack.attacker()) && Combatant.inPlay(state, attack.defender());
     if (stand && attack.step().compareTo(AttackStep.COMPARE) <= 0) {
