@@ -60,8 +60,8 @@ public record Setup(
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
    *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
    *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if
-   *     there are not as many sides as set up a table, the table is not empty, an id is taken twice,
-   *     or the sides do not bring as many obstacles as the rules say
+   *     there are not as many sides as set up a table, the table is not empty, an id is taken
+   *     twice, or the sides do not bring as many obstacles as the rules say
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
@@ -125,16 +125,7 @@ public record Setup(
       Optional<Integer> lastRound,
       DamageDeck deck,
       boolean shared) {
-    this(
-        rules,
-        seats,
-        ships,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        Optional.empty());
+    this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
   /** Creates a game without a mission, remotes and objective tokens. */

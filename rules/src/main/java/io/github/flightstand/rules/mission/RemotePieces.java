@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param moves the templates along one of which they move forward in the system phase, such as 4F;
  *     absent: they stay where they are (003-089, -096, -113)
  */
-public record RemotePieces(String kind, String role, int count, Optional<Boolean> inactive, Optional<List<String>> moves) {
+public record RemotePieces(
+    String kind, String role, int count, Optional<Boolean> inactive, Optional<List<String>> moves) {
 
   /**
    * Copies the list and checks the number.

@@ -795,8 +795,7 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       if (card.place() == CardRef.Place.MISSION) {
-        return state.with(
-            state.mission().orElseThrow().remembering(card.index(), key, value));
+        return state.with(state.mission().orElseThrow().remembering(card.index(), key, value));
       }
       ShipState now = state.ship(card.ship());
       if (card.place() == CardRef.Place.HELD) {

@@ -149,6 +149,16 @@ public final class Cards {
     };
   }
 
+  /** Returns the card, or the rule of the mission, with that id, if there is one. */
+  Optional<Card> named(State state, String id) {
+    for (Card rule : rules(state)) {
+      if (rule.id().equals(id)) {
+        return Optional.of(rule);
+      }
+    }
+    return set.card(id);
+  }
+
   /** Returns what a card sees. */
   Situation situation(State state, CardRef card, Optional<String> subject) {
     return new Situation(state, card, subject, Question.PLAIN, ranges);

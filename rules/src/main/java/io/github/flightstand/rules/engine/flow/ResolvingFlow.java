@@ -114,15 +114,15 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   private static List<Option> options(Task.Resolving task, State state, Gear gear) {
-    Card card = card(task, gear);
+    Card card = card(task, state, gear);
     Stage stage = stage(card, asked(task.effects().get(0)).orElseThrow());
     Situation now = gear.cards().situation(state, task.card(), task.subject());
     return Cards.guarded(card, () -> stage.options().apply(now));
   }
 
   /** Returns the card, which goes on though it may have been discarded. */
-  private static Card card(Task.Resolving task, Gear gear) {
-    return gear.cards().set().card(task.id()).orElseThrow();
+  private static Card card(Task.Resolving task, State state, Gear gear) {
+    return gear.cards().named(state, task.id()).orElseThrow();
   }
 
   private static Stage stage(Card card, String name) {
@@ -184,7 +184,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   private static void stage(Task.Resolving task, Play play, String name, Answer answer) {
-    Card card = card(task, play.gear());
+    Card card = card(task, play.state(), play.gear());
     Stage stage = stage(card, name);
     Situation now = play.gear().cards().situation(play.state(), task.card(), task.subject());
     play.become(task.then(Cards.guarded(card, () -> stage.then().effects(now, answer))));

@@ -389,7 +389,7 @@ public final class StateCheck {
     need(
         gear.cards()
             .at(state, resolving.card())
-            .or(() -> gear.cards().set().card(resolving.id()))
+            .or(() -> gear.cards().named(state, resolving.id()))
             .filter(card -> card.id().equals(resolving.id()))
             .isPresent(),
         "a card that takes effect has its id, found '" + resolving.id() + "'");

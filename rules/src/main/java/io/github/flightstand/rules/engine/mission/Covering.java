@@ -34,7 +34,6 @@ final class Covering implements RuleKind<MissionRule.Cover> {
             .filter(defender -> defender.card().kind().equals(rule.remotes()));
     return remote.isPresent()
         && now.dice(Effect.Side.DEFENCE).count(Face.FOCUS) > 0
-        && new Field(now)
-            .attended(remote.get().id(), remote.get().seat(), rule.range());
+        && new Field(now).attended(remote.get().id(), remote.get().seat(), rule.range());
   }
 }

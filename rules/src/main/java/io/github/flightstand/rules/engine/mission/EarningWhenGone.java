@@ -27,8 +27,7 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
     if (rule.how().contains(Loss.FLED)) {
       card.must(Window.FLED, now -> names(rule, now), now -> earn(rule, now, Optional.empty()));
     }
-    Window destroyed =
-        rule.of().remotes().isPresent() ? Window.REMOTE_DESTROYED : Window.DESTROYED;
+    Window destroyed = rule.of().remotes().isPresent() ? Window.REMOTE_DESTROYED : Window.DESTROYED;
     if (rule.how().contains(Loss.DESTROYED)) {
       card.must(destroyed, now -> names(rule, now), now -> earn(rule, now, attacker(now)));
     } else if (rule.how().contains(Loss.ATTACKED)) {

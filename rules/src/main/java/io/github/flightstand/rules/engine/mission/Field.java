@@ -101,10 +101,7 @@ final class Field {
 
   /** Returns the player of a piece. */
   String owner(String piece) {
-    return state()
-        .remote(piece)
-        .map(RemoteState::seat)
-        .orElseGet(() -> state().ship(piece).seat());
+    return state().remote(piece).map(RemoteState::seat).orElseGet(() -> state().ship(piece).seat());
   }
 
   /** Returns how much threat a piece is; a remote is none. */

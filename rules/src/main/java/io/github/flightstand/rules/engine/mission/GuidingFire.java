@@ -28,8 +28,7 @@ final class GuidingFire implements RuleKind<MissionRule.GuideFire> {
               List<Integer> dice = now.dice(Effect.Side.ATTACK).rerollable();
               return List.of(Option.of(STAGE, new Domain.Subset(dice, 0, dice.size())));
             },
-            (now, answer) ->
-                List.of(new Effect.Reroll(Effect.Side.ATTACK, answer.indices())));
+            (now, answer) -> List.of(new Effect.Reroll(Effect.Side.ATTACK, answer.indices())));
   }
 
   private static boolean guided(MissionRule.GuideFire rule, Situation now) {
@@ -43,7 +42,6 @@ final class GuidingFire implements RuleKind<MissionRule.GuideFire> {
         && field.remotes(rule.near(), RemoteState.Status.IN_PLAY).stream()
             .anyMatch(
                 remote ->
-                    field.near(
-                        remote.id(), now.attack().orElseThrow().defender(), rule.range()));
+                    field.near(remote.id(), now.attack().orElseThrow().defender(), rule.range()));
   }
 }

@@ -13,7 +13,10 @@ import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
 
-/** After a maneuver a ship picks up a remote near it in an arc, one of its player's choice (003-097). */
+/**
+ * After a maneuver a ship picks up a remote near it in an arc, one of its player's choice
+ * (003-097).
+ */
 final class PickingUp implements RuleKind<MissionRule.PickUp> {
 
   private static final String STAGE = "pickUp";
@@ -28,8 +31,7 @@ final class PickingUp implements RuleKind<MissionRule.PickUp> {
             STAGE,
             now ->
                 List.of(
-                    Option.of(
-                        STAGE, new Domain.OneOf(within(rule, now, new Field(now).about())))),
+                    Option.of(STAGE, new Domain.OneOf(within(rule, now, new Field(now).about())))),
             (now, answer) ->
                 List.of(new Effect.BoardRemote(answer.name(), new Field(now).about())));
   }
@@ -58,9 +60,7 @@ final class PickingUp implements RuleKind<MissionRule.PickUp> {
             cargo ->
                 now.ranges()
                     .inArc(ship, arc, field.body(cargo))
-                    .filter(
-                        range ->
-                            range.isAt(RangeBand.ZERO, RangeBand.values()[rule.range()]))
+                    .filter(range -> range.isAt(RangeBand.ZERO, RangeBand.values()[rule.range()]))
                     .isPresent())
         .toList();
   }

@@ -27,8 +27,7 @@ final class RemotesAtCorners implements RuleKind<MissionRule.RemotesAtCorners> {
     double x = zone.corners().stream().mapToDouble(Point::x).average().orElse(0);
     double y = zone.corners().stream().mapToDouble(Point::y).average().orElse(0);
     double facing = y < now.state().table().playArea().height() / 2 ? 90 : 270;
-    List<RemoteState> remotes =
-        new Field(now).remotes(rule.kind(), RemoteState.Status.WAITING);
+    List<RemoteState> remotes = new Field(now).remotes(rule.kind(), RemoteState.Status.WAITING);
     List<Effect> effects = new ArrayList<>();
     for (int i = 0; i < Math.min(remotes.size(), zone.corners().size()); i++) {
       Point corner = zone.corners().get(i);

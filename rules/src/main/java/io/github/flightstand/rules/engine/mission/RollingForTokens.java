@@ -44,19 +44,16 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
     String player = Sides.of(now.state(), rule.by()).get(0).id();
     int dice = now.state().round();
     if (!rule.eachRemote()) {
-      return List.of(
-          Deeds.of(new MissionDeed.Roll(player, Optional.empty(), dice, ROLLED)));
+      return List.of(Deeds.of(new MissionDeed.Roll(player, Optional.empty(), dice, ROLLED)));
     }
     return new Field(now)
         .inPlay(rule.onto()).stream()
             .map(
-                remote ->
-                    Deeds.of(new MissionDeed.Roll(player, Optional.of(remote), dice, ROLLED)))
+                remote -> Deeds.of(new MissionDeed.Roll(player, Optional.of(remote), dice, ROLLED)))
             .toList();
   }
 
-  private static List<Effect> rolled(
-      MissionRule.RollForTokens rule, Situation now, Answer answer) {
+  private static List<Effect> rolled(MissionRule.RollForTokens rule, Situation now, Answer answer) {
     Field field = new Field(now);
     int results = Faces.count(answer.dice(), rule.faces());
     List<Effect> effects = new ArrayList<>();
@@ -80,8 +77,6 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
             .inPlay(rule.onto()).stream()
                 .filter(remote -> now.memory(CHOSEN + remote) < now.state().round())
                 .toList();
-    return remotes.isEmpty()
-        ? List.of()
-        : List.of(Option.of(STAGE, new Domain.OneOf(remotes)));
+    return remotes.isEmpty() ? List.of() : List.of(Option.of(STAGE, new Domain.OneOf(remotes)));
   }
 }

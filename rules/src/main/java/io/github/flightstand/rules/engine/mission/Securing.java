@@ -38,8 +38,7 @@ final class Securing implements RuleKind<MissionRule.Secure> {
                   ? List.of()
                   : List.of(Option.of(PASS), Option.of(STAGE, new Domain.OneOf(open)));
             },
-            (now, answer) ->
-                answer.key().equals(PASS) ? List.of() : secured(now, answer.name()));
+            (now, answer) -> answer.key().equals(PASS) ? List.of() : secured(now, answer.name()));
   }
 
   private static List<Effect> secured(Situation now, String remote) {

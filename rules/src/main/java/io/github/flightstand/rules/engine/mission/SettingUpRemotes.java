@@ -11,8 +11,8 @@ import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
 
 /**
- * Players set up remotes or markers, one at a time and in turn (003-088, -092, -102, -105, -110). One
- * that fits nowhere is left out (the project's choice).
+ * Players set up remotes or markers, one at a time and in turn (003-088, -092, -102, -105, -110).
+ * One that fits nowhere is left out (the project's choice).
  */
 final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
 
@@ -33,8 +33,7 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
                     ? List.of(new Effect.RemoveRemote(answer.key().substring(LEAVE_OUT.length())))
                     : List.of(
                         new Effect.PlaceRemote(
-                            answer.key().substring(PLACE.length()),
-                            answer.pose().orElseThrow())));
+                            answer.key().substring(PLACE.length()), answer.pose().orElseThrow())));
   }
 
   /** Each remote is its player's to set up. */

@@ -64,10 +64,7 @@ final class Sites {
     Compound outline = state.rules().movement().parts().tokenOutline(remote.kind());
     Token piece =
         new Token(
-            remote.id(),
-            remote.kind(),
-            outline,
-            Pose.at(0, 0, inwards(where, remote.seat())));
+            remote.id(), remote.kind(), outline, Pose.at(0, 0, inwards(where, remote.seat())));
     List<Site> within =
         zones(where, remote.seat()).stream()
             .<Site>map(
@@ -211,8 +208,7 @@ final class Sites {
               Optional<String> kind = state.remote(id).map(remote -> remote.card().kind());
               for (RemoteState other : state.allRemotes()) {
                 boolean counts =
-                    !where.ownKind().orElse(false)
-                        || kind.equals(Optional.of(other.card().kind()));
+                    !where.ownKind().orElse(false) || kind.equals(Optional.of(other.card().kind()));
                 if (other.inPlay() && counts && !other.id().equals(id)) {
                   Ship standing = state.standing(other.id()).orElseThrow();
                   limits.add(beyond(standing, band));

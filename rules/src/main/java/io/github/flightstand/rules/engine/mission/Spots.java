@@ -21,11 +21,7 @@ final class Spots {
   static ConvexPolygon at(State state, String name, Pose pose) {
     return bare(state, name)
         ? ConvexPolygon.rectangle(POINT, POINT).placedIn(Pose.at(pose.x(), pose.y(), 0))
-        : PartsCatalogue.standard()
-            .tokenOutline(TokenKind.OBJECTIVE)
-            .parts()
-            .get(0)
-            .placedIn(pose);
+        : PartsCatalogue.standard().tokenOutline(TokenKind.OBJECTIVE).parts().get(0).placedIn(pose);
   }
 
   private static boolean bare(State state, String name) {
@@ -33,9 +29,7 @@ final class Spots {
         .map(NamedRule::rule)
         .filter(MissionRule.ChooseSpot.class::isInstance)
         .map(MissionRule.ChooseSpot.class::cast)
-        .filter(
-            choice ->
-                choice.name().equals(name) || choice.opposite().equals(Optional.of(name)))
+        .filter(choice -> choice.name().equals(name) || choice.opposite().equals(Optional.of(name)))
         .anyMatch(choice -> choice.point().orElse(false));
   }
 }

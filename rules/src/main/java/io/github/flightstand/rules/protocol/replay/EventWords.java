@@ -6,9 +6,9 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
-import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.util.List;
 import java.util.Locale;
@@ -259,8 +259,7 @@ public final class EventWords {
               e ->
                   e.remotes().isEmpty()
                       ? "there are no remotes"
-                      : String.join(
-                              " and ", e.remotes().stream().map(RemoteState::id).toList())
+                      : String.join(" and ", e.remotes().stream().map(RemoteState::id).toList())
                           + " lie ready"),
           of(Event.Reserved.class, e -> e.ship() + " goes into reserve"),
           of(Event.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
