@@ -45,6 +45,7 @@ final class AgendaOrder {
       Set.of(
           Task.Discarding.class,
           Task.SectionDiscarding.class,
+          Task.Surplus.class,
           Task.Opportunity.class,
           Resolving.class);
 
