@@ -117,7 +117,8 @@ public final class Engine {
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),
             agenda,
-            Optional.empty());
+            Optional.empty(),
+            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()));
     return step(Flows.advance(gear(state), state));
   }
 

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Chance;
-import io.github.flightstand.rules.engine.Engine.Turn;
 import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Engine.Turn;
 import io.github.flightstand.rules.engine.RefusedException;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;

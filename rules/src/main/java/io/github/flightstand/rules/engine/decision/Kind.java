@@ -16,6 +16,10 @@ public enum Kind {
   EDGE("edge"),
   /** Where a ship is set up. */
   PLACE_SHIP("placeShip"),
+  /** Whether a ship rejoins its wing. */
+  REJOIN("rejoin"),
+  /** Which wingmates split from their wing. */
+  SPLIT("split"),
   /** The maneuver on a ship's dial. */
   DIAL("dial"),
   /** Whether a player is done with his dials. */
@@ -28,6 +32,8 @@ public enum Kind {
   PICK("pick"),
   /** How far along the template's end a Tallon roll ends. */
   OFFSET("offset"),
+  /** Along which of its templates a remote moves forward. */
+  REPOSITION("reposition"),
   /** A ship's action. */
   ACTION("action"),
   /** Whether and which bomb a ship drops whose dial was revealed. */

@@ -19,15 +19,18 @@ import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -138,6 +141,7 @@ public sealed interface Event {
       Table.Builder table = Table.builder(state.table().playArea());
       state.table().ships().forEach(table::ship);
       lie.forEach(table::obstacle);
+      state.table().tokens().forEach(table::token);
       return state.with(table.build());
     }
   }
@@ -236,7 +240,10 @@ public sealed interface Event {
       }
       state.table().ships().stream().filter(Ship::standsIn).forEach(table::ship);
       state.table().obstacles().forEach(table::obstacle);
-      return state.with(table.build()).with(state.ship(ship).with(ShipState.Status.IN_PLAY));
+      state.table().tokens().forEach(table::token);
+      return state
+          .with(table.build().withTouching(state.table().touchingPairs()))
+          .with(state.ship(ship).with(ShipState.Status.IN_PLAY));
     }
   }
 
@@ -344,6 +351,9 @@ public sealed interface Event {
       List<String> obstacles)
       implements Event {
 
+    /** The word of the move by which a wingmate is set down in its place. */
+    public static final String FORMATION = "formation";
+
     /** Copies the lists. */
     public Moved {
       overlapped = List.copyOf(overlapped);
@@ -426,6 +436,53 @@ public sealed interface Event {
   }
 
   /**
+   * A wingmate split from its wing (003, heading on splitting; 003-018, -020).
+   *
+   * @param ship the wingmate
+   * @param leader the wing's leader
+   * @param reason why
+   */
+  record Split(String ship, String leader, Reason reason) implements Event {
+
+    /** Why a wingmate splits. */
+    public enum Reason {
+      /** It could not be put into its place. */
+      BLOCKED,
+      /** It is ionised. */
+      IONISED,
+      /** It is stressed, and the leader executes a red maneuver. */
+      STRESSED,
+      /** Something else than a maneuver moved it. */
+      MOVED,
+      /** The leader is gone. */
+      LEADER_GONE,
+      /** The leader is ionised. */
+      LEADER_IONISED,
+      /** Its player chose so. */
+      CHOSEN
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.SPLIT));
+    }
+  }
+
+  /**
+   * A ship rejoined its wing (003, heading on rejoining; 003-024).
+   *
+   * @param ship the ship
+   * @param leader the wing's leader
+   */
+  record Rejoined(String ship, String leader) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.IN_FORMATION));
+    }
+  }
+
+  /**
    * A ship performed an action.
    *
    * @param ship the ship
@@ -477,7 +534,9 @@ public sealed interface Event {
       /** Its base overlaps an asteroid. */
       ON_OBSTACLE,
       /** A card forbids it. */
-      FORBIDDEN
+      FORBIDDEN,
+      /** It could not keep with its wing. */
+      SPLIT
     }
   }
 
@@ -797,20 +856,14 @@ public sealed interface Event {
       under = List.copyOf(under);
     }
 
-    /** Tokens lie in the order of their ids, so that one table has one state. */
     @Override
     public State applyTo(State state) {
       ShipState layer = state.ship(ship);
       TokenKind kind = layer.card().bomb(bomb).token().kind();
-      List<Token> lie = new ArrayList<>(state.table().tokens());
-      lie.add(new Token(token, kind, state.rules().movement().parts().tokenOutline(kind), pose));
-      lie.sort(Comparator.comparing(Token::id));
-      Table.Builder table = Table.builder(state.table().playArea());
-      state.table().ships().forEach(table::ship);
-      state.table().obstacles().forEach(table::obstacle);
-      lie.forEach(table::token);
+      Token laid =
+          new Token(token, kind, state.rules().movement().parts().tokenOutline(kind), pose);
       return state
-          .with(table.build().withTouching(state.table().touchingPairs()))
+          .with(Tokens.laid(state.table(), laid))
           .with(layer.withDropped(new DroppedBomb(bomb, token, state.round())));
     }
   }
@@ -1215,8 +1268,7 @@ public sealed interface Event {
    * @param section the section
    * @param card the card's place among the section's damage cards
    */
-  record SectionTurnedDown(String ship, Optional<SectionName> section, int card)
-      implements Event {
+  record SectionTurnedDown(String ship, Optional<SectionName> section, int card) implements Event {
 
     @Override
     public State applyTo(State state) {
@@ -1239,8 +1291,7 @@ public sealed interface Event {
    * @param section the section
    * @param card the card's place among the section's damage cards
    */
-  record SectionRepaired(String ship, Optional<SectionName> section, int card)
-      implements Event {
+  record SectionRepaired(String ship, Optional<SectionName> section, int card) implements Event {
 
     @Override
     public State applyTo(State state) {
@@ -1353,6 +1404,270 @@ public sealed interface Event {
             return now.withDamage(List.of(), deck);
           });
     }
+  }
+
+  /**
+   * A remote was placed on the table, from where it waited or from a card (003-054).
+   *
+   * @param remote the remote
+   * @param pose where
+   */
+  record RemotePlaced(String remote, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return standing(state, now.with(RemoteState.Status.IN_PLAY), pose);
+    }
+  }
+
+  /**
+   * A remote was laid on the card of a ship or of another remote (003-054).
+   *
+   * @param remote the remote
+   * @param carrier the ship or the other remote
+   */
+  record RemoteBoarded(String remote, String carrier) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return offTable(state, now).with(now.aboard(carrier));
+    }
+  }
+
+  /**
+   * A remote was dropped behind the ship or the remote on whose card it lay.
+   *
+   * @param remote the remote
+   * @param carrier the ship or the other remote
+   * @param template with which template
+   * @param pose where it lies now
+   */
+  record RemoteDropped(String remote, String carrier, LaidTemplate template, Pose pose)
+      implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return standing(state, now.with(RemoteState.Status.IN_PLAY), pose);
+    }
+  }
+
+  /**
+   * A remote moved forward along a template (003-048).
+   *
+   * @param remote the remote
+   * @param template the template
+   * @param pose where it stands now
+   */
+  record RemoteMoved(String remote, LaidTemplate template, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return standing(state, named(state, remote), pose);
+    }
+  }
+
+  /**
+   * A remote was dealt a damage card, face down (003-051).
+   *
+   * @param remote the remote
+   * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
+   */
+  record RemoteDealt(String remote, boolean standIn) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      int which = state.deckOf(now.seat());
+      DeckState deck = state.decks().get(which);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      Optional<Integer> pool = standIn ? Optional.empty() : Optional.of(deck.current());
+      cards.add(new DealtCard(pool, Optional.empty()));
+      State dealt = state.with(now.withDamage(cards));
+      return standIn ? dealt : dealt.withDeck(which, deck.dealt());
+    }
+  }
+
+  /**
+   * A remote's stand-in was exchanged for a card (000-144).
+   *
+   * @param remote the remote
+   */
+  record RemoteStandInReplaced(String remote) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      int which = state.deckOf(now.seat());
+      DeckState deck = state.decks().get(which);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      int standIn = 0;
+      while (!cards.get(standIn).standsIn()) {
+        standIn++;
+      }
+      cards.set(standIn, new DealtCard(Optional.of(deck.current()), Optional.empty()));
+      return state.with(now.withDamage(cards)).withDeck(which, deck.dealt());
+    }
+  }
+
+  /**
+   * A remote would be removed, but what else is done at its initiative is done first (003-052).
+   *
+   * @param remote the remote
+   */
+  record RemoteLingering(String remote) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(named(state, remote).withLingering(true));
+    }
+  }
+
+  /**
+   * A remote was destroyed, fled, escaped or was taken away.
+   *
+   * @param remote the remote
+   * @param how which of these
+   */
+  record RemoteGone(String remote, RemoteState.Status how) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return offTable(state, now).with(now.with(how));
+    }
+  }
+
+  /**
+   * A damage card of a remote that is gone went back: shuffled into the deck unseen, or, if that
+   * was made anew since, to the discard pile for all to see.
+   *
+   * @param remote the remote
+   * @param face what it is, if it went to the discard pile
+   */
+  record RemoteCardReturned(String remote, Optional<String> face) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      int which = state.deckOf(now.seat());
+      DeckState deck = state.decks().get(which);
+      List<DealtCard> cards = new ArrayList<>(now.damage());
+      DealtCard card = cards.remove(0);
+      State left = state.with(now.withDamage(cards));
+      if (card.standsIn()) {
+        return left;
+      }
+      int pool = card.pool().orElseThrow();
+      return left.withDeck(
+          which,
+          face.map(seen -> deck.seen(pool, seen).discarding(seen)).orElseGet(deck::takenBack));
+    }
+  }
+
+  /**
+   * Tokens were laid on a remote's card, or taken from it.
+   *
+   * @param remote the remote
+   * @param count how many; negative: how many were taken
+   */
+  record RemoteTokens(String remote, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return state.with(now.withTokens(now.tokens() + count));
+    }
+  }
+
+  /**
+   * A remote came into use or went out of it.
+   *
+   * @param remote the remote
+   * @param active whether it is in use
+   */
+  record RemoteTurned(String remote, boolean active) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(named(state, remote).turned(active));
+    }
+  }
+
+  /**
+   * A remote that was gone was brought back as at the start of the game (003-056).
+   *
+   * @param remote the remote
+   * @param pose where
+   */
+  record RemoteBroughtBack(String remote, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      RemoteState fresh = RemoteState.of(now.card()).withSide(now.side());
+      return standing(state, fresh.with(RemoteState.Status.IN_PLAY), pose);
+    }
+  }
+
+  /**
+   * A ship escaped, which is neither being destroyed nor fleeing (003-055).
+   *
+   * @param ship the ship
+   */
+  record Escaped(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return gone(state, ship, ShipState.Status.ESCAPED);
+    }
+  }
+
+  /**
+   * A ship that was gone was brought back as at the start of the game (003-056).
+   *
+   * @param ship the ship
+   * @param pose where
+   */
+  record BroughtBack(String ship, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState gone = state.ship(ship);
+      ShipState fresh = ShipState.of(gone.card());
+      for (DroppedBomb bomb : gone.dropped()) {
+        // What it dropped and has not detonated still lies there.
+        if (state.table().token(bomb.token()).isPresent()) {
+          fresh = fresh.withDropped(bomb);
+        }
+      }
+      int held = fresh.cards().size();
+      return new PlacedShip(ship, pose)
+          .applyTo(state.withCards(ref -> ref.amongFirst(ship, held)).with(fresh));
+    }
+  }
+
+  private static RemoteState named(State state, String id) {
+    return state
+        .remote(id)
+        .orElseThrow(
+            () -> new IllegalArgumentException("there is no remote '" + id + "' in the game"));
+  }
+
+  private static State standing(State state, RemoteState remote, Pose pose) {
+    Token token =
+        new Token(
+            remote.id(),
+            remote.kind(),
+            state.rules().movement().parts().tokenOutline(remote.kind()),
+            pose);
+    return state.with(Tokens.laid(state.table(), token)).with(remote);
+  }
+
+  private static State offTable(State state, RemoteState remote) {
+    return remote.inPlay() ? state.with(state.table().without(remote.id())) : state;
   }
 
   /** A ship lingers as long as one of its sections does. */

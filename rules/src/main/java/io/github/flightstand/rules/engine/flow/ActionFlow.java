@@ -12,8 +12,8 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAction;
@@ -24,6 +24,7 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
@@ -73,6 +74,10 @@ final class ActionFlow {
             keys(action).stream()
                 .filter(options::wants)
                 .forEach(key -> offer(state, ship, free, action, key, asking, options));
+          }
+          if (ship.inFormation()) {
+            // A wingmate does none of what follows.
+            return;
           }
           if (free.isEmpty()) {
             Bombs.offer(state, ship, Bomb.Window.ACTION, options);
@@ -172,6 +177,11 @@ final class ActionFlow {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
     }
+    if (ship.inFormation() && !Wings.ACTIONS.contains(action)) {
+      options.forbid(
+          key, "003-011", "a wingmate evades, focuses or locks on, found '" + action.word() + "'");
+      return;
+    }
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
       return;
     }
@@ -246,6 +256,10 @@ final class ActionFlow {
     }
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, new Domain.OneOf(targets)));
+    }
+    for (RemoteState remote : state.allRemotes()) {
+      options.forbid(
+          key, remote.id(), "003-053", "'" + remote.id() + "' is a remote, which gets no tokens");
     }
   }
 

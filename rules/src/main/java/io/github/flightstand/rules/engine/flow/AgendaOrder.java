@@ -30,10 +30,17 @@ import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
 import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.Rejoining;
+import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
+import io.github.flightstand.rules.engine.state.Task.RemoteMove;
+import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
+import io.github.flightstand.rules.engine.state.Task.RemotesMoving;
 import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
 import io.github.flightstand.rules.engine.state.Task.SectionDamage;
+import io.github.flightstand.rules.engine.state.Task.Splitting;
+import io.github.flightstand.rules.engine.state.Task.WingActivation;
 import java.util.Map;
 import java.util.Set;
 
@@ -46,6 +53,7 @@ final class AgendaOrder {
           Task.Discarding.class,
           Task.SectionDiscarding.class,
           Task.Surplus.class,
+          Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Resolving.class);
 
@@ -64,15 +72,18 @@ final class AgendaOrder {
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(Rejoining.class, Set.of(Planning.class)),
           entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
           entry(EndPhase.class, Set.of(Rounds.class)),
+          entry(Splitting.class, Set.of(EndPhase.class)),
           entry(RoundEnd.class, Set.of(Rounds.class)),
           // Activation.
           entry(Decloaking.class, Set.of(Activations.class)),
-          entry(Activation.class, Set.of(Activations.class, Resolving.class)),
+          entry(Activation.class, Set.of(Activations.class, WingActivation.class, Resolving.class)),
+          entry(WingActivation.class, Set.of(Activations.class)),
           entry(HugeActivation.class, Set.of(Activations.class)),
           entry(
               Collision.class,
@@ -84,7 +95,10 @@ final class AgendaOrder {
           entry(Firing.class, Set.of(Combat.class)),
           entry(CombatTurn.class, Set.of(Firing.class, Resolving.class)),
           entry(HugeCombatTurn.class, Set.of(Firing.class)),
-          entry(Attack.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
+          entry(RemoteTurn.class, Set.of(Combat.class)),
+          entry(
+              Attack.class,
+              Set.of(Combat.class, Firing.class, HugeCombatTurn.class, Resolving.class)),
           // Damage.
           entry(
               Damage.class,
@@ -108,6 +122,12 @@ final class AgendaOrder {
                   Damage.class,
                   SectionDamage.class)),
           entry(Dealing.class, Set.of(Damage.class, FaceUpCards.class, Resolving.class)),
+          // Remotes.
+          entry(RemotesMoving.class, Set.of(Task.SystemPhase.class)),
+          entry(RemoteMove.class, Set.of(RemotesMoving.class, Resolving.class)),
+          entry(
+              RemoteDamage.class,
+              Set.of(Attack.class, Resolving.class, Detonation.class, MineDice.class)),
           // Bombs.
           entry(Dropping.class, Set.of(Activation.class)),
           entry(Landed.class, Set.of(Activation.class, HugeActivation.class, Resolving.class)),
@@ -117,7 +137,9 @@ final class AgendaOrder {
                   Activation.class,
                   HugeActivation.class,
                   Decloaking.class,
+                  Rejoining.class,
                   Collision.class,
+                  RemotesMoving.class,
                   Resolving.class)),
           entry(
               Detonation.class,

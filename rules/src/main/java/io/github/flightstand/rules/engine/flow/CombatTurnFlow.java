@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.flow.Shots.Gun;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -87,6 +88,12 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
           options.forbid(key, target.id(), why.clause(), why.message());
         }
       }
+      for (RemoteState target : state.allRemotes()) {
+        if (!targets.contains(target.id())) {
+          Shots.Obstacle why = Shots.whyNot(asking.gear(), state, ship, target, gun);
+          options.forbid(key, target.id(), why.clause(), why.message());
+        }
+      }
     }
   }
 
@@ -137,9 +144,14 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   private static void declare(Play play, ShipState ship, Gun gun, Shot shot) {
     play.push(Task.Attack.of(ship.id(), shot));
     gun.card().ifPresent(weapon -> pay(play, ship, weapon));
+    declared(play, ship.id(), shot);
+  }
+
+  /** An attack whose task is begun was declared. */
+  static void declared(Play play, String attacker, Shot shot) {
     play.happen(
         new Event.Attacked(
-            ship.id(),
+            attacker,
             shot.target(),
             shot.weapon(),
             shot.arc(),
@@ -147,8 +159,8 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
             shot.obstructed(),
             shot.section()));
     // The moment that is opened last comes first.
-    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(ship.id()));
-    play.open(Window.ATTACK_DECLARED, Optional.of(ship.id()));
+    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(attacker));
+    play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
   }
 
   /** Costs are paid when the target is chosen, before it is the defender (000-032). */

@@ -23,6 +23,9 @@ final class Effects {
 
   /** Carries out an effect that waits for nothing. */
   static void carryOut(Play play, Effect effect) {
+    if (RemoteEffects.carryOut(play, effect)) {
+      return;
+    }
     if (effect instanceof Effect.Tokens tokens) {
       tokens(play, tokens);
     } else if (effect instanceof Effect.Lock lock) {
@@ -154,9 +157,7 @@ final class Effects {
   /** Returns the damage card that lies somewhere, if one does. */
   static Optional<DealtCard> damage(State state, CardRef ref) {
     List<DealtCard> cards = state.ship(ref.ship()).damageAt(ref.place());
-    return ref.index() < cards.size()
-        ? Optional.of(cards.get(ref.index()))
-        : Optional.empty();
+    return ref.index() < cards.size() ? Optional.of(cards.get(ref.index())) : Optional.empty();
   }
 
   private static Optional<HeldCard> held(Play play, CardRef ref) {

@@ -89,7 +89,8 @@ final class Endings {
       scores.put(
           team,
           state.ships().stream()
-              .filter(ship -> !ship.inPlay() && !state.team(ship).equals(team))
+              .filter(ship -> !ship.inPlay() && ship.status() != ShipState.Status.ESCAPED)
+              .filter(ship -> !state.team(ship).equals(team))
               .mapToInt(ship -> ship.card().points())
               .sum());
     }

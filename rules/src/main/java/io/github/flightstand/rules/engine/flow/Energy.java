@@ -113,8 +113,7 @@ final class Energy {
     if (command.key().equals(DONE)) {
       return false;
     }
-    int place =
-        keys(CARD, play.ship(id), room(play.state(), id, play.gear())).get(command.key());
+    int place = keys(CARD, play.ship(id), room(play.state(), id, play.gear())).get(command.key());
     play.happen(new Event.EnergyAllocated(id, place, 1));
     return true;
   }

@@ -16,7 +16,7 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
 
   @Override
   public boolean waits(Task.MinesMet task, State state) {
-    return state.ship(task.ship()).inPlay() && BombOrder.next(state, task.tokens()).size() > 1;
+    return Combatant.inPlay(state, task.ship()) && BombOrder.next(state, task.tokens()).size() > 1;
   }
 
   @Override
@@ -32,7 +32,7 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
   @Override
   public void proceed(Task.MinesMet task, Play play) {
     List<String> next = BombOrder.next(play.state(), task.tokens());
-    if (next.isEmpty() || !play.ship(task.ship()).inPlay()) {
+    if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
       play.pop();
     } else {
       setOff(task, play, next.get(0));

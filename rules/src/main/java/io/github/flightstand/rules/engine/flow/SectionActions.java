@@ -5,8 +5,8 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -43,12 +43,7 @@ final class SectionActions {
             offer(state, ship, section, action, asking, options);
           }
           ActionFlow.offerCards(
-              state,
-              ship,
-              Optional.empty(),
-              card -> belongs(ship, section, card),
-              asking,
-              options);
+              state, ship, Optional.empty(), card -> belongs(ship, section, card), asking, options);
           asking.gear().cards().of(state, ship).stream()
               .filter(card -> !belongs(ship, section, card.ref()))
               .flatMap(card -> card.card().actions().stream())

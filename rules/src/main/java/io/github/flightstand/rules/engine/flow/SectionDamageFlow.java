@@ -95,7 +95,8 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
     play.happen(
         new Event.SectionDealt(task.ship(), section.section(), false, Optional.of(command.key())));
     play.become(less(task));
-    int last = play.ship(task.ship()).huge().orElseThrow().section(section.section()).damage().size();
+    int last =
+        play.ship(task.ship()).huge().orElseThrow().section(section.section()).damage().size();
     DealingFlow.faceUp(play, CardRef.damage(task.ship(), section.section(), last - 1));
   }
 

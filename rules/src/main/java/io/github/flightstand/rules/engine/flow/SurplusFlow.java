@@ -21,8 +21,8 @@ import java.util.Set;
 
 /**
  * The card of a crippled section shows fewer icons: its owner discards what is above them, which of
- * several he likes; titles and modifications stay, since they need no icon (002, heading on crippled
- * sections; 002-034).
+ * several he likes; titles and modifications stay, since they need no icon (002, heading on
+ * crippled sections; 002-034).
  */
 final class SurplusFlow implements Flow<Task.Surplus> {
 

@@ -40,9 +40,7 @@ public record CardRef(String ship, Place place, int index) {
   public static CardRef damage(String ship, Optional<SectionName> section, int index) {
     return new CardRef(
         ship,
-        section
-            .map(name -> name == SectionName.FORE ? Place.FORE : Place.AFT)
-            .orElse(Place.DAMAGE),
+        section.map(name -> name == SectionName.FORE ? Place.FORE : Place.AFT).orElse(Place.DAMAGE),
         index);
   }
 
@@ -66,6 +64,11 @@ public record CardRef(String ship, Place place, int index) {
       return this;
     }
     return index == gone.index ? discarded(ship) : new CardRef(ship, place, index - 1);
+  }
+
+  /** Returns where the card is after a ship was left with so many cards of those that it had. */
+  public CardRef amongFirst(String other, int held) {
+    return place == Place.HELD && ship.equals(other) && index >= held ? discarded(ship) : this;
   }
 
   /** Returns where the card is after all of a ship's damage cards were discarded. */

@@ -47,7 +47,8 @@ public final class Sampling {
                 .toList(),
             view.lastRound(),
             view.agenda(),
-            view.over());
+            view.over(),
+            view.remotes().map(all -> all.stream().map(RemoteView::state).toList()));
     told.seat(view.player());
     StateCheck.check(told, cards);
     Cards said = Gear.of(view.rules(), cards).cards();
@@ -80,7 +81,8 @@ public final class Sampling {
             ship.dropped(),
             ship.lockSection(),
             ship.huge().map(HugeView::state),
-            ship.cards());
+            ship.cards(),
+            ship.wing());
     if (ship.dial().isEmpty()) {
       return known;
     }

@@ -38,6 +38,7 @@ import java.util.Optional;
  *     like lie open on the table
  * @param over how the game ended, if it has
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, of which all is public; empty for none
  */
 public record View(
     String player,
@@ -52,7 +53,8 @@ public record View(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
-    List<Decision> decisions) {
+    List<Decision> decisions,
+    Optional<List<RemoteView>> remotes) {
 
   /** Copies the lists. */
   public View {
@@ -61,6 +63,7 @@ public record View(
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
     decisions = List.copyOf(decisions);
+    remotes = remotes.map(List::copyOf);
   }
 
   /**
@@ -83,9 +86,8 @@ public record View(
         state.lastRound(),
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
-        pending.stream()
-            .filter(decision -> decision.player().equals(Optional.of(player)))
-            .toList());
+        pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
+        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()));
   }
 
   private static ShipView ship(ShipState ship, String player) {
@@ -105,7 +107,8 @@ public record View(
         ship.dropped(),
         ship.lockSection(),
         ship.huge().map(HugeView::of),
-        ship.cards());
+        ship.cards(),
+        ship.wing());
   }
 
   static DeckView deck(DeckState deck) {

@@ -68,10 +68,7 @@ public record SectionJson(
             ? Optional.empty()
             : Optional.of(
                 new CrippledJson(
-                    other.actions(),
-                    other.attack(),
-                    Optional.of(other.energy()),
-                    other.slots())),
+                    other.actions(), other.attack(), Optional.of(other.energy()), other.slots())),
         Optional.of(card.cards()).filter(cards -> !cards.isEmpty()));
   }
 
@@ -90,10 +87,7 @@ public record SectionJson(
             .map(
                 other ->
                     new SectionCard.Crippled(
-                        other.actions(),
-                        other.attack(),
-                        other.energy().orElse(0),
-                        other.slots()))
+                        other.actions(), other.attack(), other.energy().orElse(0), other.slots()))
             .orElse(SectionCard.Crippled.NOTHING),
         cards.orElse(List.of()));
   }

@@ -13,6 +13,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
@@ -20,9 +21,11 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -34,8 +37,10 @@ import io.github.flightstand.rules.protocol.squad.Reason;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -56,6 +61,7 @@ import java.util.stream.Stream;
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  * @param standIns huge ships that stand in as obstacles
+ * @param remotes the remotes and objective tokens
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -78,7 +84,9 @@ public record SetupJson(
         Optional<String> initiative,
     @JsonPropertyDescription(
             "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
-        Optional<List<StandInJson>> standIns) {
+        Optional<List<StandInJson>> standIns,
+    @JsonPropertyDescription("The remotes and objective tokens.")
+        Optional<List<RemoteJson>> remotes) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
@@ -238,7 +246,9 @@ public record SetupJson(
       @JsonPropertyDescription(
               "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
                   + " absent.")
-          Optional<List<Integer>> range) {
+          Optional<List<Integer>> range,
+      @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
+          Optional<WingId> wing) {
 
     private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
       return new SquadShip(
@@ -266,9 +276,8 @@ public record SetupJson(
           Optional.empty(),
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
-          card.huge()
-              .map(HugeCard::range)
-              .map(range -> List.of(range.nearest(), range.farthest())));
+          card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
+          card.wing());
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -300,14 +309,15 @@ public record SetupJson(
           unique,
           sections.or(printed::sections),
           energy.or(printed::energy),
-          range.or(printed::range));
+          range.or(printed::range),
+          wing);
     }
 
     /** Returns the same ship by another name. */
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing);
     }
 
     /**
@@ -338,6 +348,7 @@ public record SetupJson(
               .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
               .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
               .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
+      wing.ifPresent(card::wing);
       if (sections.isPresent()) {
         refuse("hull", hull);
         refuse("shields", shields);
@@ -402,6 +413,14 @@ public record SetupJson(
                 Stream.concat(
                         setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
                         setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
+                    .toList())
+            .filter(all -> !all.isEmpty()),
+        Optional.of(
+                setup.remotes().stream()
+                    .map(
+                        remote ->
+                            RemoteJson.of(
+                                remote, setup.table().token(remote.id()).map(Token::pose)))
                     .toList())
             .filter(all -> !all.isEmpty()));
   }
@@ -472,20 +491,48 @@ public record SetupJson(
                 Optional.empty(),
                 Optional.empty())
             .on(CoordinateFrame.TABLE, inForce.movement().parts());
+    List<RemoteState> brought = broughtRemotes();
     try {
-      return new Setup(
-          inForce,
-          seats,
-          cards,
-          table,
-          initiative.map(player -> team(seats, player)),
-          rounds,
-          DamageDeck.of(inForce.game().damageDeck()),
-          decks.filter(Decks.SHARED::equals).isPresent(),
-          standsAlready() ? Optional.empty() : Optional.of(pool()));
+      Setup without =
+          new Setup(
+              inForce,
+              seats,
+              cards,
+              table,
+              initiative.map(player -> team(seats, player)),
+              rounds,
+              DamageDeck.of(inForce.game().damageDeck()),
+              decks.filter(Decks.SHARED::equals).isPresent(),
+              standsAlready() ? Optional.empty() : Optional.of(pool()));
+      return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
     }
+  }
+
+  private List<RemoteState> broughtRemotes() {
+    List<RemoteState> brought = new ArrayList<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      JsonPointer at = JsonPointer.compile("/remotes").appendIndex(brought.size());
+      try {
+        brought.add(remote.remote());
+      } catch (FaultException fault) {
+        throw fault.under(at);
+      } catch (IllegalArgumentException wrong) {
+        throw FaultException.refusedValue(at, wrong);
+      }
+    }
+    return brought;
+  }
+
+  private Map<String, Pose> remotePoses() {
+    Map<String, Pose> poses = new HashMap<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      remote
+          .pose()
+          .ifPresent(pose -> poses.put(remote.id(), ShipJson.stands(CoordinateFrame.TABLE, pose)));
+    }
+    return poses;
   }
 
   /** Returns what the ships that stand in as obstacles are taken for. */
@@ -547,6 +594,12 @@ public record SetupJson(
     for (int i = 0; i < all.size(); i++) {
       if (!ids.add(all.get(i).id())) {
         throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+      }
+    }
+    List<RemoteJson> tokens = remotes.orElse(List.of());
+    for (int i = 0; i < tokens.size(); i++) {
+      if (!ids.add(tokens.get(i).id())) {
+        throw TableJson.duplicate(tokens.get(i).id()).under(JsonPointer.compile("/remotes/" + i));
       }
     }
   }

@@ -65,6 +65,16 @@ public final class EventWords {
               e -> e.ship() + " loses " + tokens(e.count(), Codec.word(e.marker()))),
           of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target() + on(e.section())),
           of(Event.Unlocked.class, e -> e.ship() + "'s lock is gone"),
+          of(
+              Event.Split.class,
+              e ->
+                  e.ship()
+                      + " splits from the wing of "
+                      + e.leader()
+                      + " ("
+                      + Codec.word(e.reason())
+                      + ")"),
+          of(Event.Rejoined.class, e -> e.ship() + " rejoins the wing of " + e.leader()),
           of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
           of(
               Event.Skipped.class,
@@ -229,6 +239,51 @@ public final class EventWords {
           of(
               Event.SectionCardsDiscarded.class,
               e -> e.ship() + "'s damage cards" + on(e.section()) + " are discarded"),
+          of(Event.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
+          of(Event.RemoteBoarded.class, e -> e.remote() + " lies on the card of " + e.carrier()),
+          of(
+              Event.RemoteDropped.class,
+              e ->
+                  e.carrier()
+                      + " drops "
+                      + e.remote()
+                      + " by "
+                      + e.template().code()
+                      + " at "
+                      + at(e.pose())),
+          of(
+              Event.RemoteMoved.class,
+              e -> e.remote() + " moves forward by " + e.template().code() + " to " + at(e.pose())),
+          of(Event.RemoteDealt.class, e -> e.remote() + " is dealt a damage card face down"),
+          of(
+              Event.RemoteStandInReplaced.class,
+              e -> "a stand-in beside " + e.remote() + " becomes a damage card"),
+          of(
+              Event.RemoteLingering.class,
+              e -> e.remote() + " is destroyed, and removed when its initiative has passed"),
+          of(Event.RemoteGone.class, e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
+          of(
+              Event.RemoteCardReturned.class,
+              e ->
+                  "a damage card of "
+                      + e.remote()
+                      + e.face()
+                          .map(face -> " is discarded: " + face)
+                          .orElse(" is shuffled into the deck")),
+          of(
+              Event.RemoteTokens.class,
+              e ->
+                  (e.count() < 0 ? -e.count() + " taken from " : e.count() + " laid on ")
+                      + e.remote()
+                      + "'s card, tokens"),
+          of(
+              Event.RemoteTurned.class,
+              e -> e.remote() + (e.active() ? " is active" : " is inactive")),
+          of(
+              Event.RemoteBroughtBack.class,
+              e -> e.remote() + " is brought back at " + at(e.pose())),
+          of(Event.Escaped.class, e -> e.ship() + " escapes"),
+          of(Event.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
