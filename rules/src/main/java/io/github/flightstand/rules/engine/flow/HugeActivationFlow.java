@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.flow.Flights.Flight;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.state.Task.HugeStep;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * One huge ship's activation: the dial is turned up, the ship moves, what collisions earn is dealt,
@@ -42,8 +43,13 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
       Energy.ask(state, task.ship(), asking);
       return;
     }
+    List<SectionState> sections = sections(task, state);
     SectionActions.ask(
-        state, state.ship(task.ship()), sections(task, state).get(task.acted()), asking);
+        state,
+        state.ship(task.ship()),
+        sections.get(task.acted()),
+        task.acted() == sections.size() - 1,
+        asking);
   }
 
   @Override
@@ -75,14 +81,15 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
       }
       case MOVE -> {
         Maneuver maneuver = ship.dial().orElseThrow();
-        Resolution resolution =
-            play.gear()
-                .resolver()
-                .resolve(play.state().table(), ship.id(), maneuver, play.gear().workspace());
         play.become(task.at(HugeStep.GAIN_ENERGY));
-        Moves.maneuvered(play, ship.id(), maneuver.code(), maneuver, resolution);
-        if (Moves.stands(play, ship.id())) {
-          play.open(Window.AFTER_MOVE, Optional.of(ship.id()));
+        if (DockingAction.toLieAlongside(play.state(), ship).isEmpty()) {
+          Tows.slip(play, ship.id(), maneuver);
+          Flight flight =
+              Flights.of(play.gear(), play.state(), ship.id(), maneuver, OptionalDouble.empty());
+          Flights.maneuvered(play, ship.id(), maneuver.code(), maneuver, flight);
+          if (Moves.stands(play, ship.id())) {
+            play.open(Window.AFTER_MOVE, Optional.of(ship.id()));
+          }
         }
       }
       case GAIN_ENERGY -> {

@@ -30,8 +30,12 @@ final class SectionActions {
 
   private SectionActions() {}
 
-  /** Asks for a section's action. */
-  static void ask(State state, ShipState ship, SectionState section, Asking asking) {
+  /**
+   * Asks for a section's action.
+   *
+   * @param last whether it is the last section that acts: docking comes after all else (004-021)
+   */
+  static void ask(State state, ShipState ship, SectionState section, boolean last, Asking asking) {
     asking.put(
         Kind.ACTION,
         ship.id() + Sections.suffix(section.section()),
@@ -39,6 +43,8 @@ final class SectionActions {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of("pass"));
+          Optional<String> host = last ? host(state, ship) : Optional.empty();
+          host.ifPresent(to -> DockingAction.offer(state, ship, to, asking, options));
           for (Action action : ALL) {
             offer(state, ship, section, action, asking, options);
           }
@@ -65,6 +71,16 @@ final class SectionActions {
     return huge.sections().stream()
         .filter(other -> huge.places(other.section(), ship.cards()).contains(card.index()))
         .allMatch(other -> other.section().equals(section.section()));
+  }
+
+  /**
+   * Returns the ship to which a huge one may dock: the one that it has reached, or that it is to
+   * tow but does not lie alongside yet (004-042).
+   */
+  private static Optional<String> host(State state, ShipState ship) {
+    return state.boarding().isEmpty()
+        ? Optional.empty()
+        : DockingAction.host(state, ship).or(() -> DockingAction.toLieAlongside(state, ship));
   }
 
   private static void offer(
@@ -118,6 +134,12 @@ final class SectionActions {
     }
     if (ActionFlow.ofCard(command.key())) {
       ActionFlow.actOfCard(play, id, command);
+      return;
+    }
+    if (DockingAction.includes(command.key())) {
+      String host = host(play.state(), play.ship(id)).orElseThrow();
+      play.happen(new Event.Acted(id, DockingAction.NAME));
+      DockingAction.act(play, id, host, command);
       return;
     }
     Action action = ActionFlow.action(command.key());

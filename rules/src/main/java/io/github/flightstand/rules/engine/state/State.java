@@ -27,6 +27,7 @@ import java.util.function.UnaryOperator;
  * @param over how the game ended, if it has
  * @param remotes the remotes and objective tokens, those that are gone among them; empty for none,
  *     as in every game of the first edition
+ * @param boarding what is going on by the rules for boarding, where those are added
  */
 public record State(
     Rules rules,
@@ -40,7 +41,8 @@ public record State(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
-    Optional<List<RemoteState>> remotes) {
+    Optional<List<RemoteState>> remotes,
+    Optional<Boarding> boarding) {
 
   /**
    * Copies the lists.
@@ -98,6 +100,15 @@ public record State(
   public boolean friendly(ShipState one, ShipState other) {
     return one.seat().equals(other.seat())
         || (!rules.game().epic().allies() && team(one).equals(team(other)));
+  }
+
+  /**
+   * Tells whether what two players do at the same time is one's to order: a player's own, or by
+   * rules that know allies a team's (003-059).
+   */
+  public boolean orderTogether(String seat, String other) {
+    return seat.equals(other)
+        || (rules.game().epic().allies() && seat(seat).team().equals(seat(other).team()));
   }
 
   /** Tells whether two ships are of different teams: what is allied is no enemy (003-061). */
@@ -252,6 +263,13 @@ public record State(
     return copy.done();
   }
 
+  /** Returns the state with something else going on by the rules for boarding. */
+  public State with(Boarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
   /**
    * Returns the state where cards have moved: its agenda speaks of them where they are now.
    *
@@ -283,6 +301,7 @@ public record State(
     private List<Task> agenda;
     private Optional<Over> over;
     private Optional<List<RemoteState>> remotes;
+    private Optional<Boarding> boarding;
 
     Copy(State from) {
       rules = from.rules;
@@ -297,6 +316,7 @@ public record State(
       agenda = from.agenda;
       over = from.over;
       remotes = from.remotes;
+      boarding = from.boarding;
     }
 
     State done() {
@@ -312,7 +332,8 @@ public record State(
           lastRound,
           agenda,
           over,
-          remotes);
+          remotes,
+          boarding);
     }
   }
 }
