@@ -7,13 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.docking.AlongsideDocking;
 import io.github.flightstand.movement.docking.Docking;
+import io.github.flightstand.movement.docking.Docking.BaseEdge;
 import io.github.flightstand.movement.formation.FormationFlight;
+import io.github.flightstand.movement.formation.Wing;
+import io.github.flightstand.movement.formation.WingPlace;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
@@ -21,6 +27,9 @@ import io.github.flightstand.movement.maneuver.Towing;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.setup.FreeRegion;
@@ -31,6 +40,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
@@ -45,6 +55,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeRuler;
 import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
@@ -90,6 +101,9 @@ class CallersMistakesTest {
             piecesWithout(),
             rulesWithout(),
             movesWithout(),
+            pairsWithout(),
+            wingsWithout(),
+            tokensWithout(),
             measuringWithout(),
             gamesWithout(),
             cardsWithout())
@@ -98,7 +112,7 @@ class CallersMistakesTest {
   }
 
   private static List<Mistake> piecesWithout() {
-    var bomb = MOVING.parts().tokenOutline(TokenKind.BOMB);
+    var bomb = bombOutline();
     return List.of(
         mistake("id", () -> new Ship(null, SMALL, POSE)),
         mistake("base", () -> new Ship("red", null, POSE)),
@@ -168,6 +182,75 @@ class CallersMistakesTest {
         mistake("move", () -> Repositions.standard().sideways(TABLE, "red", null)));
   }
 
+  private static List<Mistake> pairsWithout() {
+    Docking docking = new Docking(MOVING);
+    AlongsideDocking alongside = new AlongsideDocking(MOVING);
+    Towing towing = new Towing(MOVING);
+    Workspace workspace = new Workspace();
+    return List.of(
+        mistake("table", () -> docking.approach(null, "red", "blue", AHEAD, workspace)),
+        mistake("docking", () -> docking.approach(TABLE, null, "blue", AHEAD, workspace)),
+        mistake("other", () -> docking.approach(TABLE, "red", null, AHEAD, workspace)),
+        mistake("maneuver", () -> docking.approach(TABLE, "red", "blue", null, workspace)),
+        mistake("table", () -> docking.free(null, "red", "blue", BaseEdge.LEFT)),
+        mistake("docking", () -> docking.free(TABLE, null, "blue", BaseEdge.LEFT)),
+        mistake("other", () -> docking.free(TABLE, "red", null, BaseEdge.LEFT)),
+        mistake("edge", () -> docking.free(TABLE, "red", "blue", null)),
+        mistake("edge", () -> Docking.poseAt(SMALL, BLUE, null, 0)),
+        mistake("rules", () -> new AlongsideDocking(null)),
+        mistake(
+            "table", () -> alongside.free(null, "red", "blue", BaseEdge.LEFT, SectionName.FORE)),
+        mistake("side", () -> alongside.free(TABLE, "red", "blue", null, SectionName.FORE)),
+        mistake("end", () -> alongside.free(TABLE, "red", "blue", BaseEdge.LEFT, null)),
+        mistake("speeds", () -> new Towing(MOVING, null)),
+        mistake("table", () -> towing.resolve(null, "red", "blue", AHEAD)),
+        mistake("tugId", () -> towing.resolve(TABLE, null, "blue", AHEAD)),
+        mistake("towId", () -> towing.resolve(TABLE, "red", null, AHEAD)),
+        mistake("maneuver", () -> towing.resolve(TABLE, "red", "blue", null)));
+  }
+
+  private static List<Mistake> wingsWithout() {
+    FormationFlight flight = new FormationFlight(MOVING);
+    Wing wing = new Wing("red", Map.of(WingPlace.LEFT_FLANK, "blue"));
+    return List.of(
+        mistake("leader", () -> new Wing(null, Map.of())),
+        mistake("wingmates", () -> new Wing("red", null)),
+        mistake("leader", () -> flight.poseAt(null, WingPlace.LEFT_FLANK)),
+        mistake("place", () -> flight.poseAt(RED, null)),
+        mistake("table", () -> flight.place(null, wing, WingPlace.LEFT_FLANK)),
+        mistake("wing", () -> flight.place(TABLE, null, WingPlace.LEFT_FLANK)),
+        mistake("table", () -> flight.formUp(null, wing)),
+        mistake("wing", () -> flight.formUp(TABLE, null)),
+        mistake("table", () -> flight.fly(null, wing, AHEAD)),
+        mistake("wing", () -> flight.fly(TABLE, null, AHEAD)),
+        mistake("maneuver", () -> flight.fly(TABLE, wing, null)));
+  }
+
+  private static List<Mistake> tokensWithout() {
+    TokenMoves moves = TokenMoves.standard();
+    Token bomb = new Token("bomb", TokenKind.BOMB, bombOutline(), POSE);
+    Tolerance tolerance = Tolerance.STANDARD;
+    TemplateKind straight = TemplateKind.STRAIGHT;
+    return List.of(
+        mistake("token", () -> LaidToken.of(null, PlayArea.STANDARD)),
+        mistake("area", () -> LaidToken.of(bomb, null)),
+        mistake(
+            "ship", () -> LaidToken.of(bomb, PlayArea.STANDARD).overlaps((Ship) null, tolerance)),
+        mistake("table", () -> LaidToken.of(bomb, PlayArea.STANDARD).under(null, tolerance)),
+        mistake("atItsEnd", () -> LaidToken.minesSetOff(TABLE, null, Optional.empty(), tolerance)),
+        mistake("usedTemplate", () -> LaidToken.minesSetOff(TABLE, RED, null, tolerance)),
+        mistake("table", () -> moves.drop(null, "red", TokenKind.BOMB, straight, 1, Side.AHEAD)),
+        mistake("shipId", () -> moves.drop(TABLE, null, TokenKind.BOMB, straight, 1, Side.AHEAD)),
+        mistake("kind", () -> moves.drop(TABLE, "red", null, straight, 1, Side.AHEAD)),
+        mistake("template", () -> moves.drop(TABLE, "red", TokenKind.BOMB, null, 1, Side.AHEAD)),
+        mistake("side", () -> moves.drop(TABLE, "red", TokenKind.BOMB, straight, 1, null)),
+        mistake("remote", () -> moves.forward(TABLE, null, straight, 1, Side.AHEAD)));
+  }
+
+  private static Compound bombOutline() {
+    return MOVING.parts().tokenOutline(TokenKind.BOMB);
+  }
+
   private static List<Mistake> measuringWithout() {
     return List.of(
         mistake("rules", () -> new RangeRuler(null)),
@@ -231,6 +314,13 @@ class CallersMistakesTest {
             mistake("fromEdges", () -> new ObstacleSpacing(HUGE, OptionalDouble.empty())),
             mistake("fromObstacles", () -> new ObstacleSpacing(0, OptionalDouble.of(HUGE))),
             mistake("rulerWidth", () -> Rules.standard().withRulerWidth(HUGE)),
+            mistake("finite", () -> Docking.poseAt(SMALL, BLUE, BaseEdge.LEFT, Double.NaN)),
+            mistake(
+                "'bomb' is at",
+                () ->
+                    Table.builder(PlayArea.STANDARD)
+                        .token(
+                            new Token("bomb", TokenKind.BOMB, bombOutline(), Pose.at(HUGE, 0, 0)))),
             mistake("arcError", () -> new FreeRegion(MOVING, HUGE)),
             mistake("obstaclesEach", () -> new SetUpRules(true, Optional.empty(), -1)))
         .map(mistake -> test(mistake, IllegalArgumentException.class));

@@ -17,6 +17,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -44,7 +45,7 @@ public final class AlongsideDocking {
 
   /** Creates the geometry of docking alongside, contact judged by these rules. */
   public AlongsideDocking(MovementRules rules) {
-    tolerance = rules.tolerance();
+    tolerance = Objects.requireNonNull(rules, "rules may not be null").tolerance();
   }
 
   /** Returns the offsets at which the rear half of a ship lies beside the end of another. */
@@ -61,6 +62,10 @@ public final class AlongsideDocking {
    */
   public static Pose poseAt(
       Base docking, Ship other, BaseEdge side, SectionName end, double offset) {
+    Objects.requireNonNull(docking, "docking may not be null");
+    Objects.requireNonNull(other, "other may not be null");
+    Objects.requireNonNull(side, "side may not be null");
+    Objects.requireNonNull(end, "end may not be null");
     if (side != BaseEdge.LEFT && side != BaseEdge.RIGHT) {
       throw new IllegalArgumentException(
           "a ship docks alongside at the left or the right, found " + side);
@@ -88,6 +93,11 @@ public final class AlongsideDocking {
    */
   public IntervalSet free(
       Table table, String docking, String other, BaseEdge side, SectionName end) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(docking, "docking may not be null");
+    Objects.requireNonNull(other, "other may not be null");
+    Objects.requireNonNull(side, "side may not be null");
+    Objects.requireNonNull(end, "end may not be null");
     if (docking.equals(other)) {
       throw new IllegalArgumentException("a ship docks to another ship, found '" + other + "'");
     }

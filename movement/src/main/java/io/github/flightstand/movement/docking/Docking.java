@@ -71,6 +71,10 @@ public final class Docking {
    */
   public Approach approach(
       Table table, String docking, String other, Maneuver maneuver, Workspace workspace) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(docking, "docking may not be null");
+    Objects.requireNonNull(other, "other may not be null");
+    Objects.requireNonNull(maneuver, "maneuver may not be null");
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     checkApart(docking, other);
     Resolution flight =
@@ -99,6 +103,9 @@ public final class Docking {
    * Returns the pose of a base that is docked at an offset, whether anything is in the way or not.
    */
   public static Pose poseAt(Base docking, Ship other, BaseEdge edge, double offset) {
+    Objects.requireNonNull(docking, "docking may not be null");
+    Objects.requireNonNull(other, "other may not be null");
+    Objects.requireNonNull(edge, "edge may not be null");
     Pose outward = other.pose().turnedBy(edge.facesDegrees());
     return outward.shiftedBy(edge.distance(other.base()) + BaseEdge.REAR.distance(docking), offset);
   }
@@ -113,6 +120,10 @@ public final class Docking {
    * @throws IllegalArgumentException if they are the same ship
    */
   public IntervalSet free(Table table, String docking, String other, BaseEdge edge) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(docking, "docking may not be null");
+    Objects.requireNonNull(other, "other may not be null");
+    Objects.requireNonNull(edge, "edge may not be null");
     checkApart(docking, other);
     Ship ship = table.ship(docking).orElseThrow(() -> new UnknownShipException(docking));
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));

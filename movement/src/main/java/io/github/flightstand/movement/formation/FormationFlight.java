@@ -64,6 +64,8 @@ public final class FormationFlight {
    * @throws CannotFlyException if the leader has no small base
    */
   public Pose poseAt(Ship leader, WingPlace place) {
+    Objects.requireNonNull(leader, "leader may not be null");
+    Objects.requireNonNull(place, "place may not be null");
     checkSmall(leader);
     WingTool tool = rules.parts().wingTool();
     Base base = leader.base();
@@ -81,6 +83,9 @@ public final class FormationFlight {
    * @throws IllegalArgumentException if nobody has the place
    */
   public PlaceInFormation place(Table table, Wing wing, WingPlace place) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(wing, "wing may not be null");
+    Objects.requireNonNull(place, "place may not be null");
     return place(table, wing, place, new Workspace());
   }
 
@@ -92,6 +97,8 @@ public final class FormationFlight {
    * @throws CannotFlyException if one of them has no small base
    */
   public WingMove formUp(Table table, Wing wing) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(wing, "wing may not be null");
     return new WingMove(Optional.empty(), steps(table, wing, Optional.empty(), new Workspace()));
   }
 
@@ -102,6 +109,9 @@ public final class FormationFlight {
    * @throws CannotFlyException if one of them has no small base
    */
   public WingMove fly(Table table, Wing wing, Maneuver maneuver) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(wing, "wing may not be null");
+    Objects.requireNonNull(maneuver, "maneuver may not be null");
     Ship leader = ship(table, wing.leader());
     checkSmall(leader);
     Workspace workspace = new Workspace();

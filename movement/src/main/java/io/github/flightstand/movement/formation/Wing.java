@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -27,6 +28,8 @@ public record Wing(String leader, Map<WingPlace, String> wingmates) {
    *     places
    */
   public Wing {
+    Objects.requireNonNull(leader, "leader may not be null");
+    Objects.requireNonNull(wingmates, "wingmates may not be null");
     Map<WingPlace, String> inOrder = new EnumMap<>(WingPlace.class);
     inOrder.putAll(wingmates);
     wingmates = Collections.unmodifiableMap(inOrder);

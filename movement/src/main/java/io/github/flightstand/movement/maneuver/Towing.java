@@ -12,6 +12,7 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -51,7 +52,7 @@ public final class Towing {
   /** Creates what executes them by these rules, as fast as told. */
   public Towing(MovementRules rules, TowSpeeds speeds) {
     resolver = new Resolver(rules);
-    this.speeds = speeds;
+    this.speeds = Objects.requireNonNull(speeds, "speeds may not be null");
   }
 
   /** Returns what moves ships that tow nothing. */
@@ -75,6 +76,11 @@ public final class Towing {
   /** Does the same in a workspace. */
   public TowResolution resolve(
       Table table, String tugId, String towId, Maneuver maneuver, Workspace workspace) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(tugId, "tugId may not be null");
+    Objects.requireNonNull(towId, "towId may not be null");
+    Objects.requireNonNull(maneuver, "maneuver may not be null");
+    Objects.requireNonNull(workspace, "workspace may not be null");
     Ship tug = table.ship(tugId).orElseThrow(() -> new UnknownShipException(tugId));
     Ship tow = table.ship(towId).orElseThrow(() -> new UnknownShipException(towId));
     checkTows(tug, tow);

@@ -12,9 +12,11 @@ import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -99,7 +101,7 @@ public final class Engine {
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
     setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     if (setup.initiative().isEmpty()) {
-      agenda.add(new Task.Initiative(Optional.empty()));
+      agenda.add(order(setup));
     }
     int decks = setup.shared() ? 1 : setup.seats().size();
     State state =
@@ -112,13 +114,33 @@ public final class Engine {
             setup.ships().stream()
                 .map(ShipState::of)
                 .map(ship -> setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING))
+                .map(ship -> aboard(setup, ship))
                 .toList(),
             setup.table(),
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),
             agenda,
-            Optional.empty());
+            Optional.empty(),
+            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
+            setup.rules().game().boarding().map(added -> Boarding.NONE));
     return step(Flows.advance(gear(state), state));
+  }
+
+  /** By the rules for boarding every ship has a crew. */
+  private static ShipState aboard(Setup setup, ShipState ship) {
+    return setup.rules().game().boarding().isPresent()
+        ? ship.with(ShipBoarding.of(setup.crew(ship.card())))
+        : ship;
+  }
+
+  /** What settles who has initiative. */
+  private static Task order(Setup setup) {
+    if (!setup.rules().game().epic().playerOrder()) {
+      return new Task.Initiative(Optional.empty());
+    }
+    return setup.seats().stream().map(Seat::team).distinct().count() == 2
+        ? new Task.CallingDie(Optional.empty())
+        : new Task.DrawingNumbers(List.of());
   }
 
   /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */
@@ -163,7 +185,7 @@ public final class Engine {
     try {
       play = Flows.answer(gear(state), state, command, refusal::add);
     } catch (CardException failed) {
-      return new Outcome.Refused(Refusal.of("key", String.valueOf(failed.getMessage())));
+      return new Outcome.Refused(refusal(failed));
     }
     return play.isPresent()
         ? new Outcome.Done(step(play.get()))
@@ -201,6 +223,10 @@ public final class Engine {
     return new Game(state, generator.now);
   }
 
+  private static Refusal refusal(CardException failed) {
+    return Refusal.of("key", String.valueOf(failed.getMessage()));
+  }
+
   private static Step step(Play play) {
     return new Step(play.state(), play.events());
   }
@@ -230,7 +256,8 @@ public final class Engine {
    * Carries out a command that is not refused, and lets the game's source of chance make nature's
    * decisions until a player has to decide.
    *
-   * @throws RefusedException if the command is refused
+   * @throws RefusedException if the command is refused, or what follows from it is more than a card
+   *     can do
    */
   public Turn play(Game game, Command command) {
     Objects.requireNonNull(game, "game may not be null");
@@ -238,7 +265,11 @@ public final class Engine {
     if (outcome instanceof Outcome.Refused refused) {
       throw new RefusedException(refused.refusal());
     }
-    return settle(((Outcome.Done) outcome).step(), game.chance());
+    try {
+      return settle(((Outcome.Done) outcome).step(), game.chance());
+    } catch (CardException failed) {
+      throw new RefusedException(refusal(failed));
+    }
   }
 
   private Turn settle(Step step, Chance chance) {

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -20,6 +21,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The game as a card sees it: the state, the ship beside which the card lies, and what the moment
@@ -71,9 +73,18 @@ public final class Situation {
     return card.ship();
   }
 
-  /** Returns the ship that the moment or the value is about; the card's own if about none. */
+  /**
+   * Returns the ship that the moment or the value is about; the card's own if about none.
+   *
+   * @throws IllegalArgumentException if it is about a remote
+   */
   public ShipState subject() {
     return state.ship(subject.orElse(card.ship()));
+  }
+
+  /** Returns the remote that the moment or the value is about, if it is about one. */
+  public Optional<RemoteState> remote() {
+    return subject.flatMap(state::remote);
   }
 
   /** Tells whether it is about the card's own ship. */
@@ -86,12 +97,14 @@ public final class Situation {
     return question;
   }
 
-  /** Returns what the card keeps in mind under a name; 0 if nothing. */
+  /** Returns what the card keeps in mind under a name; 0 if nothing, or if it was discarded. */
   public int memory(String key) {
     Map<String, Integer> memory =
-        card.place() == CardRef.Place.HELD
-            ? you().cards().get(card.index()).memory()
-            : you().damage().get(card.index()).memory();
+        switch (card.place()) {
+          case HELD -> you().cards().get(card.index()).memory();
+          case DAMAGE -> you().damage().get(card.index()).memory();
+          case DISCARDED -> Map.of();
+        };
     return memory.getOrDefault(key, 0);
   }
 
@@ -177,38 +190,43 @@ public final class Situation {
   }
 
   /**
-   * Returns the range between two ships in play.
+   * Returns the range between two ships, or a ship and a remote, in play.
    *
    * @throws IllegalArgumentException if one is not in play
    */
   public Range range(String from, String to) {
     return ranges.between(
-        state.table().ship(from).orElseThrow(() -> gone(from)),
-        state.table().ship(to).orElseThrow(() -> gone(to)));
+        state.standing(from).orElseThrow(() -> gone(from)),
+        state.standing(to).orElseThrow(() -> gone(to)));
   }
 
   private static IllegalArgumentException gone(String ship) {
-    return new IllegalArgumentException("there is no ship '" + ship + "' on the table");
+    return new IllegalArgumentException("there is no ship or remote '" + ship + "' on the table");
   }
 
   /**
-   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band.
+   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band;
+   * at range 0 too where ships in contact are.
    */
   public List<String> friends(RangeBand band) {
-    return within(band, true);
+    return within(band, ship -> state.friendly(you(), ship));
   }
 
-  /** Returns the ids of the enemy ships in play within range 1 to a band. */
+  /**
+   * Returns the ids of the enemy ships in play within range 1 to a band; at range 0 too where ships
+   * in contact are.
+   */
   public List<String> enemies(RangeBand band) {
-    return within(band, false);
+    return within(band, ship -> state.enemies(you(), ship));
   }
 
-  private List<String> within(RangeBand band, boolean friendly) {
+  private List<String> within(RangeBand band, Predicate<ShipState> meant) {
+    RangeBand nearest = RangeBand.inContact(state.rules().edition());
     return state.ships().stream()
         .filter(ship -> ship.inPlay() && !ship.id().equals(me()))
-        .filter(ship -> state.friendly(you(), ship) == friendly)
+        .filter(meant)
         .map(ShipState::id)
-        .filter(ship -> range(me(), ship).isAt(RangeBand.ONE, band))
+        .filter(ship -> range(me(), ship).isAt(nearest, band))
         .toList();
   }
 

@@ -1,13 +1,24 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Something that a card does: data, so that a game can be saved while it is done. The effects of a
  * card are done one after the other; what one leads to is done before the next.
  */
 public sealed interface Effect {
+
+  /**
+   * Returns the effect where cards have moved.
+   *
+   * @param moved where a card is now
+   */
+  default Effect withCards(UnaryOperator<CardRef> moved) {
+    return this;
+  }
 
   /** One of the two pools of an attack. */
   enum Side {
@@ -121,14 +132,24 @@ public sealed interface Effect {
    *
    * @param card the card
    */
-  record TurnUp(CardRef card) implements Effect {}
+  record TurnUp(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new TurnUp(moved.apply(card));
+    }
+  }
 
   /**
    * A face-up damage card is turned down.
    *
    * @param card the card
    */
-  record TurnDown(CardRef card) implements Effect {}
+  record TurnDown(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new TurnDown(moved.apply(card));
+    }
+  }
 
   /**
    * A card is discarded: an upgrade or condition is turned face down (000-063), a damage card goes
@@ -136,14 +157,24 @@ public sealed interface Effect {
    *
    * @param card the card
    */
-  record Discard(CardRef card) implements Effect {}
+  record Discard(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Discard(moved.apply(card));
+    }
+  }
 
   /**
    * A discarded card is turned up again (000-063).
    *
    * @param card the card
    */
-  record Restore(CardRef card) implements Effect {}
+  record Restore(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Restore(moved.apply(card));
+    }
+  }
 
   /**
    * A card is put beside a ship, a condition for instance.
@@ -160,14 +191,24 @@ public sealed interface Effect {
    * @param key under what name
    * @param value what
    */
-  record Remember(CardRef card, String key, int value) implements Effect {}
+  record Remember(CardRef card, String key, int value) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Remember(moved.apply(card), key, value);
+    }
+  }
 
   /**
    * A card's effect on a value begins now, which makes it the most recent one (000-162).
    *
    * @param card the card
    */
-  record Begin(CardRef card) implements Effect {}
+  record Begin(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Begin(moved.apply(card));
+    }
+  }
 
   /**
    * Dice are rolled for the card, which are no attack (000-194); it goes on at one of its stages.
@@ -238,4 +279,81 @@ public sealed interface Effect {
    * @param template with which template
    */
   record Drop(String ship, String bomb, LaidTemplate template) implements Effect {}
+
+  /**
+   * A remote is placed on the table, from where it waits or from a card; its damage stays (003,
+   * heading on more rules of remotes; 003-054).
+   *
+   * @param remote the remote
+   * @param pose where
+   */
+  record PlaceRemote(String remote, Pose pose) implements Effect {}
+
+  /**
+   * A remote is laid on the card of a ship or of another remote (003-054).
+   *
+   * @param remote the remote
+   * @param carrier the ship or the other remote
+   */
+  record BoardRemote(String remote, String carrier) implements Effect {}
+
+  /**
+   * A remote that lies on the card of what stands on the table is dropped behind it.
+   *
+   * @param remote the remote
+   * @param template with which template
+   */
+  record DropRemote(String remote, LaidTemplate template) implements Effect {}
+
+  /**
+   * A remote moves forward along one of its templates, which its controller chooses (003-048).
+   *
+   * @param remote the remote
+   */
+  record MoveRemote(String remote) implements Effect {}
+
+  /**
+   * A remote is taken off the table or off a card.
+   *
+   * @param remote the remote
+   */
+  record RemoveRemote(String remote) implements Effect {}
+
+  /**
+   * A remote is destroyed.
+   *
+   * @param remote the remote
+   */
+  record DestroyRemote(String remote) implements Effect {}
+
+  /**
+   * A ship or a remote escapes, which is neither being destroyed nor fleeing (003-055).
+   *
+   * @param piece the ship or the remote
+   */
+  record Escape(String piece) implements Effect {}
+
+  /**
+   * A ship or a remote that is gone is brought back as at the start of the game (003-056).
+   *
+   * @param piece the ship or the remote
+   * @param pose where it is placed
+   */
+  record BringBack(String piece, Pose pose) implements Effect {}
+
+  /**
+   * Tokens are laid on a remote's card, or some are taken from it: as many as there are at most.
+   *
+   * @param remote the remote
+   * @param count how many; negative: how many are taken
+   */
+  record LayTokens(String remote, int count) implements Effect {}
+
+  /**
+   * A remote comes into use, or goes out of it; its token is turned over if its sides matter.
+   *
+   * @param remote the remote
+   * @param active whether it is in use now
+   */
+  record ActivateRemote(String remote, boolean active) implements Effect {}
 }
