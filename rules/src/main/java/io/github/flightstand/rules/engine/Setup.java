@@ -2,8 +2,10 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -78,6 +80,15 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      if (rules.edition() == Edition.SECOND
+          && ship.huge().isEmpty()
+          && ship.actions().contains(Action.REINFORCE)) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' has the action 'reinforce', for which no rulebook has a rule but for huge"
+                + " ships");
+      }
       if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
         throw new IllegalArgumentException(
             "the ship '"
