@@ -12,8 +12,8 @@ import io.github.flightstand.rules.player.UnplayableException;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.Forms;
-import io.github.flightstand.rules.protocol.form.GameOfSquads;
 import io.github.flightstand.rules.protocol.form.SetupJson;
+import io.github.flightstand.rules.protocol.form.TwoSquads;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
 import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
@@ -294,10 +294,10 @@ final class PlayCommand implements Callable<Integer> {
       throw new NoGameException(
           2, "'--teams' names " + teams.size() + " teams, expected " + squads.size());
     }
-    List<String> seats = IntStream.range(0, squads.size()).mapToObj(GameOfSquads::seat).toList();
+    List<String> seats = IntStream.range(0, squads.size()).mapToObj(TwoSquads::seat).toList();
     return game(
         String.join("' and '", source.squads),
-        GameOfSquads.game(rules.rules(), squads, teams, BoxAsteroids.broughtBy(seats), rounds));
+        TwoSquads.game(rules.rules(), squads, teams, BoxAsteroids.broughtBy(seats), rounds));
   }
 
   private static Setup game(String files, SetupJson setup) throws NoGameException {

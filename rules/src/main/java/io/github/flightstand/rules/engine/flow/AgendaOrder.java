@@ -5,8 +5,10 @@ import static java.util.Map.entry;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.Activation;
 import io.github.flightstand.rules.engine.state.Task.Activations;
+import io.github.flightstand.rules.engine.state.Task.Announcing;
 import io.github.flightstand.rules.engine.state.Task.Attack;
 import io.github.flightstand.rules.engine.state.Task.BombsDue;
+import io.github.flightstand.rules.engine.state.Task.BreakingOff;
 import io.github.flightstand.rules.engine.state.Task.Collision;
 import io.github.flightstand.rules.engine.state.Task.Combat;
 import io.github.flightstand.rules.engine.state.Task.CombatTurn;
@@ -16,9 +18,11 @@ import io.github.flightstand.rules.engine.state.Task.Decloaking;
 import io.github.flightstand.rules.engine.state.Task.Detonation;
 import io.github.flightstand.rules.engine.state.Task.Dropping;
 import io.github.flightstand.rules.engine.state.Task.EndPhase;
+import io.github.flightstand.rules.engine.state.Task.Exchange;
 import io.github.flightstand.rules.engine.state.Task.FaceUpCards;
 import io.github.flightstand.rules.engine.state.Task.Firing;
 import io.github.flightstand.rules.engine.state.Task.FreeAction;
+import io.github.flightstand.rules.engine.state.Task.HandToHand;
 import io.github.flightstand.rules.engine.state.Task.HugeActivation;
 import io.github.flightstand.rules.engine.state.Task.HugeCombatTurn;
 import io.github.flightstand.rules.engine.state.Task.Initiative;
@@ -30,10 +34,18 @@ import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
 import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.PrecisionShot;
+import io.github.flightstand.rules.engine.state.Task.Rejoining;
+import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
+import io.github.flightstand.rules.engine.state.Task.RemoteMove;
+import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
+import io.github.flightstand.rules.engine.state.Task.RemotesMoving;
 import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
 import io.github.flightstand.rules.engine.state.Task.SectionDamage;
+import io.github.flightstand.rules.engine.state.Task.Splitting;
+import io.github.flightstand.rules.engine.state.Task.WingActivation;
 import java.util.Map;
 import java.util.Set;
 
@@ -45,6 +57,7 @@ final class AgendaOrder {
       Set.of(
           Task.Discarding.class,
           Task.SectionDiscarding.class,
+          Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Resolving.class);
 
@@ -63,6 +76,7 @@ final class AgendaOrder {
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(Rejoining.class, Set.of(Planning.class)),
           entry(
               Task.TeamChoice.class,
               Set.of(
@@ -78,10 +92,12 @@ final class AgendaOrder {
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
           entry(EndPhase.class, Set.of(Rounds.class)),
+          entry(Splitting.class, Set.of(EndPhase.class)),
           entry(RoundEnd.class, Set.of(Rounds.class)),
           // Activation.
           entry(Decloaking.class, Set.of(Activations.class)),
-          entry(Activation.class, Set.of(Activations.class, Resolving.class)),
+          entry(Activation.class, Set.of(Activations.class, WingActivation.class, Resolving.class)),
+          entry(WingActivation.class, Set.of(Activations.class)),
           entry(HugeActivation.class, Set.of(Activations.class)),
           entry(
               Collision.class,
@@ -89,11 +105,24 @@ final class AgendaOrder {
           entry(
               FreeAction.class,
               Set.of(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class)),
+          entry(Announcing.class, Set.of(Activation.class, HugeActivation.class)),
           // Combat.
+          entry(HandToHand.class, Set.of(Combat.class)),
+          entry(Exchange.class, Set.of(HandToHand.class)),
+          entry(BreakingOff.class, Set.of(EndPhase.class)),
+          entry(PrecisionShot.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
           entry(Firing.class, Set.of(Combat.class)),
           entry(CombatTurn.class, Set.of(Firing.class, Resolving.class)),
           entry(HugeCombatTurn.class, Set.of(Firing.class)),
-          entry(Attack.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
+          entry(RemoteTurn.class, Set.of(Combat.class)),
+          entry(
+              Attack.class,
+              Set.of(
+                  Combat.class,
+                  Firing.class,
+                  HugeCombatTurn.class,
+                  Resolving.class,
+                  PrecisionShot.class)),
           // Damage.
           entry(
               Damage.class,
@@ -117,6 +146,12 @@ final class AgendaOrder {
                   Damage.class,
                   SectionDamage.class)),
           entry(Dealing.class, Set.of(Damage.class, FaceUpCards.class, Resolving.class)),
+          // Remotes.
+          entry(RemotesMoving.class, Set.of(Task.SystemPhase.class)),
+          entry(RemoteMove.class, Set.of(RemotesMoving.class, Resolving.class)),
+          entry(
+              RemoteDamage.class,
+              Set.of(Attack.class, Resolving.class, Detonation.class, MineDice.class)),
           // Bombs.
           entry(Dropping.class, Set.of(Activation.class)),
           entry(Landed.class, Set.of(Activation.class, HugeActivation.class, Resolving.class)),
@@ -126,7 +161,9 @@ final class AgendaOrder {
                   Activation.class,
                   HugeActivation.class,
                   Decloaking.class,
+                  Rejoining.class,
                   Collision.class,
+                  RemotesMoving.class,
                   Resolving.class)),
           entry(
               Detonation.class,

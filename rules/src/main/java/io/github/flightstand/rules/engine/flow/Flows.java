@@ -35,6 +35,9 @@ public final class Flows {
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),
           Map.entry(Task.Activations.class, new ActivationsFlow()),
           Map.entry(Task.Activation.class, new ActivationFlow()),
+          Map.entry(Task.WingActivation.class, new WingActivationFlow()),
+          Map.entry(Task.Rejoining.class, new RejoiningFlow()),
+          Map.entry(Task.Splitting.class, new SplittingFlow()),
           Map.entry(Task.Combat.class, new CombatFlow()),
           Map.entry(Task.CombatTurn.class, new CombatTurnFlow()),
           Map.entry(Task.Attack.class, new AttackFlow()),
@@ -55,8 +58,18 @@ public final class Flows {
           Map.entry(Task.FreeAction.class, new FreeActionFlow()),
           Map.entry(Task.Firing.class, new FiringFlow()),
           Map.entry(Task.Dealing.class, new DealingFlow()),
+          Map.entry(Task.RemotesMoving.class, new RemotesMovingFlow()),
+          Map.entry(Task.RemoteMove.class, new RemoteMoveFlow()),
+          Map.entry(Task.RemoteTurn.class, new RemoteTurnFlow()),
+          Map.entry(Task.RemoteDamage.class, new RemoteDamageFlow()),
+          Map.entry(Task.RemoteShuffling.class, new RemoteShufflingFlow()),
           Map.entry(Task.Opportunity.class, new OpportunityFlow()),
           Map.entry(Task.Resolving.class, new ResolvingFlow()),
+          Map.entry(Task.Announcing.class, new AnnouncingFlow()),
+          Map.entry(Task.PrecisionShot.class, new PrecisionShotFlow()),
+          Map.entry(Task.HandToHand.class, new HandToHandFlow()),
+          Map.entry(Task.Exchange.class, new ExchangeFlow()),
+          Map.entry(Task.BreakingOff.class, new BreakingOffFlow()),
           Map.entry(Task.EndPhase.class, new EndPhaseFlow()),
           Map.entry(Task.RoundEnd.class, new RoundEndFlow()));
 
@@ -108,6 +121,7 @@ public final class Flows {
 
   private static void advance(Play play) {
     while (play.state().over().isEmpty()) {
+      Wings.splitForced(play);
       Task task = play.state().task();
       if (task instanceof Task.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
         throw endless(resolving);

@@ -17,7 +17,7 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
   @Override
   public boolean waits(Task.MinesMet task, State state) {
     List<String> next = BombOrder.next(state, task.tokens());
-    return state.ship(task.ship()).inPlay() && next.size() > 1 && BombOrder.ofOne(state, next);
+    return Combatant.inPlay(state, task.ship()) && next.size() > 1 && BombOrder.ofOne(state, next);
   }
 
   @Override
@@ -33,7 +33,7 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
   @Override
   public void proceed(Task.MinesMet task, Play play) {
     List<String> next = BombOrder.next(play.state(), task.tokens());
-    if (next.isEmpty() || !play.ship(task.ship()).inPlay()) {
+    if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
       play.pop();
     } else if (!BombOrder.leavesToTeam(play, next)) {
       setOff(task, play, next.get(0));

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
@@ -31,14 +32,7 @@ final class Moves {
   static void maneuvered(
       Play play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.state().table().ship(ship).orElseThrow();
-    moved(
-        play,
-        ship,
-        code,
-        resolution.finalPose(),
-        resolution.overlapped(),
-        resolution.touching(),
-        resolution.obstacles().stream().map(met -> met.id()).toList());
+    moved(play, ship, code, resolution);
     if (resolution.fled()) {
       flee(play, ship);
     } else {
@@ -49,10 +43,36 @@ final class Moves {
     }
   }
 
+  /** A wingmate was set down in its place: its base counts, there is no template (003-014). */
+  static void formed(Play play, PlaceInFormation place) {
+    moved(
+        play,
+        place.ship(),
+        Event.Moved.FORMATION,
+        SetUp.plain(place.pose()),
+        List.of(),
+        List.of(),
+        place.obstacles().stream().map(met -> met.id()).toList());
+    Bombs.passed(play, place.ship(), Optional::empty);
+  }
+
+  /** Sets a ship where a maneuver has taken it. */
+  static void moved(Play play, String ship, String code, Resolution resolution) {
+    moved(
+        play,
+        ship,
+        code,
+        resolution.finalPose(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles().stream().map(met -> met.id()).toList());
+  }
+
   /** An action or a decloak moved a ship. */
   static void repositioned(
       Play play, String ship, String move, Pose pose, Optional<Shape> template) {
     moved(play, ship, move, pose, List.of(), List.of(), List.of());
+    Wings.moved(play, ship);
     Bombs.passed(play, ship, () -> template);
   }
 
@@ -82,7 +102,7 @@ final class Moves {
   }
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
-  private static void flee(Play play, String ship) {
+  static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
     Doom.discard(play, ship);
   }

@@ -35,12 +35,24 @@ final class PlanningFlow implements Flow<Task.Planning> {
   }
 
   private static boolean getsDial(ShipState ship) {
-    return ship.inPlay() && !ship.ionised();
+    return ship.inPlay() && !ship.ionised() && !ship.inFormation();
   }
 
   @Override
   public void ask(Task.Planning task, State state, Asking asking) {
     for (ShipState ship : state.ships()) {
+      if (ship.inFormation()) {
+        asking.put(
+            Kind.DIAL,
+            ship.id(),
+            ship.seat(),
+            Optional.of(ship.id()),
+            options ->
+                options.forbid(
+                    "dial",
+                    "003-008",
+                    "'" + ship.id() + "' flies in formation, expected a dial for its leader only"));
+      }
       if (getsDial(ship)) {
         asking.put(
             Kind.DIAL,
@@ -48,13 +60,14 @@ final class PlanningFlow implements Flow<Task.Planning> {
             ship.seat(),
             Optional.of(ship.id()),
             options -> {
-              List<Maneuver> dial = Dials.settable(ship);
+              List<Maneuver> dial = Tows.flyable(state, ship);
               List<String> codes =
                   Dials.settable(asking.gear().cards(), state, ship).stream()
                       .map(Maneuver::code)
                       .toList();
               options.offer(Option.of("dial", new Domain.OneOf(codes)));
               if (options.explaining()) {
+                forbidTowing(state, ship, options);
                 dial.stream()
                     .map(Maneuver::code)
                     .filter(code -> !codes.contains(code))
@@ -87,6 +100,23 @@ final class PlanningFlow implements Flow<Task.Planning> {
             options -> readiness(task, state, seat, options));
       }
     }
+  }
+
+  private static void forbidTowing(State state, ShipState ship, Asking.Options options) {
+    List<Maneuver> flyable = Tows.flyable(state, ship);
+    Dials.settable(ship).stream()
+        .filter(maneuver -> !flyable.contains(maneuver))
+        .forEach(
+            maneuver ->
+                options.forbid(
+                    "dial",
+                    maneuver.code(),
+                    Tows.straightOrBank(maneuver) ? "004-044" : "004-043",
+                    "'"
+                        + ship.id()
+                        + "' has a ship in tow, expected a straight or a bank that is slow enough,"
+                        + " found "
+                        + maneuver.code()));
   }
 
   private static void readiness(

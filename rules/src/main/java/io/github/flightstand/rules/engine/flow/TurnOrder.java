@@ -21,7 +21,7 @@ import java.util.function.ToIntFunction;
  */
 final class TurnOrder {
 
-  private static final String KEY = "ship";
+  static final String KEY = "ship";
 
   private TurnOrder() {}
 
@@ -42,10 +42,28 @@ final class TurnOrder {
         state, ship -> ship.inPlay() && waiting.test(ship), ship -> cards.skill(state, ship), -1);
   }
 
-  /** Returns the same of the ships that wait to be set up (000-055, -056). */
+  /**
+   * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right
+   * after their leader, in their order (003-026).
+   */
   static List<ShipState> settingUp(State state) {
-    return next(
-        state, ship -> ship.status() == ShipState.Status.WAITING, ship -> ship.card().skill(), 1);
+    Optional<ShipState> mate =
+        state.ships().stream()
+            .filter(ship -> waiting(ship) && ship.wing().isPresent())
+            .filter(ship -> !waiting(state.ship(Wings.id(ship).leader())))
+            .min(Wings.IN_ORDER);
+    return mate.map(List::of)
+        .orElseGet(
+            () ->
+                next(
+                    state,
+                    ship -> waiting(ship) && ship.wing().isEmpty(),
+                    ship -> ship.card().skill(),
+                    1));
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
   }
 
   private static List<ShipState> next(
@@ -99,14 +117,16 @@ final class TurnOrder {
 
   /** Asks a player which of his ships comes next. */
   static void ask(List<ShipState> group, Asking asking) {
-    String player = group.get(0).seat();
+    ask(group.get(0).seat(), group.stream().map(ShipState::id).toList(), asking);
+  }
+
+  /** Asks a player which of his pieces with these names comes next. */
+  static void ask(String player, List<String> ids, Asking asking) {
     asking.put(
         Kind.NEXT,
         player,
         player,
         Optional.empty(),
-        options ->
-            options.offer(
-                Option.of(KEY, new Domain.OneOf(group.stream().map(ShipState::id).toList()))));
+        options -> options.offer(Option.of(KEY, new Domain.OneOf(ids))));
   }
 }

@@ -27,6 +27,8 @@ import java.util.stream.Stream;
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
+ * @param wing whether it flies with its wing; none: it is no wingmate
+ * @param boarding what it has and is by the rules for boarding, where those are added
  */
 public record ShipState(
     ShipCard card,
@@ -43,7 +45,9 @@ public record ShipState(
     List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
     Optional<HugeState> huge,
-    List<HeldCard> cards) {
+    List<HeldCard> cards,
+    Optional<WingState> wing,
+    Optional<ShipBoarding> boarding) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -54,7 +58,13 @@ public record ShipState(
     /** Destroyed. */
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
-    FLED
+    FLED,
+    /** Escaped, which counts as neither (003-055). */
+    ESCAPED,
+    /** On the table as an obstacle: disabled, or docked to board (004-016, -024). */
+    OBSTACLE,
+    /** Plundered, or brought home with or by a tow: its cards are prizes (004-036, -050). */
+    TAKEN
   }
 
   /**
@@ -92,7 +102,9 @@ public record ShipState(
         card.huge().map(HugeState::of),
         Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
             .map(HeldCard::of)
-            .toList());
+            .toList(),
+        card.wing().map(id -> WingState.IN_FORMATION),
+        Optional.empty());
   }
 
   /** Returns its name. */
@@ -136,6 +148,16 @@ public record ShipState(
   /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
   public boolean keeps(Marker marker) {
     return huge.isEmpty() || marker == Marker.ION;
+  }
+
+  /**
+   * Tells whether it flies as a wingmate: it is there, or waits to be set up, and has not split
+   * from its wing.
+   */
+  public boolean inFormation() {
+    return wing.isPresent()
+        && wing.get() == WingState.IN_FORMATION
+        && (status == Status.IN_PLAY || status == Status.WAITING);
   }
 
   /** Returns its primary weapon value, which may be another once a section is crippled. */
@@ -233,6 +255,13 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns a wingmate that has split from its wing, or flies with it again. */
+  public ShipState with(WingState other) {
+    Copy copy = new Copy(this);
+    copy.wing = Optional.of(other);
+    return copy.done();
+  }
+
   /** Returns it with one bomb more dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
     List<DroppedBomb> more = new ArrayList<>(dropped);
@@ -242,9 +271,31 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it with something else that it has and is by the rules for boarding. */
+  public ShipState with(ShipBoarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
+  /** Tells whether it lies on the table as an obstacle. */
+  public boolean lies() {
+    return status == Status.OBSTACLE;
+  }
+
+  /** Tells whether it is disabled, to the end of the game (004-016). */
+  public boolean disabled() {
+    return boarding.isPresent() && boarding.get().disabled();
+  }
+
   /** Returns it without the tokens of a huge ship, if it is one that is gone. */
   public ShipState withHugeGone() {
     return huge.map(HugeState::gone).map(this::with).orElse(this);
+  }
+
+  /** Returns it where it lies no longer and is on its way to nobody, if it is gone. */
+  public ShipState withBoardingGone() {
+    return boarding.map(had -> with(had.withHulk(Optional.empty()))).orElse(this);
   }
 
   /** A ship in the making: what is not set stays as it was. */
@@ -264,6 +315,8 @@ public record ShipState(
     private Optional<SectionName> lockSection;
     private Optional<HugeState> huge;
     private List<HeldCard> cards;
+    private Optional<WingState> wing;
+    private Optional<ShipBoarding> boarding;
 
     Copy(ShipState from) {
       card = from.card;
@@ -281,6 +334,8 @@ public record ShipState(
       lockSection = from.lockSection;
       huge = from.huge;
       cards = from.cards;
+      wing = from.wing;
+      boarding = from.boarding;
     }
 
     ShipState done() {
@@ -299,7 +354,9 @@ public record ShipState(
           dropped,
           lockSection,
           huge,
-          cards);
+          cards,
+          wing,
+          boarding);
     }
   }
 }

@@ -199,6 +199,7 @@ public sealed interface Task {
    * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
    * @param beside whether the maneuver is executed beside the ship's activation: without dial and
    *     action (000-028)
+   * @param wing how a wingmate moves, or one that has split and has no dial
    */
   record Activation(
       String ship,
@@ -207,36 +208,176 @@ public sealed interface Task {
       Optional<Maneuver> executed,
       boolean overlapped,
       List<ObstacleKind> obstacles,
-      boolean beside)
+      boolean beside,
+      Optional<WingTurn> wing)
       implements Task {
+
+    /** Copies the list. */
+    public Activation {
+      obstacles = List.copyOf(obstacles);
+    }
+
+    private static Activation begun(
+        String ship,
+        ActivationStep step,
+        Optional<Maneuver> revealed,
+        Optional<Maneuver> executed,
+        boolean beside,
+        Optional<WingTurn> wing) {
+      return new Activation(ship, step, revealed, executed, false, List.of(), beside, wing);
+    }
 
     /** Begins the activation of a ship. */
     public static Activation of(String ship) {
-      return new Activation(
-          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, List.of(), false);
+      return begun(
+          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, Optional.empty());
     }
 
-    /** Begins a maneuver beside a ship's activation. */
-    public static Activation beside(String ship, Maneuver maneuver) {
-      return new Activation(
+    /**
+     * Begins the activation of a wingmate, which counts as having revealed and executed what its
+     * leader did (003-010).
+     */
+    public static Activation inFormation(String ship, Maneuver revealed, Maneuver executed) {
+      return begun(
+          ship,
+          ActivationStep.REVEAL,
+          Optional.of(revealed),
+          Optional.of(executed),
+          false,
+          Optional.of(WingTurn.IN_FORMATION));
+    }
+
+    /** Begins the maneuver of a ship that has split and has no dial (003-022). */
+    public static Activation adrift(String ship, Maneuver maneuver) {
+      return begun(
           ship,
           ActivationStep.SETTLE,
           Optional.empty(),
           Optional.of(maneuver),
           false,
-          List.of(),
-          true);
+          Optional.of(WingTurn.ADRIFT));
+    }
+
+    /** Begins a maneuver beside a ship's activation. */
+    public static Activation beside(String ship, Maneuver maneuver) {
+      return begun(
+          ship,
+          ActivationStep.SETTLE,
+          Optional.empty(),
+          Optional.of(maneuver),
+          true,
+          Optional.empty());
     }
 
     /** Returns the task at another step. */
     public Activation at(ActivationStep next) {
-      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside);
+      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside, wing);
+    }
+
+    /** Returns the task after its dial was revealed. */
+    public Activation revealing(Maneuver dial) {
+      return begun(ship, ActivationStep.SETTLE, Optional.of(dial), Optional.of(dial), beside, wing);
+    }
+
+    /** Returns the task while an opponent picks its maneuver. */
+    public Activation picking() {
+      return begun(ship, ActivationStep.PICK, revealed, Optional.empty(), beside, wing);
     }
 
     /** Returns the task at another step with another maneuver. */
     public Activation executing(ActivationStep next, Maneuver maneuver) {
       return new Activation(
-          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside);
+          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside, wing);
+    }
+
+    /** Returns the task of a wingmate that cannot take its place and flies by itself (003-012). */
+    public Activation alone(Maneuver maneuver) {
+      return begun(
+          ship,
+          ActivationStep.SETTLE,
+          revealed,
+          Optional.of(maneuver),
+          beside,
+          Optional.of(WingTurn.ALONE));
+    }
+
+    /** Returns the task after the move. */
+    public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
+      return new Activation(
+          ship,
+          ActivationStep.CHECK_STRESS,
+          revealed,
+          Optional.of(counted),
+          bumped,
+          met,
+          beside,
+          wing);
+    }
+
+    /** Returns the task with the first obstacle's die rolled. */
+    public Activation withoutFirstObstacle() {
+      return new Activation(
+          ship,
+          step,
+          revealed,
+          executed,
+          overlapped,
+          obstacles.subList(1, obstacles.size()),
+          beside,
+          wing);
+    }
+  }
+
+  /** How a wingmate moves, or one that has split (003, headings on wings). */
+  enum WingTurn {
+    /** It is set down in its place (003-009, -010). */
+    IN_FORMATION,
+    /** It could not be, and flies the leader's maneuver by itself (003-012). */
+    ALONE,
+    /** It has split and has no dial (003-022). */
+    ADRIFT
+  }
+
+  /**
+   * The wingmates follow their leader, who is active or was (003, heading on the activation of
+   * wings; 003-009).
+   *
+   * @param leader the leader
+   * @param revealed the maneuver that its dial showed, once it has moved
+   * @param executed the maneuver that it executed, once it has moved
+   */
+  record WingActivation(String leader, Optional<Maneuver> revealed, Optional<Maneuver> executed)
+      implements Task {
+
+    /** Begins the activation of a wing: its leader goes first. */
+    public static WingActivation of(String leader) {
+      return new WingActivation(leader, Optional.empty(), Optional.empty());
+    }
+  }
+
+  /**
+   * Ships that have split from their wings may rejoin (003, heading on rejoining; 003-024).
+   *
+   * @param done the ships that had their chance
+   */
+  record Rejoining(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public Rejoining {
+      done = List.copyOf(done);
+    }
+  }
+
+  /**
+   * Wingmates may split from their wings (003, heading on splitting freely; 003-020).
+   *
+   * @param done the leaders of the wings that had their chance
+   */
+  record Splitting(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public Splitting {
+      done = List.copyOf(done);
     }
   }
 
@@ -248,6 +389,8 @@ public sealed interface Task {
     SETTLE,
     /** An opponent picks the maneuver of a stressed ship that revealed a red one. */
     PICK,
+    /** A wingmate is set down in its place. */
+    FORM,
     /** The ship moves. */
     MOVE,
     /** Its player says where a Tallon roll ends. */
@@ -730,6 +873,187 @@ public sealed interface Task {
     public HugeCombatTurn {
       fired = List.copyOf(fired);
       shots = List.copyOf(shots);
+    }
+  }
+
+  /**
+   * Remotes move forward, those of the first player first (003, heading on repositioning remotes;
+   * 003-048).
+   *
+   * @param done the remotes that did
+   */
+  record RemotesMoving(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public RemotesMoving {
+      done = List.copyOf(done);
+    }
+  }
+
+  /**
+   * A remote moves forward along one of its templates.
+   *
+   * @param remote the remote
+   */
+  record RemoteMove(String remote) implements Task {}
+
+  /**
+   * A remote has its chance to attack (003-053).
+   *
+   * @param remote the remote
+   * @param shots what it may shoot at, at least one
+   */
+  record RemoteTurn(String remote, List<Shot> shots) implements Task {
+
+    /** Copies the list. */
+    public RemoteTurn {
+      shots = List.copyOf(shots);
+    }
+  }
+
+  /**
+   * A remote suffers damage, one card after the other, all of them face down (003-051).
+   *
+   * @param remote the remote
+   * @param cards how many are left
+   */
+  record RemoteDamage(String remote, int cards) implements Task {}
+
+  /**
+   * The damage cards of a remote that is gone are shuffled back into the deck (003-051).
+   *
+   * @param remote the remote
+   */
+  record RemoteShuffling(String remote) implements Task {}
+
+  /**
+   * A ship is about to be activated, and its player may announce that its maneuver is to take it to
+   * a ship to which it can dock (004-020).
+   *
+   * @param ship the ship
+   */
+  record Announcing(String ship) implements Task {}
+
+  /**
+   * The attack that lies on top of this is a precision shot at the engines (004-012).
+   *
+   * @param attacker who shoots
+   * @param target at whom
+   */
+  record PrecisionShot(String attacker, String target) implements Task {}
+
+  /**
+   * The first part of the combat phase: what docked ships are about is said, and their crews fight,
+   * each once (004-025 to -040).
+   *
+   * @param step what comes next
+   * @param done the ships that had their say, or their fight
+   * @param fighter the ship whose fighter picks his opponent now
+   */
+  record HandToHand(FightStep step, List<String> done, Optional<String> fighter) implements Task {
+
+    /** Copies the list. */
+    public HandToHand {
+      done = List.copyOf(done);
+    }
+
+    /** Begins it. */
+    public static HandToHand begin() {
+      return at(FightStep.DECLARE);
+    }
+
+    /** Begins another step. */
+    public static HandToHand at(FightStep step) {
+      return new HandToHand(step, List.of(), Optional.empty());
+    }
+
+    /** Returns it where some more ships had their turn. */
+    public HandToHand with(List<String> ships) {
+      List<String> more = new ArrayList<>(done);
+      more.addAll(ships);
+      return new HandToHand(step, more, Optional.empty());
+    }
+
+    /** Returns it where a fighter picks his opponent. */
+    public HandToHand picking(String ship) {
+      return new HandToHand(step, done, Optional.of(ship));
+    }
+  }
+
+  /** The steps of the first part of the combat phase. */
+  enum FightStep {
+    /** Who docked says whether he boards or tows. */
+    DECLARE,
+    /** Whose ship is towed may open a fight. */
+    RESIST,
+    /** It is picked which stack of a huge ship fights. */
+    STACKS,
+    /** The lowest cards are turned up. */
+    SHOW,
+    /** The crews fight. */
+    FIGHT
+  }
+
+  /**
+   * Two fighters fight: one attacks, then the other (004-030 to -034).
+   *
+   * @param attacker the ship of the one who attacks now
+   * @param defender the ship of the other
+   * @param answer whether the other has attacked before
+   * @param step what comes next
+   * @param attack the attack dice
+   * @param defence the defence dice
+   */
+  record Exchange(
+      String attacker,
+      String defender,
+      boolean answer,
+      ExchangeStep step,
+      Pool attack,
+      Pool defence)
+      implements Task {
+
+    /** Begins an attack. */
+    public static Exchange of(String attacker, String defender, boolean answer) {
+      return new Exchange(attacker, defender, answer, ExchangeStep.ATTACK, Pool.EMPTY, Pool.EMPTY);
+    }
+  }
+
+  /** The steps of a fighter's attack. */
+  enum ExchangeStep {
+    /** The attack dice are rolled. */
+    ATTACK,
+    /** The defence dice are rolled. */
+    DEFENCE,
+    /** Evades cancel hits. */
+    COMPARE
+  }
+
+  /**
+   * Whoever is in a fight may break it off, if the other accepts (004-037).
+   *
+   * @param asked the ships whose players were asked
+   * @param offered the ship whose player would break off, while the other has not answered
+   * @param leaving the ship whose player says whether it tows the other or flees
+   */
+  record BreakingOff(List<String> asked, Optional<String> offered, Optional<String> leaving)
+      implements Task {
+
+    /** Copies the list. */
+    public BreakingOff {
+      asked = List.copyOf(asked);
+    }
+
+    /** Begins it. */
+    public static BreakingOff begin() {
+      return new BreakingOff(List.of(), Optional.empty(), Optional.empty());
+    }
+
+    /** Returns it where some more ships' players were asked, and nothing is open. */
+    public BreakingOff with(List<String> ships) {
+      List<String> more = new ArrayList<>(asked);
+      more.addAll(ships);
+      return new BreakingOff(more, Optional.empty(), Optional.empty());
     }
   }
 

@@ -8,8 +8,8 @@ final class OpenTasks {
 
   /**
    * Nothing in these is anybody's secret: what is to be set up, who is ready, whose turn it is,
-   * what was revealed, what may be shot at, dice, what cards do. A new kind of task is added once
-   * that was thought over for it.
+   * what was revealed, what may be shot at, who flies in formation, dice, what cards do. A new kind
+   * of task is added once that was thought over for it.
    */
   static final Set<Class<? extends Task>> OPEN =
       Set.of(
@@ -27,6 +27,9 @@ final class OpenTasks {
           Task.Decloaking.class,
           Task.Activations.class,
           Task.Activation.class,
+          Task.WingActivation.class,
+          Task.Rejoining.class,
+          Task.Splitting.class,
           Task.Combat.class,
           Task.CombatTurn.class,
           Task.Attack.class,
@@ -47,8 +50,18 @@ final class OpenTasks {
           Task.FreeAction.class,
           Task.Firing.class,
           Task.Dealing.class,
+          Task.RemotesMoving.class,
+          Task.RemoteMove.class,
+          Task.RemoteTurn.class,
+          Task.RemoteDamage.class,
+          Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Task.Resolving.class,
+          Task.Announcing.class,
+          Task.PrecisionShot.class,
+          Task.HandToHand.class,
+          Task.Exchange.class,
+          Task.BreakingOff.class,
           Task.EndPhase.class,
           Task.RoundEnd.class);
 

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A game between squads that were made without each other. */
-public final class GameOfSquads {
+public final class TwoSquads {
 
-  private GameOfSquads() {}
+  private TwoSquads() {}
 
   /**
    * Returns the game, which the players {@code A}, {@code B} and so on set up. Ships get their
@@ -41,6 +41,7 @@ public final class GameOfSquads {
         ChanceJson.Asked.ASKED,
         players,
         Optional.of(lastRound),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
