@@ -7,11 +7,13 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.flow.WingCheck;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Mission;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -19,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
@@ -36,6 +39,8 @@ import java.util.Set;
  *     already
  * @param mission the mission that is played, if one is
  * @param remotes the remotes and objective tokens, those in play on the table as tokens
+ * @param crews by ship who is on board, where the rules for boarding are added; who is not named
+ *     has a pilot of all the ship's points and no boarding gear
  */
 public record Setup(
     Rules rules,
@@ -48,7 +53,8 @@ public record Setup(
     boolean shared,
     Optional<ObstaclePool> pool,
     Optional<Mission> mission,
-    List<RemoteState> remotes) {
+    List<RemoteState> remotes,
+    Map<String, Crew> crews) {
 
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
@@ -91,6 +97,14 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' is of the quick build '"
+                + ship.build().get()
+                + "', expected that in an epic battle only");
+      }
       HugeCheck.card(rules, ship);
     }
     if (mission.isPresent()) {
@@ -105,6 +119,8 @@ public record Setup(
       checkStanding(ships, table);
       table = inOrder(table, ships);
     }
+    crews = Collections.unmodifiableMap(new TreeMap<>(crews));
+    CrewCheck.check(rules, seats, ships, crews);
     List<Seat> all = seats;
     if (initiative.isPresent()
         && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
@@ -128,7 +144,7 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
-  /** Creates a game without a mission, remotes and objective tokens. */
+  /** Creates a game without a mission, remotes and crews. */
   public Setup(
       Rules rules,
       List<Seat> seats,
@@ -150,7 +166,64 @@ public record Setup(
         shared,
         pool,
         Optional.empty(),
-        List.of());
+        List.of(),
+        Map.of());
+  }
+
+  /** Returns the same game with other crews. */
+  public Setup withCrews(Map<String, Crew> other) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        other);
+  }
+
+  /** Returns the same game by other rules. */
+  public Setup with(Rules other) {
+    return new Setup(
+        other,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        crews);
+  }
+
+  /** Returns the same game with a mission. */
+  public Setup with(Mission played) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.of(played),
+        remotes,
+        crews);
+  }
+
+  /** Returns who is on board of a ship, by the rules for boarding. */
+  public Crew crew(ShipCard ship) {
+    return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
   }
 
   private static void checkStanding(List<ShipCard> ships, Table table) {
@@ -177,23 +250,18 @@ public record Setup(
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
     return new Setup(
-        rules, seats, other, table, initiative, lastRound, deck, shared, pool, mission, remotes);
-  }
-
-  /** Returns the same game with a mission. */
-  public Setup with(Mission played) {
-    return new Setup(
         rules,
         seats,
-        ships,
+        other,
         table,
         initiative,
         lastRound,
         deck,
         shared,
         pool,
-        Optional.of(played),
-        remotes);
+        mission,
+        remotes,
+        crews);
   }
 
   /**
@@ -214,7 +282,8 @@ public record Setup(
         shared,
         pool,
         mission,
-        remotes);
+        remotes,
+        crews);
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */

@@ -50,7 +50,7 @@ final class MissionDeeds {
 
   private static void setUp(Play play, MissionDeed.SetUp setUp) {
     ShipState ship = play.ship(setUp.ship());
-    if (ship.lost()) {
+    if (ship.gone()) {
       Remotes.bringBack(play, ship.id(), setUp.pose());
     } else if (!ship.inPlay()) {
       play.happen(new Event.PlacedShip(ship.id(), SetUp.plain(setUp.pose())));

@@ -41,7 +41,7 @@ final class ShipCheck {
                 && ship.lock().isEmpty(),
             ship,
             "is in reserve, expected its shields and nothing else beside it");
-      } else {
+      } else if (!ship.lies()) {
         gone(state, ship);
       }
     }
@@ -83,6 +83,7 @@ final class ShipCheck {
                     (task instanceof Task.Planning planning
                             && planning.ready().contains(ship.seat()))
                         || (task instanceof Task.Activations activations
+                            && state.boarding().isEmpty()
                             && !activations.done().contains(ship.id())
                             && !Wings.withoutDial(ship)));
   }

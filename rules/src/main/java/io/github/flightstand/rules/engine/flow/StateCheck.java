@@ -50,8 +50,9 @@ public final class StateCheck {
     ShipCheck.check(state);
     BombCheck.check(state);
     HugeCheck.check(state);
-    RemoteCheck.check(state);
     WingCheck.check(state);
+    RemoteCheck.check(state);
+    BoardingCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -345,10 +346,12 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
-    } else if (RemoteCheck.concerns(task)) {
-      RemoteCheck.check(state, task);
     } else if (WingCheck.concerns(task)) {
       WingCheck.check(state, task);
+    } else if (RemoteCheck.concerns(task)) {
+      RemoteCheck.check(state, task);
+    } else if (BoardingCheck.concerns(task)) {
+      BoardingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {

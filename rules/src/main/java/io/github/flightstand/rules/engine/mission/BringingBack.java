@@ -44,7 +44,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
 
   private static List<ShipState> lost(Situation now, String seat) {
     return now.state().ships().stream()
-        .filter(ship -> ship.seat().equals(seat) && ship.lost())
+        .filter(ship -> ship.seat().equals(seat) && ship.gone())
         .toList();
   }
 

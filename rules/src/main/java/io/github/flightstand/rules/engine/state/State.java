@@ -28,6 +28,7 @@ import java.util.function.UnaryOperator;
  * @param mission the mission that is played, if one is
  * @param remotes the remotes and objective tokens, those that are gone among them; empty for none,
  *     as in every game of the first edition
+ * @param boarding what is going on by the rules for boarding, where those are added
  */
 public record State(
     Rules rules,
@@ -42,7 +43,8 @@ public record State(
     List<Task> agenda,
     Optional<Over> over,
     Optional<MissionState> mission,
-    Optional<List<RemoteState>> remotes) {
+    Optional<List<RemoteState>> remotes,
+    Optional<Boarding> boarding) {
 
   /**
    * Copies the lists.
@@ -100,6 +102,15 @@ public record State(
   public boolean friendly(ShipState one, ShipState other) {
     return one.seat().equals(other.seat())
         || (!rules.game().epic().allies() && team(one).equals(team(other)));
+  }
+
+  /**
+   * Tells whether what two players do at the same time is one's to order: a player's own, or by
+   * rules that know allies a team's (003-059).
+   */
+  public boolean orderTogether(String seat, String other) {
+    return seat.equals(other)
+        || (rules.game().epic().allies() && seat(seat).team().equals(seat(other).team()));
   }
 
   /** Tells whether two ships are of different teams: what is allied is no enemy (003-061). */
@@ -270,6 +281,13 @@ public record State(
     return copy.done();
   }
 
+  /** Returns the state with something else going on by the rules for boarding. */
+  public State with(Boarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
   /**
    * Returns the state where cards have moved: its agenda speaks of them where they are now.
    *
@@ -302,6 +320,7 @@ public record State(
     private Optional<Over> over;
     private Optional<MissionState> mission;
     private Optional<List<RemoteState>> remotes;
+    private Optional<Boarding> boarding;
 
     Copy(State from) {
       rules = from.rules;
@@ -317,6 +336,7 @@ public record State(
       over = from.over;
       mission = from.mission;
       remotes = from.remotes;
+      boarding = from.boarding;
     }
 
     State done() {
@@ -333,7 +353,8 @@ public record State(
           agenda,
           over,
           mission,
-          remotes);
+          remotes,
+          boarding);
     }
   }
 }

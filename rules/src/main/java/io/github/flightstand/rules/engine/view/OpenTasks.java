@@ -23,6 +23,7 @@ final class OpenTasks {
           Task.MissionSetUp.class,
           Task.Rounds.class,
           Task.Planning.class,
+          Task.TeamChoice.class,
           Task.SystemPhase.class,
           Task.Decloaking.class,
           Task.Activations.class,
@@ -57,6 +58,11 @@ final class OpenTasks {
           Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Task.Resolving.class,
+          Task.Announcing.class,
+          Task.PrecisionShot.class,
+          Task.HandToHand.class,
+          Task.Exchange.class,
+          Task.BreakingOff.class,
           Task.EndPhase.class,
           Task.RoundEnd.class);
 

@@ -19,6 +19,7 @@ import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -31,6 +32,8 @@ import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
@@ -44,6 +47,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -184,7 +188,8 @@ public record SetupJson(
             .map(
                 card ->
                     ship.map(one -> one.filledFrom(card, faction))
-                        .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
+                        .orElseGet(
+                            () -> SquadShip.of(card, Optional.empty(), faction, Optional.empty())))
             .ifPresent(ships::add);
       }
       return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
@@ -252,9 +257,41 @@ public record SetupJson(
                   + " absent.")
           Optional<List<Integer>> range,
       @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
-          Optional<WingId> wing) {
+          Optional<WingId> wing,
+      @JsonPropertyDescription(
+              "In an epic battle, its threat in place of points, each worth 25 of them.")
+          @In(NumberRange.THREAT)
+          Optional<Integer> threat,
+      @JsonPropertyDescription(
+              "In an epic battle, the quick build of several ships that it is of; those of one"
+                  + " build are scored as one.")
+          Optional<String> build,
+      @JsonPropertyDescription("Who is on board, by the rules for boarding.")
+          Optional<CrewJson> crew) {
 
-    private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
+    /** What a threat is worth in squad points (003-041). */
+    private static final int POINTS_A_THREAT = 25;
+
+    /**
+     * Turns threat into points.
+     *
+     * @throws IllegalArgumentException if there are points too
+     */
+    public SquadShip {
+      if (threat.isPresent() && points.isPresent()) {
+        throw new IllegalArgumentException(
+            "a ship has 'points' or 'threat', found both, "
+                + points.get()
+                + " and "
+                + threat.get());
+      }
+      Optional<Integer> said = points;
+      points = threat.map(each -> POINTS_A_THREAT * each).or(() -> said);
+      threat = Optional.empty();
+    }
+
+    private static SquadShip of(
+        ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
       return new SquadShip(
           card.id(),
           Optional.empty(),
@@ -281,7 +318,10 @@ public record SetupJson(
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
           card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
-          card.wing());
+          card.wing(),
+          Optional.empty(),
+          card.build(),
+          crew.map(CrewJson::of));
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -290,7 +330,7 @@ public record SetupJson(
 
     /** Returns it with what it does not say taken from its cards. */
     private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
-      SquadShip printed = of(card, Optional.empty(), ofPilot);
+      SquadShip printed = of(card, Optional.empty(), ofPilot, Optional.empty());
       return new SquadShip(
           id,
           ship,
@@ -314,14 +354,18 @@ public record SetupJson(
           sections.or(printed::sections),
           energy.or(printed::energy),
           range.or(printed::range),
-          wing);
+          wing,
+          threat,
+          build,
+          crew);
     }
 
     /** Returns the same ship by another name. */
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing,
+          threat, build, crew);
     }
 
     /**
@@ -353,6 +397,7 @@ public record SetupJson(
               .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
               .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
       wing.ifPresent(card::wing);
+      build.ifPresent(card::quickBuild);
       if (sections.isPresent()) {
         refuse("hull", hull);
         refuse("shields", shields);
@@ -441,7 +486,10 @@ public record SetupJson(
                 .map(
                     card ->
                         SquadShip.of(
-                            card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
+                            card,
+                            setup.table().ship(card.id()).map(Ship::pose),
+                            seat.faction(),
+                            Optional.ofNullable(setup.crews().get(card.id()))))
                 .toList()));
   }
 
@@ -462,12 +510,13 @@ public record SetupJson(
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
+    Map<String, Crew> crews = new TreeMap<>();
     for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = seated.get(p);
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
-      checkPoints(player, at);
+      checkPoints(player, inForce, at);
       checkNames(player, at);
       checkLegal(player, inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
@@ -475,7 +524,9 @@ public record SetupJson(
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
-          cards.add(ship.card(player.id()));
+          ShipCard card = ship.card(player.id());
+          cards.add(card);
+          ship.crew().ifPresent(crew -> crews.put(card.id(), crew.crew(card.id(), card.points())));
         } catch (FaultException fault) {
           throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
@@ -502,17 +553,18 @@ public record SetupJson(
     try {
       Setup without =
           new Setup(
-              inForce,
-              seats,
-              cards,
-              table,
-              initiative.map(player -> team(seats, player)),
-              rounds,
-              DamageDeck.of(inForce.game().damageDeck()),
-              decks.filter(Decks.SHARED::equals).isPresent(),
-              standsAlready() ? Optional.empty() : Optional.of(pool()),
-              mission,
-              List.of());
+                  inForce,
+                  seats,
+                  cards,
+                  table,
+                  initiative.map(player -> team(seats, player)),
+                  rounds,
+                  DamageDeck.of(inForce.game().damageDeck()),
+                  decks.filter(Decks.SHARED::equals).isPresent(),
+                  standsAlready() ? Optional.empty() : Optional.of(pool()),
+                  mission,
+                  List.of(),
+                  crews);
       return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
@@ -675,8 +727,15 @@ public record SetupJson(
         .orElse(player);
   }
 
-  /** A side has its points together, however many players it has (000-204, 001-062). */
-  private void checkPoints(Player player, JsonPointer at) {
+  /**
+   * A side has its points together, however many players it has (000-204, 001-062); in an epic
+   * battle each of its players has as large a part of them, rounded down (003-057).
+   */
+  private void checkPoints(Player player, Rules inForce, JsonPointer at) {
+    if (inForce.game().epic().allies()) {
+      checkPart(player, at);
+      return;
+    }
     String side = player.side();
     int cost =
         players.stream()
@@ -694,6 +753,24 @@ public record SetupJson(
               + cost
               + " points, expected at most "
               + points.get());
+    }
+  }
+
+  private void checkPart(Player player, JsonPointer at) {
+    String side = player.side();
+    int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
+    int cost = player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    if (points.isPresent() && cost > points.get() / mates) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("squad"),
+          "the ships of '"
+              + player.id()
+              + "' cost "
+              + cost
+              + " points, expected at most "
+              + points.get() / mates
+              + (mates > 1 ? ", a player's part of his team's " + points.get() : ""));
     }
   }
 

@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,8 @@ public final class EventWords {
           of(
               Event.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
+          of(Event.Named.class, e -> e.player() + " names " + e.name()),
+          of(Event.TeamChose.class, e -> "next of " + e.team() + " is " + e.name()),
           of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
               Event.PlacedObstacle.class,
@@ -307,6 +310,80 @@ public final class EventWords {
               e -> e.remote() + " is brought back at " + at(e.pose())),
           of(Event.Escaped.class, e -> e.ship() + " escapes"),
           of(Event.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
+          of(Event.PrecisionAimed.class, e -> e.ship() + " aims at the engines of " + e.target()),
+          of(Event.Disabled.class, e -> e.by() + " disables " + e.ship()),
+          of(Event.Announced.class, e -> e.ship() + " is to fly up to " + e.to()),
+          of(
+              Event.Approached.class,
+              e -> e.ship() + (e.reached() ? " has reached " : " has not reached ") + e.to()),
+          of(
+              Event.Docked.class,
+              e ->
+                  e.ship()
+                      + " docks "
+                      + (e.alongside() ? "alongside " : "to ")
+                      + e.to()
+                      + " at "
+                      + at(e.pose())),
+          of(Event.Boarded.class, e -> e.ship() + " boards " + e.to()),
+          of(Event.TowBegan.class, e -> e.ship() + " takes " + e.tow() + " in tow"),
+          of(Event.Towed.class, e -> e.ship() + " is towed by " + e.by() + " to " + at(e.pose())),
+          of(Event.CastOff.class, e -> e.ship() + " casts off from " + e.to()),
+          of(
+              Event.StackPicked.class,
+              e -> e.player() + " picks stack " + (e.stack() + 1) + " of " + e.ship()),
+          of(
+              Event.CrewShown.class,
+              e ->
+                  e.card().name()
+                      + " of "
+                      + e.ship()
+                      + " is turned up, "
+                      + e.card().points()
+                      + " points"),
+          of(
+              Event.BodyHit.class,
+              e ->
+                  e.name()
+                      + " of "
+                      + e.ship()
+                      + " suffers "
+                      + e.hits()
+                      + (e.hits() == 1 ? " body hit" : " body hits")),
+          of(
+              Event.Overpowered.class,
+              e ->
+                  e.name()
+                      + " of "
+                      + e.ship()
+                      + " is overpowered from "
+                      + e.by()
+                      + ", a prize of "
+                      + e.points()
+                      + " points for "
+                      + e.player()),
+          of(
+              Event.Plundered.class,
+              e ->
+                  e.ship()
+                      + " is plundered, upgrades of "
+                      + e.points()
+                      + " points for "
+                      + e.player()),
+          of(Event.TruceOffered.class, e -> e.player() + " would break off on " + e.ship()),
+          of(
+              Event.TruceAnswered.class,
+              e -> e.player() + (e.accepted() ? " accepts that" : " does not accept that")),
+          of(
+              Event.BroughtHome.class,
+              e ->
+                  e.ship()
+                      + " brings "
+                      + e.tow()
+                      + " home, prizes of "
+                      + e.prizes().stream().mapToInt(Prize::points).sum()
+                      + " points for "
+                      + e.player()),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
@@ -379,8 +456,14 @@ public final class EventWords {
     return "the game is over after round "
         + over.round()
         + ": "
-        + over.winner().map(winner -> winner + " wins").orElse("a draw")
+        + over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over))
         + ", points "
         + over.scores();
+  }
+
+  private static String draw(Over over) {
+    return over.drawn().size() == over.scores().size()
+        ? "a draw"
+        : "a draw of " + String.join(" and ", over.drawn());
   }
 }
