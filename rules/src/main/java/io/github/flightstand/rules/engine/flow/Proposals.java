@@ -59,8 +59,7 @@ final class Proposals {
       if (ship.huge().isPresent()) {
         int critical = damage.critical() ? 1 : 0;
         play.push(
-            new Task.SectionDamage(
-                ship.id(), damage.section(), 0, 1 - critical, critical, true));
+            new Task.SectionDamage(ship.id(), damage.section(), 0, 1 - critical, critical, true));
       } else if (ship.shields() > 0) {
         play.happen(new Event.ShieldLost(ship.id(), damage.critical()));
       } else {

@@ -56,9 +56,7 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
 
   /** Tells whether cards may take the place of the next damage; dealing is none (000-138). */
   private static boolean proposes(Task.SectionDamage task, State state, Gear gear) {
-    return !task.settled()
-        && task.cards() == 0
-        && gear.cards().listens(state, Window.WOULD_SUFFER);
+    return !task.settled() && task.cards() == 0 && gear.cards().listens(state, Window.WOULD_SUFFER);
   }
 
   private static boolean drawsFaceUp(Task.SectionDamage task, SectionState section) {

@@ -19,8 +19,7 @@ public sealed interface Proposed {
    * @param section the section that suffers it, if the ship is a corvette
    * @param critical whether it is critical damage
    */
-  record Damage(String ship, Optional<SectionName> section, boolean critical)
-      implements Proposed {
+  record Damage(String ship, Optional<SectionName> section, boolean critical) implements Proposed {
 
     /** Creates damage to a ship that has no sections. */
     public Damage(String ship, boolean critical) {

@@ -174,7 +174,11 @@ record UpgradeRow(
                           token,
                           detonates.orElseThrow(),
                           new Effect(
-                              stress.orElse(0), ion.orElse(0), 0, damage.orElse(0), dice.orElse(0))));
+                              stress.orElse(0),
+                              ion.orElse(0),
+                              0,
+                              damage.orElse(0),
+                              dice.orElse(0))));
       return new Bomb(id, kind, when, List.of(LaidTemplate.STRAIGHT_1), count.orElse(1));
     }
   }
