@@ -4,9 +4,9 @@ import io.github.flightstand.movement.parts.SectionName;
 import java.util.Optional;
 
 /**
- * A card beside a ship.
+ * A card beside a ship, or a rule of the game's mission, which lies beside none.
  *
- * @param ship the ship
+ * @param ship the ship; empty for a mission's rule
  * @param place among which of its cards
  * @param index its place there, from 0; damage cards move up when one before them is discarded
  */
@@ -18,6 +18,8 @@ public record CardRef(String ship, Place place, int index) {
     HELD,
     /** Its damage cards; those of a corvette lie beside its sections. */
     DAMAGE,
+    /** None: it is a rule of the game's mission. */
+    MISSION,
     /** The damage cards of a corvette's fore section. */
     FORE,
     /** The damage cards of a corvette's aft section. */
@@ -36,6 +38,11 @@ public record CardRef(String ship, Place place, int index) {
     return new CardRef(ship, Place.DAMAGE, index);
   }
 
+  /** Returns a mission's rule by its place among them. */
+  public static CardRef mission(int index) {
+    return new CardRef("", Place.MISSION, index);
+  }
+
   /** Returns the damage card at a place beside a section of a huge ship. */
   public static CardRef damage(String ship, Optional<SectionName> section, int index) {
     return new CardRef(
@@ -49,7 +56,7 @@ public record CardRef(String ship, Place place, int index) {
     return switch (place) {
       case FORE -> Optional.of(SectionName.FORE);
       case AFT -> Optional.of(SectionName.AFT);
-      case HELD, DAMAGE, DISCARDED -> Optional.empty();
+      case HELD, DAMAGE, DISCARDED, MISSION -> Optional.empty();
     };
   }
 

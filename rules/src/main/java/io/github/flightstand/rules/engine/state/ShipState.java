@@ -53,6 +53,8 @@ public record ShipState(
   public enum Status {
     /** Not set up yet. */
     WAITING,
+    /** Off the table until a mission brings it in (003-064a). */
+    RESERVE,
     /** On the table. */
     IN_PLAY,
     /** Destroyed. */
@@ -175,7 +177,7 @@ public record ShipState(
     return switch (place) {
       case DAMAGE -> huge.map(HugeState::undivided).orElse(damage);
       case FORE, AFT -> huge.map(all -> all.damage(place)).orElse(List.of());
-      case HELD, DISCARDED -> List.of();
+      case HELD, DISCARDED, MISSION -> List.of();
     };
   }
 
