@@ -553,18 +553,18 @@ public record SetupJson(
     try {
       Setup without =
           new Setup(
-                  inForce,
-                  seats,
-                  cards,
-                  table,
-                  initiative.map(player -> team(seats, player)),
-                  rounds,
-                  DamageDeck.of(inForce.game().damageDeck()),
-                  decks.filter(Decks.SHARED::equals).isPresent(),
-                  standsAlready() ? Optional.empty() : Optional.of(pool()),
-                  mission,
-                  List.of(),
-                  crews);
+              inForce,
+              seats,
+              cards,
+              table,
+              initiative.map(player -> team(seats, player)),
+              rounds,
+              DamageDeck.of(inForce.game().damageDeck()),
+              decks.filter(Decks.SHARED::equals).isPresent(),
+              standsAlready() ? Optional.empty() : Optional.of(pool()),
+              mission,
+              List.of(),
+              crews);
       return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
