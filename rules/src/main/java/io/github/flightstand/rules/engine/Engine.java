@@ -12,9 +12,12 @@ import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -97,7 +100,13 @@ public final class Engine {
     Objects.requireNonNull(setup, "setup may not be null");
     CardsBrought.check(setup, cards);
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
-    setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+    if (setup.mission().isPresent() && setup.pool().isPresent()) {
+      agenda.add(new Task.MissionSetUp(Task.MissionStep.PIECES));
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+      agenda.add(new Task.MissionSetUp(Task.MissionStep.AREA));
+    } else {
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+    }
     if (setup.initiative().isEmpty()) {
       agenda.add(order(setup));
     }
@@ -112,14 +121,24 @@ public final class Engine {
             setup.ships().stream()
                 .map(ShipState::of)
                 .map(ship -> setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING))
+                .map(ship -> aboard(setup, ship))
                 .toList(),
             setup.table(),
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),
             agenda,
             Optional.empty(),
-            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()));
+            setup.mission().map(MissionState::of),
+            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
+            setup.rules().game().boarding().map(added -> Boarding.NONE));
     return step(Flows.advance(gear(state), state));
+  }
+
+  /** By the rules for boarding every ship has a crew. */
+  private static ShipState aboard(Setup setup, ShipState ship) {
+    return setup.rules().game().boarding().isPresent()
+        ? ship.with(ShipBoarding.of(setup.crew(ship.card())))
+        : ship;
   }
 
   /** What settles who has initiative. */

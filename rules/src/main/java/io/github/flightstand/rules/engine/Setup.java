@@ -7,10 +7,13 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.flow.WingCheck;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.Collections;
+import io.github.flightstand.rules.mission.Mission;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
@@ -33,7 +37,10 @@ import java.util.Set;
  * @param shared whether all players share one deck; else each has his own (000-145)
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
+ * @param mission the mission that is played, if one is
  * @param remotes the remotes and objective tokens, those in play on the table as tokens
+ * @param crews by ship who is on board, where the rules for boarding are added; who is not named
+ *     has a pilot of all the ship's points and no boarding gear
  */
 public record Setup(
     Rules rules,
@@ -45,7 +52,9 @@ public record Setup(
     DamageDeck deck,
     boolean shared,
     Optional<ObstaclePool> pool,
-    List<RemoteState> remotes) {
+    Optional<Mission> mission,
+    List<RemoteState> remotes,
+    Map<String, Crew> crews) {
 
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
@@ -69,6 +78,7 @@ public record Setup(
     Objects.requireNonNull(lastRound, "lastRound may be empty but not null");
     Objects.requireNonNull(deck, "a set-up has a deck");
     Objects.requireNonNull(pool, "a pool may be empty but not null");
+    Objects.requireNonNull(mission, "mission may be empty but not null");
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());
@@ -97,13 +107,20 @@ public record Setup(
       }
       HugeCheck.card(rules, ship);
     }
+    if (mission.isPresent()) {
+      MissionCheck.check(mission.get(), seats, ships, table, pool);
+    }
     WingCheck.cards(rules, ships);
     if (pool.isPresent()) {
-      EmptyTable.check(rules.game(), seats, ships, table, pool.get());
+      if (mission.isEmpty() || rules.game().epic().playerOrder()) {
+        EmptyTable.check(rules.game(), seats, ships, table, pool.get());
+      }
     } else {
       checkStanding(ships, table);
       table = inOrder(table, ships);
     }
+    crews = Collections.unmodifiableMap(new TreeMap<>(crews));
+    CrewCheck.check(rules, seats, ships, crews);
     List<Seat> all = seats;
     if (initiative.isPresent()
         && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
@@ -127,7 +144,7 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
-  /** Creates a game without remotes and objective tokens. */
+  /** Creates a game without a mission, remotes and objective tokens, of whose crews nothing is said. */
   public Setup(
       Rules rules,
       List<Seat> seats,
@@ -138,7 +155,58 @@ public record Setup(
       DamageDeck deck,
       boolean shared,
       Optional<ObstaclePool> pool) {
-    this(rules, seats, ships, table, initiative, lastRound, deck, shared, pool, List.of());
+    this(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.empty(),
+        List.of(),
+        Map.of());
+  }
+
+  /** Returns the same game with other crews. */
+  public Setup withCrews(Map<String, Crew> other) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        other);
+  }
+
+  /** Returns the same game by other rules. */
+  public Setup with(Rules other) {
+    return new Setup(
+        other,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        crews);
+  }
+
+  /** Returns who is on board of a ship, by the rules for boarding. */
+  public Crew crew(ShipCard ship) {
+    return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
   }
 
   private static void checkStanding(List<ShipCard> ships, Table table) {
@@ -165,7 +233,35 @@ public record Setup(
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
     return new Setup(
-        rules, seats, other, table, initiative, lastRound, deck, shared, pool, remotes);
+        rules,
+        seats,
+        other,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        crews);
+  }
+
+  /** Returns the same game with a mission. */
+  public Setup with(Mission played) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.of(played),
+        remotes,
+        crews);
   }
 
   /**
@@ -185,7 +281,9 @@ public record Setup(
         deck,
         shared,
         pool,
-        remotes);
+        mission,
+        remotes,
+        crews);
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */

@@ -62,6 +62,7 @@ public final class GreedyPlayer implements Player {
       case ABILITY -> use(decision, random);
       // Wings stay as they are.
       case SPLIT, REJOIN -> Command.of(decision.id(), "pass");
+      case ALLOCATE -> charge(decision);
       default -> RandomPlayer.answer(decision, random);
     };
   }
@@ -74,6 +75,11 @@ public final class GreedyPlayer implements Player {
             .findFirst()
             .orElse(decision.options().get(0));
     return RandomPlayer.answer(decision, option, random);
+  }
+
+  /** Energy is of use only on cards; of several the first is filled first. */
+  private static Command charge(Decision decision) {
+    return Command.of(decision.id(), decision.options().get(1).key());
   }
 
   static Outlook outlook(Tools tools, Scene scene) {

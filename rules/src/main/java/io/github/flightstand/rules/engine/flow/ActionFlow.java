@@ -22,6 +22,7 @@ import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -31,8 +32,10 @@ import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A ship's action: one of its bar that it has not done this round, always voluntary (000, headings
@@ -45,7 +48,7 @@ final class ActionFlow {
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
   /** How the key of a card's action begins. */
-  private static final String CARD = "card:";
+  static final String CARD = "card:";
 
   private ActionFlow() {}
 
@@ -68,30 +71,54 @@ final class ActionFlow {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of("pass"));
+          Optional<String> host =
+              free.isEmpty() ? DockingAction.host(state, ship) : Optional.empty();
+          if (host.isPresent()) {
+            docking(state, ship, host.get(), asking, options);
+            return;
+          }
           for (Action action : Action.values()) {
             keys(action).stream()
                 .filter(options::wants)
                 .forEach(key -> offer(state, ship, free, action, key, asking, options));
           }
-          if (ship.inFormation()) {
-            // A wingmate does none of what follows.
+          if (ship.inFormation() || Tows.of(state, ship.id()).isPresent()) {
+            // A wingmate does none of what follows, nor does who tows.
             return;
           }
           if (free.isEmpty()) {
             Bombs.offer(state, ship, Bomb.Window.ACTION, options);
           }
-          offerCards(state, ship, free, asking, options);
+          offerCards(state, ship, free, card -> true, asking, options);
         });
   }
 
+  /** Who has reached another ship docks or does nothing (004-021). */
+  private static void docking(
+      State state, ShipState ship, String host, Asking asking, Asking.Options options) {
+    DockingAction.offer(state, ship, host, asking, options);
+    Arrays.stream(Action.values())
+        .flatMap(action -> keys(action).stream())
+        .forEach(
+            key ->
+                options.forbid(
+                    key,
+                    "004-021",
+                    "'" + ship.id() + "' has reached '" + host + "', expected it to dock"));
+  }
+
   /** Actions of cards, by the card's name and once a round each (000-008, -012, -014). */
-  private static void offerCards(
+  static void offerCards(
       State state,
       ShipState ship,
       Optional<List<String>> free,
+      Predicate<CardRef> which,
       Asking asking,
       Asking.Options options) {
     for (Cards.InForce card : asking.gear().cards().of(state, ship)) {
+      if (!which.test(card.ref())) {
+        continue;
+      }
       for (CardAction action : card.card().actions()) {
         String key = CARD + action.name();
         boolean granted = free.isEmpty() || free.get().contains(action.name());
@@ -117,7 +144,7 @@ final class ActionFlow {
   }
 
   /** Tells whether an action was done already or a card forbids it, and says so. */
-  private static boolean forbidden(
+  static boolean forbidden(
       State state,
       ShipState ship,
       String key,
@@ -160,6 +187,13 @@ final class ActionFlow {
       Asking.Options options) {
     if (free.isPresent() && !free.get().contains(action.word())) {
       options.forbid(key, "000-007", "'" + action.word() + "' is not among the free actions");
+      return;
+    }
+    if (!Tows.permits(state, ship, action)) {
+      options.forbid(
+          key,
+          "004-045",
+          "'" + ship.id() + "' has a ship in tow, expected another action than " + action.word());
       return;
     }
     if (free.isEmpty()
@@ -283,6 +317,10 @@ final class ActionFlow {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
+    if (DockingAction.includes(command.key())) {
+      return Optional.of(
+          Refusal.of("template", "'template' does not belong to docking, expected none"));
+    }
     MovementRules rules = gear.rules().movement();
     Base base = rules.parts().base(ship.card().base());
     return Rolling.templateRefusal(
@@ -298,6 +336,12 @@ final class ActionFlow {
     String key = command.key();
     if (key.equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+      return;
+    }
+    if (DockingAction.includes(key)) {
+      String host = DockingAction.host(play.state(), play.ship(id)).orElseThrow();
+      play.happen(new Event.Acted(id, DockingAction.NAME));
+      DockingAction.act(play, id, host, command);
       return;
     }
     if (key.startsWith(CARD)) {
@@ -330,6 +374,16 @@ final class ActionFlow {
         Rolling.moveSideways(play, ship, move, command);
       }
     }
+  }
+
+  /** Tells whether a key is that of a card's action. */
+  static boolean ofCard(String key) {
+    return key.startsWith(CARD);
+  }
+
+  /** Does what a card's action does. */
+  static void actOfCard(Play play, String id, Command command) {
+    actOfCard(play, id, command.key().substring(CARD.length()));
   }
 
   private static void actOfCard(Play play, String id, String name) {

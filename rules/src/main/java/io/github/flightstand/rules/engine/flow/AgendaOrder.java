@@ -5,8 +5,10 @@ import static java.util.Map.entry;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.Activation;
 import io.github.flightstand.rules.engine.state.Task.Activations;
+import io.github.flightstand.rules.engine.state.Task.Announcing;
 import io.github.flightstand.rules.engine.state.Task.Attack;
 import io.github.flightstand.rules.engine.state.Task.BombsDue;
+import io.github.flightstand.rules.engine.state.Task.BreakingOff;
 import io.github.flightstand.rules.engine.state.Task.Collision;
 import io.github.flightstand.rules.engine.state.Task.Combat;
 import io.github.flightstand.rules.engine.state.Task.CombatTurn;
@@ -16,20 +18,24 @@ import io.github.flightstand.rules.engine.state.Task.Decloaking;
 import io.github.flightstand.rules.engine.state.Task.Detonation;
 import io.github.flightstand.rules.engine.state.Task.Dropping;
 import io.github.flightstand.rules.engine.state.Task.EndPhase;
+import io.github.flightstand.rules.engine.state.Task.Exchange;
 import io.github.flightstand.rules.engine.state.Task.FaceUpCards;
 import io.github.flightstand.rules.engine.state.Task.Firing;
 import io.github.flightstand.rules.engine.state.Task.FreeAction;
+import io.github.flightstand.rules.engine.state.Task.HandToHand;
 import io.github.flightstand.rules.engine.state.Task.HugeActivation;
 import io.github.flightstand.rules.engine.state.Task.HugeCombatTurn;
 import io.github.flightstand.rules.engine.state.Task.Initiative;
 import io.github.flightstand.rules.engine.state.Task.Landed;
 import io.github.flightstand.rules.engine.state.Task.MineDice;
 import io.github.flightstand.rules.engine.state.Task.MinesMet;
+import io.github.flightstand.rules.engine.state.Task.MissionSetUp;
 import io.github.flightstand.rules.engine.state.Task.PickingEdge;
 import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
 import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.PrecisionShot;
 import io.github.flightstand.rules.engine.state.Task.Rejoining;
 import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
 import io.github.flightstand.rules.engine.state.Task.RemoteMove;
@@ -52,6 +58,7 @@ final class AgendaOrder {
       Set.of(
           Task.Discarding.class,
           Task.SectionDiscarding.class,
+          Task.Surplus.class,
           Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Resolving.class);
@@ -62,10 +69,17 @@ final class AgendaOrder {
           entry(Rounds.class, Set.of()),
           // Setting up.
           entry(
-              Initiative.class, Set.of(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)),
-          entry(Task.CallingDie.class, Set.of(Rounds.class, PlacingObstacles.class)),
-          entry(Task.DrawingNumbers.class, Set.of(Rounds.class, PlacingObstacles.class)),
-          entry(PlacingObstacles.class, Set.of(Rounds.class)),
+              Initiative.class,
+              Set.of(
+                  Rounds.class, PlacingObstacles.class, PlacingStandIn.class, MissionSetUp.class)),
+          entry(
+              Task.CallingDie.class,
+              Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
+          entry(
+              Task.DrawingNumbers.class,
+              Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
+          entry(MissionSetUp.class, Set.of(Rounds.class, PlacingObstacles.class)),
+          entry(PlacingObstacles.class, Set.of(Rounds.class, MissionSetUp.class)),
           entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
           entry(PickingEdge.class, Set.of(Rounds.class)),
           entry(PlacingShips.class, Set.of(Rounds.class)),
@@ -100,14 +114,24 @@ final class AgendaOrder {
           entry(
               FreeAction.class,
               Set.of(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class)),
+          entry(Announcing.class, Set.of(Activation.class, HugeActivation.class)),
           // Combat.
+          entry(HandToHand.class, Set.of(Combat.class)),
+          entry(Exchange.class, Set.of(HandToHand.class)),
+          entry(BreakingOff.class, Set.of(EndPhase.class)),
+          entry(PrecisionShot.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
           entry(Firing.class, Set.of(Combat.class)),
           entry(CombatTurn.class, Set.of(Firing.class, Resolving.class)),
           entry(HugeCombatTurn.class, Set.of(Firing.class)),
           entry(RemoteTurn.class, Set.of(Combat.class)),
           entry(
               Attack.class,
-              Set.of(Combat.class, Firing.class, HugeCombatTurn.class, Resolving.class)),
+              Set.of(
+                  Combat.class,
+                  Firing.class,
+                  HugeCombatTurn.class,
+                  Resolving.class,
+                  PrecisionShot.class)),
           // Damage.
           entry(
               Damage.class,

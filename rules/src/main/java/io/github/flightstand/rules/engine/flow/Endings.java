@@ -27,6 +27,7 @@ final class Endings {
   static boolean atOnce(Play play) {
     State state = play.state();
     if (!state.rules().game().endsAtOnce()
+        || state.mission().isPresent()
         || state.round() == 0
         || state.task() instanceof Task.Discarding
         || state.agenda().stream().anyMatch(Task.Detonation.class::isInstance)
@@ -41,6 +42,9 @@ final class Endings {
 
   /** Returns how a game ends with its present round, if it does. */
   static Optional<Over> afterRound(State state) {
+    if (state.mission().isPresent()) {
+      return MissionScore.afterRound(state);
+    }
     Optional<Over> destroyed = destroyed(state);
     return destroyed.isPresent() ? destroyed : rounds(state);
   }
@@ -51,7 +55,7 @@ final class Endings {
             .filter(
                 team ->
                     state.ships().stream()
-                        .anyMatch(ship -> ship.inPlay() && state.team(ship).equals(team)))
+                        .anyMatch(ship -> movable(ship) && state.team(ship).equals(team)))
             .toList();
     if (left.size() > 1) {
       return Optional.empty();
@@ -63,8 +67,12 @@ final class Endings {
     if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
       return Optional.of(byScores(state, Over.Reason.DESTROYED));
     }
-    return Optional.of(
-        new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.standard(state)));
+    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
+  }
+
+  /** Who boards is no obstacle for good; who is disabled never moves again (004-054). */
+  private static boolean movable(ShipState ship) {
+    return ship.inPlay() || (ship.lies() && !ship.disabled());
   }
 
   private static Optional<Over> rounds(State state) {
@@ -76,7 +84,7 @@ final class Endings {
 
   /** The highest score wins; a draw is one among those that have it (000-212, 003-043). */
   private static Over byScores(State state, Over.Reason reason) {
-    Map<String, Integer> scores = Scores.standard(state);
+    Map<String, Integer> scores = Scores.of(state);
     int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     List<String> best =
         scores.entrySet().stream()

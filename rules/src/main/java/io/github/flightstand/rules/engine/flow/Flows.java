@@ -28,6 +28,7 @@ public final class Flows {
           Map.entry(Task.PlacingStandIn.class, new PlacingStandInFlow()),
           Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
           Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
+          Map.entry(Task.MissionSetUp.class, new MissionSetUpFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
           Map.entry(Task.TeamChoice.class, new TeamChoiceFlow()),
@@ -54,6 +55,7 @@ public final class Flows {
           Map.entry(Task.Collision.class, new CollisionFlow()),
           Map.entry(Task.SectionDamage.class, new SectionDamageFlow()),
           Map.entry(Task.SectionDiscarding.class, new SectionDiscardingFlow()),
+          Map.entry(Task.Surplus.class, new SurplusFlow()),
           Map.entry(Task.HugeCombatTurn.class, new HugeCombatTurnFlow()),
           Map.entry(Task.FreeAction.class, new FreeActionFlow()),
           Map.entry(Task.Firing.class, new FiringFlow()),
@@ -65,6 +67,11 @@ public final class Flows {
           Map.entry(Task.RemoteShuffling.class, new RemoteShufflingFlow()),
           Map.entry(Task.Opportunity.class, new OpportunityFlow()),
           Map.entry(Task.Resolving.class, new ResolvingFlow()),
+          Map.entry(Task.Announcing.class, new AnnouncingFlow()),
+          Map.entry(Task.PrecisionShot.class, new PrecisionShotFlow()),
+          Map.entry(Task.HandToHand.class, new HandToHandFlow()),
+          Map.entry(Task.Exchange.class, new ExchangeFlow()),
+          Map.entry(Task.BreakingOff.class, new BreakingOffFlow()),
           Map.entry(Task.EndPhase.class, new EndPhaseFlow()),
           Map.entry(Task.RoundEnd.class, new RoundEndFlow()));
 

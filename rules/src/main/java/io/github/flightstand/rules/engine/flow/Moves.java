@@ -10,6 +10,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,14 +33,7 @@ final class Moves {
   static void maneuvered(
       Play play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.state().table().ship(ship).orElseThrow();
-    moved(
-        play,
-        ship,
-        code,
-        resolution.finalPose(),
-        resolution.overlapped(),
-        resolution.touching(),
-        resolution.obstacles().stream().map(met -> met.id()).toList());
+    moved(play, ship, code, resolution);
     if (resolution.fled()) {
       flee(play, ship);
     } else {
@@ -61,6 +55,18 @@ final class Moves {
         List.of(),
         place.obstacles().stream().map(met -> met.id()).toList());
     Bombs.passed(play, place.ship(), Optional::empty);
+  }
+
+  /** Sets a ship where a maneuver has taken it. */
+  static void moved(Play play, String ship, String code, Resolution resolution) {
+    moved(
+        play,
+        ship,
+        code,
+        resolution.finalPose(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles().stream().map(met -> met.id()).toList());
   }
 
   /** An action or a decloak moved a ship. */
@@ -97,8 +103,9 @@ final class Moves {
   }
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
-  private static void flee(Play play, String ship) {
+  static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
+    play.open(Window.FLED, Optional.of(ship));
     Doom.discard(play, ship);
   }
 

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -62,6 +63,11 @@ final class SetUp {
    */
   static Seat layer(Task.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
+    Optional<String> role = state.mission().flatMap(mission -> mission.mission().obstacles().by());
+    if (role.isPresent()) {
+      List<Seat> layers = Sides.of(state, role.get());
+      return layers.get(laid % layers.size());
+    }
     if (state.rules().game().epic().playerOrder()) {
       List<Seat> all = state.seatsInOrder();
       return all.get(laid % all.size());

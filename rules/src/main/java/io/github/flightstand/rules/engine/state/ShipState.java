@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
  * @param wing whether it flies with its wing; none: it is no wingmate
+ * @param boarding what it has and is by the rules for boarding, where those are added
  */
 public record ShipState(
     ShipCard card,
@@ -45,12 +46,15 @@ public record ShipState(
     Optional<SectionName> lockSection,
     Optional<HugeState> huge,
     List<HeldCard> cards,
-    Optional<WingState> wing) {
+    Optional<WingState> wing,
+    Optional<ShipBoarding> boarding) {
 
   /** Whether a ship is in play. */
   public enum Status {
     /** Not set up yet. */
     WAITING,
+    /** Off the table until a mission brings it in (003-064a). */
+    RESERVE,
     /** On the table. */
     IN_PLAY,
     /** Destroyed. */
@@ -58,7 +62,11 @@ public record ShipState(
     /** Fled, which counts as destroyed (000-098). */
     FLED,
     /** Escaped, which counts as neither (003-055). */
-    ESCAPED
+    ESCAPED,
+    /** On the table as an obstacle: disabled, or docked to board (004-016, -024). */
+    OBSTACLE,
+    /** Plundered, or brought home with or by a tow: its cards are prizes (004-036, -050). */
+    TAKEN
   }
 
   /**
@@ -97,7 +105,8 @@ public record ShipState(
         Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
             .map(HeldCard::of)
             .toList(),
-        card.wing().map(id -> WingState.IN_FORMATION));
+        card.wing().map(id -> WingState.IN_FORMATION),
+        Optional.empty());
   }
 
   /** Returns its name. */
@@ -161,6 +170,15 @@ public record ShipState(
   /** Tells whether it has locked on to a ship, or to that section of it (000-042, 002-051). */
   public boolean lockedOn(String target, Optional<SectionName> section) {
     return lock.equals(Optional.of(target)) && lockSection.equals(section);
+  }
+
+  /** Returns the damage cards at a place beside it; a huge ship's lie beside its sections. */
+  public List<DealtCard> damageAt(CardRef.Place place) {
+    return switch (place) {
+      case DAMAGE -> huge.map(HugeState::undivided).orElse(damage);
+      case FORE, AFT -> huge.map(all -> all.damage(place)).orElse(List.of());
+      case HELD, DISCARDED, MISSION -> List.of();
+    };
   }
 
   /** Returns it with another status. */
@@ -264,9 +282,34 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it with something else that it has and is by the rules for boarding. */
+  public ShipState with(ShipBoarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
+  /** Tells whether it lies on the table as an obstacle. */
+  public boolean lies() {
+    return status == Status.OBSTACLE;
+  }
+
+  /** Tells whether it is disabled, to the end of the game (004-016). */
+  public boolean disabled() {
+    return boarding.isPresent() && boarding.get().disabled();
+  }
+
   /** Returns it without the tokens of a huge ship, if it is one that is gone. */
   public ShipState withHugeGone() {
-    return huge.map(HugeState::gone).map(this::with).orElse(this);
+    return huge.map(
+            all ->
+                with(all.gone()).withCards(cards.stream().map(card -> card.withEnergy(0)).toList()))
+        .orElse(this);
+  }
+
+  /** Returns it where it lies no longer and is on its way to nobody, if it is gone. */
+  public ShipState withBoardingGone() {
+    return boarding.map(had -> with(had.withHulk(Optional.empty()))).orElse(this);
   }
 
   /** A ship in the making: what is not set stays as it was. */
@@ -287,6 +330,7 @@ public record ShipState(
     private Optional<HugeState> huge;
     private List<HeldCard> cards;
     private Optional<WingState> wing;
+    private Optional<ShipBoarding> boarding;
 
     Copy(ShipState from) {
       card = from.card;
@@ -305,6 +349,7 @@ public record ShipState(
       huge = from.huge;
       cards = from.cards;
       wing = from.wing;
+      boarding = from.boarding;
     }
 
     ShipState done() {
@@ -324,7 +369,8 @@ public record ShipState(
           lockSection,
           huge,
           cards,
-          wing);
+          wing,
+          boarding);
     }
   }
 }

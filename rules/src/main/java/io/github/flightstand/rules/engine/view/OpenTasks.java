@@ -20,6 +20,7 @@ final class OpenTasks {
           Task.PlacingStandIn.class,
           Task.PickingEdge.class,
           Task.PlacingShips.class,
+          Task.MissionSetUp.class,
           Task.Rounds.class,
           Task.Planning.class,
           Task.TeamChoice.class,
@@ -46,6 +47,7 @@ final class OpenTasks {
           Task.Collision.class,
           Task.SectionDamage.class,
           Task.SectionDiscarding.class,
+          Task.Surplus.class,
           Task.HugeCombatTurn.class,
           Task.FreeAction.class,
           Task.Firing.class,
@@ -57,6 +59,11 @@ final class OpenTasks {
           Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Task.Resolving.class,
+          Task.Announcing.class,
+          Task.PrecisionShot.class,
+          Task.HandToHand.class,
+          Task.Exchange.class,
+          Task.BreakingOff.class,
           Task.EndPhase.class,
           Task.RoundEnd.class);
 

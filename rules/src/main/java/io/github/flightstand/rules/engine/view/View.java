@@ -3,7 +3,9 @@ package io.github.flightstand.rules.engine.view;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -37,8 +39,10 @@ import java.util.Optional;
  * @param agenda what is being done, the present task last: the steps of an attack, its dice and the
  *     like lie open on the table
  * @param over how the game ended, if it has
+ * @param mission the mission that is played, if one is: all of it lies open
  * @param decisions what the player has to decide
  * @param remotes the remotes and objective tokens, of which all is public; empty for none
+ * @param boarding which ships are docked, and the prizes, where the rules for boarding are added
  */
 public record View(
     String player,
@@ -53,8 +57,10 @@ public record View(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
+    Optional<MissionState> mission,
     List<Decision> decisions,
-    Optional<List<RemoteView>> remotes) {
+    Optional<List<RemoteView>> remotes,
+    Optional<Boarding> boarding) {
 
   /** Copies the lists. */
   public View {
@@ -86,8 +92,10 @@ public record View(
         state.lastRound(),
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
+        state.mission(),
         pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
-        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()));
+        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()),
+        state.boarding());
   }
 
   private static ShipView ship(ShipState ship, String player) {
@@ -108,7 +116,8 @@ public record View(
         ship.lockSection(),
         ship.huge().map(HugeView::of),
         ship.cards(),
-        ship.wing());
+        ship.wing(),
+        ship.boarding().map(boarding -> CrewView.of(boarding, ship.seat().equals(player))));
   }
 
   static DeckView deck(DeckState deck) {

@@ -19,6 +19,7 @@ import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -27,6 +28,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -45,6 +47,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -63,6 +66,7 @@ import java.util.stream.Stream;
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  * @param standIns huge ships that stand in as obstacles
+ * @param scenario the mission that is played, if one is
  * @param remotes the remotes and objective tokens
  */
 @JsonClassDescription("A game before it begins.")
@@ -87,6 +91,8 @@ public record SetupJson(
     @JsonPropertyDescription(
             "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
         Optional<List<StandInJson>> standIns,
+    @JsonPropertyDescription("The mission that is played, by name or written out.")
+        Optional<ScenarioJson> scenario,
     @JsonPropertyDescription("The remotes and objective tokens.")
         Optional<List<RemoteJson>> remotes) {
 
@@ -182,7 +188,8 @@ public record SetupJson(
             .map(
                 card ->
                     ship.map(one -> one.filledFrom(card, faction))
-                        .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
+                        .orElseGet(
+                            () -> SquadShip.of(card, Optional.empty(), faction, Optional.empty())))
             .ifPresent(ships::add);
       }
       return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
@@ -258,7 +265,9 @@ public record SetupJson(
       @JsonPropertyDescription(
               "In an epic battle, the quick build of several ships that it is of; those of one"
                   + " build are scored as one.")
-          Optional<String> build) {
+          Optional<String> build,
+      @JsonPropertyDescription("Who is on board, by the rules for boarding.")
+          Optional<CrewJson> crew) {
 
     /** What a threat is worth in squad points (003-041). */
     private static final int POINTS_A_THREAT = 25;
@@ -281,7 +290,8 @@ public record SetupJson(
       threat = Optional.empty();
     }
 
-    private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
+    private static SquadShip of(
+        ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
       return new SquadShip(
           card.id(),
           Optional.empty(),
@@ -310,7 +320,8 @@ public record SetupJson(
           card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
           card.wing(),
           Optional.empty(),
-          card.build());
+          card.build(),
+          crew.map(CrewJson::of));
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -319,7 +330,7 @@ public record SetupJson(
 
     /** Returns it with what it does not say taken from its cards. */
     private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
-      SquadShip printed = of(card, Optional.empty(), ofPilot);
+      SquadShip printed = of(card, Optional.empty(), ofPilot, Optional.empty());
       return new SquadShip(
           id,
           ship,
@@ -345,7 +356,8 @@ public record SetupJson(
           range.or(printed::range),
           wing,
           threat,
-          build);
+          build,
+          crew);
     }
 
     /** Returns the same ship by another name. */
@@ -353,7 +365,7 @@ public record SetupJson(
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
           dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing, threat,
-          build);
+          build, crew);
     }
 
     /**
@@ -452,6 +464,7 @@ public record SetupJson(
                         setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
                     .toList())
             .filter(all -> !all.isEmpty()),
+        setup.mission().map(ScenarioJson::of),
         Optional.of(
                 setup.remotes().stream()
                     .map(
@@ -473,7 +486,10 @@ public record SetupJson(
                 .map(
                     card ->
                         SquadShip.of(
-                            card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
+                            card,
+                            setup.table().ship(card.id()).map(Ship::pose),
+                            seat.faction(),
+                            Optional.ofNullable(setup.crews().get(card.id()))))
                 .toList()));
   }
 
@@ -490,9 +506,11 @@ public record SetupJson(
     List<Player> seated = seated();
     checkIds(seated);
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
+    Optional<Mission> mission = scenario.map(ScenarioJson::mission);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
+    Map<String, Crew> crews = new TreeMap<>();
     for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = seated.get(p);
@@ -506,7 +524,9 @@ public record SetupJson(
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
-          cards.add(ship.card(player.id()));
+          ShipCard card = ship.card(player.id());
+          cards.add(card);
+          ship.crew().ifPresent(crew -> crews.put(card.id(), crew.crew(card.id(), card.points())));
         } catch (FaultException fault) {
           throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
@@ -520,7 +540,8 @@ public record SetupJson(
     }
     Table table =
         new TableFigures(
-                playArea.orElseGet(() -> PlayAreaJson.of(PlayArea.STANDARD)),
+                playArea.orElseGet(
+                    () -> PlayAreaJson.of(mission.map(Mission::area).orElse(PlayArea.STANDARD))),
                 ships,
                 obstacles
                     .filter(all -> standsAlready())
@@ -532,15 +553,18 @@ public record SetupJson(
     try {
       Setup without =
           new Setup(
-              inForce,
-              seats,
-              cards,
-              table,
-              initiative.map(player -> team(seats, player)),
-              rounds,
-              DamageDeck.of(inForce.game().damageDeck()),
-              decks.filter(Decks.SHARED::equals).isPresent(),
-              standsAlready() ? Optional.empty() : Optional.of(pool()));
+                  inForce,
+                  seats,
+                  cards,
+                  table,
+                  initiative.map(player -> team(seats, player)),
+                  rounds,
+                  DamageDeck.of(inForce.game().damageDeck()),
+                  decks.filter(Decks.SHARED::equals).isPresent(),
+                  standsAlready() ? Optional.empty() : Optional.of(pool()),
+                  mission,
+                  List.of(),
+                  crews);
       return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);

@@ -4,9 +4,12 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.util.List;
 import java.util.Locale;
@@ -150,7 +153,14 @@ public final class EventWords {
               e -> e.card() + " of " + e.ship() + (e.up() ? " is turned up" : " is discarded")),
           of(
               Event.Remembered.class,
-              e -> "a card of " + e.card().ship() + " notes " + e.key() + " " + e.value()),
+              e ->
+                  (e.card().place() == CardRef.Place.MISSION
+                          ? "the mission"
+                          : "a card of " + e.card().ship())
+                      + " notes "
+                      + e.key()
+                      + " "
+                      + e.value()),
           of(Event.ShieldGained.class, e -> e.ship() + " recovers a shield"),
           of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
           of(
@@ -165,6 +175,22 @@ public final class EventWords {
           of(Event.Fled.class, e -> e.ship() + " flees"),
           of(Event.CardsDiscarded.class, e -> e.ship() + "'s damage cards are discarded"),
           of(Event.EnergyGained.class, e -> e.ship() + " gains " + tokens(e.count(), "energy")),
+          of(
+              Event.EnergyAllocated.class,
+              e -> e.ship() + " puts " + tokens(e.count(), "energy") + " on a card"),
+          of(
+              Event.CardEnergyChanged.class,
+              e ->
+                  "a card of "
+                      + e.ship()
+                      + (e.count() > 0 ? " gains " : " loses ")
+                      + tokens(Math.abs(e.count()), "energy")),
+          of(
+              Event.SectionTurnedDown.class,
+              e -> "a damage card of " + e.ship() + on(e.section()) + " is turned down"),
+          of(
+              Event.SectionRepaired.class,
+              e -> "a damage card of " + e.ship() + on(e.section()) + " is discarded"),
           of(Event.EnergyLost.class, e -> e.ship() + " loses " + tokens(e.count(), "energy")),
           of(
               Event.ShieldsRecovered.class,
@@ -225,6 +251,36 @@ public final class EventWords {
           of(
               Event.SectionCardsDiscarded.class,
               e -> e.ship() + "'s damage cards" + on(e.section()) + " are discarded"),
+          of(Event.RuleApplied.class, e -> "the rule " + e.rule() + " takes effect"),
+          of(
+              Event.MissionRolled.class,
+              e -> e.player() + " rolls for the mission: " + dice(e.dice())),
+          of(
+              Event.Earned.class,
+              e ->
+                  e.player()
+                      + (e.count() < 0 ? " loses " : " earns ")
+                      + tokens(Math.abs(e.count()), "victory")),
+          of(
+              Event.TokensPut.class,
+              e ->
+                  tokens(Math.abs(e.count()), "victory")
+                      + (Math.abs(e.count()) == 1 ? " is" : " are")
+                      + (e.count() < 0 ? " taken from " : " laid on ")
+                      + "the card of "
+                      + e.ship()),
+          of(Event.SpotChosen.class, e -> "the place '" + e.name() + "' is at " + at(e.pose())),
+          of(
+              Event.EdgeChosen.class,
+              e -> "the edge '" + e.name() + "' is the " + e.edge().word() + " one"),
+          of(
+              Event.RemotesBrought.class,
+              e ->
+                  e.remotes().isEmpty()
+                      ? "there are no remotes"
+                      : String.join(" and ", e.remotes().stream().map(RemoteState::id).toList())
+                          + " lie ready"),
+          of(Event.Reserved.class, e -> e.ship() + " goes into reserve"),
           of(Event.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
           of(Event.RemoteBoarded.class, e -> e.remote() + " lies on the card of " + e.carrier()),
           of(
@@ -270,6 +326,80 @@ public final class EventWords {
               e -> e.remote() + " is brought back at " + at(e.pose())),
           of(Event.Escaped.class, e -> e.ship() + " escapes"),
           of(Event.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
+          of(Event.PrecisionAimed.class, e -> e.ship() + " aims at the engines of " + e.target()),
+          of(Event.Disabled.class, e -> e.by() + " disables " + e.ship()),
+          of(Event.Announced.class, e -> e.ship() + " is to fly up to " + e.to()),
+          of(
+              Event.Approached.class,
+              e -> e.ship() + (e.reached() ? " has reached " : " has not reached ") + e.to()),
+          of(
+              Event.Docked.class,
+              e ->
+                  e.ship()
+                      + " docks "
+                      + (e.alongside() ? "alongside " : "to ")
+                      + e.to()
+                      + " at "
+                      + at(e.pose())),
+          of(Event.Boarded.class, e -> e.ship() + " boards " + e.to()),
+          of(Event.TowBegan.class, e -> e.ship() + " takes " + e.tow() + " in tow"),
+          of(Event.Towed.class, e -> e.ship() + " is towed by " + e.by() + " to " + at(e.pose())),
+          of(Event.CastOff.class, e -> e.ship() + " casts off from " + e.to()),
+          of(
+              Event.StackPicked.class,
+              e -> e.player() + " picks stack " + (e.stack() + 1) + " of " + e.ship()),
+          of(
+              Event.CrewShown.class,
+              e ->
+                  e.card().name()
+                      + " of "
+                      + e.ship()
+                      + " is turned up, "
+                      + e.card().points()
+                      + " points"),
+          of(
+              Event.BodyHit.class,
+              e ->
+                  e.name()
+                      + " of "
+                      + e.ship()
+                      + " suffers "
+                      + e.hits()
+                      + (e.hits() == 1 ? " body hit" : " body hits")),
+          of(
+              Event.Overpowered.class,
+              e ->
+                  e.name()
+                      + " of "
+                      + e.ship()
+                      + " is overpowered from "
+                      + e.by()
+                      + ", a prize of "
+                      + e.points()
+                      + " points for "
+                      + e.player()),
+          of(
+              Event.Plundered.class,
+              e ->
+                  e.ship()
+                      + " is plundered, upgrades of "
+                      + e.points()
+                      + " points for "
+                      + e.player()),
+          of(Event.TruceOffered.class, e -> e.player() + " would break off on " + e.ship()),
+          of(
+              Event.TruceAnswered.class,
+              e -> e.player() + (e.accepted() ? " accepts that" : " does not accept that")),
+          of(
+              Event.BroughtHome.class,
+              e ->
+                  e.ship()
+                      + " brings "
+                      + e.tow()
+                      + " home, prizes of "
+                      + e.prizes().stream().mapToInt(Prize::points).sum()
+                      + " points for "
+                      + e.player()),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));
