@@ -29,7 +29,9 @@ public final class EventWords {
               Event.InitiativeDie.class,
               e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
           of(Event.Initiative.class, e -> e.team() + " has initiative"),
-          of(Event.DieCalled.class, e -> e.player() + " calls " + Codec.word(e.call())),
+          of(
+              Event.DieCalled.class,
+              e -> e.player() + " calls " + Codec.word(e.call()).replace('-', ' ')),
           of(
               Event.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
