@@ -118,7 +118,7 @@ final class AgendaOrder {
           // Combat.
           entry(HandToHand.class, Set.of(Combat.class)),
           entry(Exchange.class, Set.of(HandToHand.class)),
-          entry(BreakingOff.class, Set.of(EndPhase.class)),
+          entry(BreakingOff.class, Set.of(EndPhase.class, Splitting.class)),
           entry(PrecisionShot.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
           entry(Firing.class, Set.of(Combat.class)),
           entry(CombatTurn.class, Set.of(Firing.class, Resolving.class)),
