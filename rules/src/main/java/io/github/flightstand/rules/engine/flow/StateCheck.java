@@ -88,6 +88,9 @@ public final class StateCheck {
     need(
         state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
         "a game that has begun is in a round, and a side has initiative");
+    need(
+        state.phase() != Phase.SYSTEM || state.rules().game().epic().systemPhase(),
+        "only an epic battle has a system phase, found one");
   }
 
   private void ships() {
