@@ -1,0 +1,90 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.view.View;
+
+/**
+ * Plays games on with a greedy player on every seat, and tells how good that was for one of them.
+ *
+ * <p>Dice are luck: what an attack phase did to ships is not counted, but what it could be expected
+ * to do when it began. So few playouts tell much; the last round's dice need not even be rolled.
+ */
+final class Playout {
+
+  private final GreedyPlayer greedy;
+  private final Engine engine = new Engine();
+
+  Playout(GreedyPlayer greedy) {
+    this.greedy = greedy;
+  }
+
+  Engine engine() {
+    return engine;
+  }
+
+  Game play(Game game, Command command) {
+    return engine.play(game, command).game();
+  }
+
+  /** Lets a greedy player decide for a seat. */
+  Command decided(State state, String seat, Generator random) {
+    return greedy.decide(engine.view(state, seat), random);
+  }
+
+  /**
+   * Plays on until a round's attacks and returns how a player may expect to stand after them, in
+   * squad points.
+   *
+   * @param from a game of which no attack phase is under way
+   * @param lastRound the number of the last round that counts
+   * @param random what the greedy players draw from
+   */
+  double worth(Game from, String seat, int lastRound, Generator random) {
+    Game game = from;
+    double worth = 0;
+    while (goesOn(game.state(), lastRound)) {
+      if (game.state().phase() == Phase.COMBAT) {
+        View before = engine.view(game.state(), seat);
+        worth += expected(before);
+        if (game.state().round() == lastRound) {
+          break;
+        }
+        game = fought(game, random);
+        worth -= material(engine.view(game.state(), seat)) - material(before);
+      } else {
+        game = step(game, random);
+      }
+    }
+    View end = engine.view(game.state(), seat);
+    return worth + Standing.of(greedy.tools(end), end);
+  }
+
+  private static boolean goesOn(State state, int lastRound) {
+    return state.over().isEmpty() && state.round() <= lastRound;
+  }
+
+  private double expected(View view) {
+    return Exchange.of(greedy.tools(view), Scene.of(view));
+  }
+
+  private static double material(View view) {
+    return Standing.material(Scene.of(view));
+  }
+
+  private Game fought(Game from, Generator random) {
+    Game game = from;
+    while (game.state().over().isEmpty() && game.state().phase() == Phase.COMBAT) {
+      game = step(game, random);
+    }
+    return game;
+  }
+
+  private Game step(Game game, Generator random) {
+    String seat = Match.whoseTurn(engine.pending(game.state()));
+    return play(game, decided(game.state(), seat, random));
+  }
+}
