@@ -10,9 +10,9 @@ import java.util.TreeMap;
 
 /**
  * What a combat phase that is about to begin brings on average, in squad points. No dice are
- * rolled: in descending skill each ship attacks with its primary weapon what is worth most to it,
- * as far as both will still be there, and of each it is reckoned how probable it is that it can
- * still take so much, as if what befalls one ship told nothing about the others.
+ * rolled: in descending skill each ship attacks what is worth most to it, with the weapon that
+ * does, as far as both will still be there, and of each it is reckoned how probable it is that it
+ * can still take so much, as if what befalls one ship told nothing about the others.
  */
 final class Exchange {
 
@@ -64,27 +64,32 @@ final class Exchange {
   }
 
   /** An attack that a ship could make. */
-  private record Aimed(Fighter target, ExtraDice extra, double[] damage) {}
+  private record Aimed(Fighter target, Gun gun, ExtraDice extra, double[] damage) {}
 
   private void attack(Fighter attacker, double alive) {
     List<Scored<Aimed>> shots = new ArrayList<>();
     for (Fighter target : fighters) {
-      if (target.friend() != attacker.friend() && target.alive() > 0) {
-        aimed(attacker, target)
-            .ifPresent(aim -> shots.add(new Scored<>(aim, target.loss(aim.damage()))));
+      boolean touched = table.touching(attacker.ship().id(), target.ship().id());
+      if (target.friend() != attacker.friend() && target.alive() > 0 && !touched) {
+        for (Gun gun : Gun.of(attacker.view())) {
+          aimed(attacker, gun, target)
+              .ifPresent(aim -> shots.add(new Scored<>(aim, target.loss(aim.damage()))));
+        }
       }
     }
     if (!shots.isEmpty()) {
       Aimed best = Scored.best(shots);
-      attacker.attack(best.target(), best.extra(), best.damage(), alive);
+      attacker.attack(best.target(), best.gun(), best.extra(), best.damage(), alive);
     }
   }
 
-  private Optional<Aimed> aimed(Fighter attacker, Fighter target) {
-    if (table.touching(attacker.ship().id(), target.ship().id())) {
+  private Optional<Aimed> aimed(Fighter attacker, Gun gun, Fighter target) {
+    if (!attacker.pays(gun, target)) {
       return Optional.empty();
     }
-    return Sights.shot(tools, table, attacker.ship(), attacker.view().card(), target.ship())
-        .map(extra -> new Aimed(target, extra, attacker.damage(tools.odds(), target, extra)));
+    return Sights.shot(tools, table, attacker.ship(), gun, target.ship())
+        .map(
+            extra ->
+                new Aimed(target, gun, extra, attacker.damage(tools.odds(), gun, target, extra)));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.Arrays;
@@ -88,15 +89,26 @@ final class Fighter {
     return after;
   }
 
+  /** Tells whether it may have what an attack with a weapon asks for (000-172, -173). */
+  boolean pays(Gun gun, Fighter target) {
+    return (!gun.needs(Weapon.Cost.LOCK) || locked(target))
+        && (!gun.needs(Weapon.Cost.FOCUS) || focus > 0);
+  }
+
+  private boolean locked(Fighter target) {
+    return view.lock().filter(target.ship.id()::equals).isPresent();
+  }
+
   /** Returns how probable each amount of damage is if this ship attacks another. */
-  double[] damage(DiceOdds odds, Fighter target, ExtraDice extra) {
-    int lock = view.lock().filter(target.ship.id()::equals).isPresent() ? 1 : 0;
-    int attack = view.card().attack() + extra.attack();
+  double[] damage(DiceOdds odds, Gun gun, Fighter target, ExtraDice extra) {
+    int lock = locked(target) && !gun.spends(Weapon.Cost.LOCK) ? 1 : 0;
+    double focusLeft = gun.spends(Weapon.Cost.FOCUS) ? 0 : focus;
+    int attack = gun.attack() + extra.attack();
     double[] sum = new double[attack + 1];
     int whole = (int) target.evades;
     double more = target.evades - whole;
     for (boolean focused : new boolean[] {false, true}) {
-      double ofAttack = focused ? focus : 1 - focus;
+      double ofAttack = focused ? focusLeft : 1 - focusLeft;
       for (boolean defended : new boolean[] {false, true}) {
         double ofDefence = ofAttack * (defended ? target.focus : 1 - target.focus);
         for (int evade = 0; evade <= 1; evade++) {
@@ -127,10 +139,11 @@ final class Fighter {
    *
    * @param alive how probable it is that the attack takes place if the target is still there
    */
-  void attack(Fighter target, ExtraDice extra, double[] damage, double alive) {
+  void attack(Fighter target, Gun gun, ExtraDice extra, double[] damage, double alive) {
     double made = alive * target.alive();
     double hit = made * (1 - damage[0]);
-    focus *= 1 - made * anyFocus(view.card().attack() + extra.attack());
+    int dice = gun.attack() + extra.attack();
+    focus *= 1 - made * (gun.spends(Weapon.Cost.FOCUS) ? 1 : anyFocus(dice));
     target.evades = Math.max(0, target.evades - hit);
     target.focus *= 1 - hit * anyFocus(target.defence(extra));
     double[] suffered = Arrays.stream(damage).map(odds -> odds * alive).toArray();

@@ -15,6 +15,7 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.Weapon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,13 @@ final class Meeting {
             id,
             rules.movement().parts().base(BaseSize.SMALL),
             Pose.at(x, y, seat.equals("A") ? 90 : 270)));
+    return this;
+  }
+
+  /** Gives the ship that was added last a secondary weapon. */
+  Meeting with(Weapon weapon) {
+    int last = cards.size() - 1;
+    cards.set(last, cards.get(last).toBuilder().weapons(List.of(weapon)).build());
     return this;
   }
 
