@@ -19,6 +19,7 @@ import java.util.Objects;
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all (001-051); else
  *     only its own (000-062)
  * @param setUp how a game is set up
+ * @param epic what epic battles add
  */
 public record GameRules(
     boolean attackNeedsDice,
@@ -27,12 +28,47 @@ public record GameRules(
     boolean initiativeWinsMutualLoss,
     DamageCards damageDeck,
     boolean upgradesFitEveryFaction,
-    SetUpRules setUp) {
+    SetUpRules setUp,
+    EpicRules epic) {
 
   /** Checks that nothing is null. */
   public GameRules {
     Objects.requireNonNull(damageDeck, "rules have a damageDeck");
     Objects.requireNonNull(setUp, "rules say how a game is setUp");
+    Objects.requireNonNull(epic, "rules say what epic battles add, if only nothing");
+  }
+
+  /** Creates the rules of games that are no epic battles. */
+  public GameRules(
+      boolean attackNeedsDice,
+      boolean overlappedKoiogranIsStraight,
+      boolean endsAtOnce,
+      boolean initiativeWinsMutualLoss,
+      DamageCards damageDeck,
+      boolean upgradesFitEveryFaction,
+      SetUpRules setUp) {
+    this(
+        attackNeedsDice,
+        overlappedKoiogranIsStraight,
+        endsAtOnce,
+        initiativeWinsMutualLoss,
+        damageDeck,
+        upgradesFitEveryFaction,
+        setUp,
+        EpicRules.NONE);
+  }
+
+  /** Returns these rules with other ones for epic battles. */
+  public GameRules withEpic(EpicRules other) {
+    return new GameRules(
+        attackNeedsDice,
+        overlappedKoiogranIsStraight,
+        endsAtOnce,
+        initiativeWinsMutualLoss,
+        damageDeck,
+        upgradesFitEveryFaction,
+        setUp,
+        other);
   }
 
   /** The rules reference's. */
@@ -43,4 +79,7 @@ public record GameRules(
   /** The first rulebook's. */
   public static final GameRules CORE_2012 =
       new GameRules(true, true, true, true, DamageCards.CORE_2012, true, SetUpRules.CORE_2012);
+
+  /** Those of the book of epic battles: the rules reference's, and what it adds. */
+  public static final GameRules EPIC_2019 = REFERENCE_2015.withEpic(EpicRules.EPIC_2019);
 }

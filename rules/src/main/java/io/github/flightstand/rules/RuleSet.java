@@ -39,17 +39,19 @@ public enum RuleSet {
   CORE_2012("core-2012"),
 
   /**
-   * The book of epic battles, of 2019, as far as it is measured and moved by.
+   * The book of epic battles, of 2019.
    *
    * <p>It stands on second-edition rules: ships in contact are at range 0, arcs are the second
-   * edition's, and huge ships have their template of 2019. Where it is silent, the rules reference
-   * holds (the project's choice). Whole games are not played by it.
+   * edition's, initiative is pilot skill by another name, there is a system phase between planning
+   * and activation, and huge ships have their template of 2019. Where it is silent, the rules
+   * reference holds (the project's choice).
    */
   EPIC_2019("epic-2019");
 
   private static final Rules EPIC_RULES =
       Rules.standard()
           .withEdition(Edition.SECOND)
+          .withGame(GameRules.EPIC_2019)
           .withMovement(
               MovementRules.STANDARD.withParts(
                   PartsCatalogue.standard().with(HugeTemplate.OF_2019)));

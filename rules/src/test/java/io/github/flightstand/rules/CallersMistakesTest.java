@@ -239,8 +239,6 @@ class CallersMistakesTest {
         mistake("table", () -> LaidToken.of(bomb, PlayArea.STANDARD).under(null, tolerance)),
         mistake("atItsEnd", () -> LaidToken.minesSetOff(TABLE, null, Optional.empty(), tolerance)),
         mistake("usedTemplate", () -> LaidToken.minesSetOff(TABLE, RED, null, tolerance)),
-        mistake("table", () -> LaidToken.within(null, bomb, 100)),
-        mistake("token", () -> LaidToken.within(TABLE, null, 100)),
         mistake("table", () -> moves.drop(null, "red", TokenKind.BOMB, straight, 1, Side.AHEAD)),
         mistake("shipId", () -> moves.drop(TABLE, null, TokenKind.BOMB, straight, 1, Side.AHEAD)),
         mistake("kind", () -> moves.drop(TABLE, "red", null, straight, 1, Side.AHEAD)),

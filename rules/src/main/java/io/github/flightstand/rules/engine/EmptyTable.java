@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.SetUpRules;
 import io.github.flightstand.rules.engine.ObstaclePool.Brought;
 import io.github.flightstand.rules.engine.ObstaclePool.StandIn;
@@ -22,9 +23,10 @@ final class EmptyTable {
    * @throws IllegalArgumentException if it cannot
    */
   static void check(
-      SetUpRules rules, List<Seat> seats, List<ShipCard> ships, Table table, ObstaclePool pool) {
+      GameRules rules, List<Seat> seats, List<ShipCard> ships, Table table, ObstaclePool pool) {
     List<String> sides = seats.stream().map(Seat::team).distinct().toList();
-    if (sides.size() != 2) {
+    boolean playerOrder = rules.epic().playerOrder();
+    if (sides.size() != 2 && !playerOrder) {
       throw new IllegalArgumentException(
           "two sides set up a table, on opposite edges, found " + sides.size());
     }
@@ -52,8 +54,20 @@ final class EmptyTable {
                 + "', who does not play");
       }
     }
-    if (!pool.brought().isEmpty() || pool.standIn().isPresent()) {
-      sides.forEach(side -> checkCount(rules, seats, side, pool));
+    if (playerOrder) {
+      checkNoStandIn(pool);
+    } else if (!pool.brought().isEmpty() || pool.standIn().isPresent()) {
+      sides.forEach(side -> checkCount(rules.setUp(), seats, side, pool));
+    }
+  }
+
+  /** Who lays the others' obstacles then is told of two sides that bring their own (002-055). */
+  private static void checkNoStandIn(ObstaclePool pool) {
+    if (pool.standIn().isPresent()) {
+      throw new IllegalArgumentException(
+          "the obstacles of an epic battle are laid from one pool, found the ship '"
+              + pool.standIn().get().id()
+              + "', which stands in for a side's own");
     }
   }
 

@@ -99,7 +99,7 @@ public final class Engine {
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
     setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     if (setup.initiative().isEmpty()) {
-      agenda.add(new Task.Initiative(Optional.empty()));
+      agenda.add(order(setup));
     }
     int decks = setup.shared() ? 1 : setup.seats().size();
     State state =
@@ -119,6 +119,16 @@ public final class Engine {
             agenda,
             Optional.empty());
     return step(Flows.advance(gear(state), state));
+  }
+
+  /** What settles who has initiative. */
+  private static Task order(Setup setup) {
+    if (!setup.rules().game().epic().playerOrder()) {
+      return new Task.Initiative(Optional.empty());
+    }
+    return setup.seats().stream().map(Seat::team).distinct().count() == 2
+        ? new Task.CallingDie(Optional.empty())
+        : new Task.DrawingNumbers(List.of());
   }
 
   /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */
@@ -163,7 +173,7 @@ public final class Engine {
     try {
       play = Flows.answer(gear(state), state, command, refusal::add);
     } catch (CardException failed) {
-      return new Outcome.Refused(Refusal.of("key", String.valueOf(failed.getMessage())));
+      return new Outcome.Refused(refusal(failed));
     }
     return play.isPresent()
         ? new Outcome.Done(step(play.get()))
@@ -201,6 +211,10 @@ public final class Engine {
     return new Game(state, generator.now);
   }
 
+  private static Refusal refusal(CardException failed) {
+    return Refusal.of("key", String.valueOf(failed.getMessage()));
+  }
+
   private static Step step(Play play) {
     return new Step(play.state(), play.events());
   }
@@ -230,7 +244,8 @@ public final class Engine {
    * Carries out a command that is not refused, and lets the game's source of chance make nature's
    * decisions until a player has to decide.
    *
-   * @throws RefusedException if the command is refused
+   * @throws RefusedException if the command is refused, or what follows from it is more than a card
+   *     can do
    */
   public Turn play(Game game, Command command) {
     Objects.requireNonNull(game, "game may not be null");
@@ -238,7 +253,11 @@ public final class Engine {
     if (outcome instanceof Outcome.Refused refused) {
       throw new RefusedException(refused.refusal());
     }
-    return settle(((Outcome.Done) outcome).step(), game.chance());
+    try {
+      return settle(((Outcome.Done) outcome).step(), game.chance());
+    } catch (CardException failed) {
+      throw new RefusedException(refusal(failed));
+    }
   }
 
   private Turn settle(Step step, Chance chance) {

@@ -2,9 +2,9 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
+import io.github.flightstand.rules.engine.flow.WingCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -41,14 +41,18 @@ public record Setup(
     boolean shared,
     Optional<ObstaclePool> pool) {
 
+  /** The most players of the largest scenario (003-066). */
+  private static final int MOST_SEATS = 8;
+
   /**
    * Checks that the parts fit together.
    *
-   * @throws IllegalArgumentException if the rules are not those of the first edition, there are
-   *     fewer than two sides, a ship is nobody's or does not stand on the table as its card says or
-   *     cannot fly its dial, the side with initiative does not play, or the last round is not at
-   *     least 1; with a pool, if there are not two sides, the table is not empty, an id is taken
-   *     twice, or the sides do not bring as many obstacles as the rules say
+   * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
+   *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
+   *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
+   *     not at least 1; with a pool, if there are not as many sides as set up a table, the table is
+   *     not empty, an id is taken twice, or the sides do not bring as many obstacles as the rules
+   *     say
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
@@ -59,9 +63,9 @@ public record Setup(
     Objects.requireNonNull(lastRound, "lastRound may be empty but not null");
     Objects.requireNonNull(deck, "a set-up has a deck");
     Objects.requireNonNull(pool, "a pool may be empty but not null");
-    if (rules.edition() != Edition.FIRST) {
+    if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
-          "a game is played by rules of the first edition, found those of the second");
+          "a game has at most " + MOST_SEATS + " players, found " + seats.size());
     }
     seats = List.copyOf(seats);
     ships = inSeatOrder(ships, seats);
@@ -78,8 +82,9 @@ public record Setup(
       check(ship, seats);
       HugeCheck.card(rules, ship);
     }
+    WingCheck.cards(rules, ships);
     if (pool.isPresent()) {
-      EmptyTable.check(rules.game().setUp(), seats, ships, table, pool.get());
+      EmptyTable.check(rules.game(), seats, ships, table, pool.get());
     } else {
       checkStanding(ships, table);
       table = inOrder(table, ships);

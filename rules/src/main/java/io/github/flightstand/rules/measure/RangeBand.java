@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.measure;
 
+import io.github.flightstand.rules.Edition;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,6 +57,11 @@ public enum RangeBand {
   public static double margin(double distance) {
     double nearest = Math.max(1, Math.min(FIVE.number(), Math.rint(distance / DEPTH)));
     return Math.abs(distance - DEPTH * nearest);
+  }
+
+  /** Returns the band at which bases in contact are. */
+  public static RangeBand inContact(Edition edition) {
+    return edition == Edition.FIRST ? ONE : ZERO;
   }
 
   /** Returns the number printed on the ruler. */

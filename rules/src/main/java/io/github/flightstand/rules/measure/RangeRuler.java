@@ -15,7 +15,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import java.util.List;
 import java.util.Objects;
@@ -165,7 +164,7 @@ public final class RangeRuler {
   }
 
   private RangeBand touchingBand() {
-    return rules.edition() == Edition.FIRST ? RangeBand.ONE : RangeBand.ZERO;
+    return RangeBand.inContact(rules.edition());
   }
 
   private static Range range(ShortestLines lines, double farthest) {

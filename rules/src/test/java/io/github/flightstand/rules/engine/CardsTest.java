@@ -308,7 +308,8 @@ class CardsTest {
   void aChainWithoutAnEndIsRefused() {
     Card mad =
         card("mad")
-            .must(Window.WOULD_GAIN, Situation::mine, now -> List.of(now.gain(Marker.FOCUS, 1)))
+            .must(Window.AFTER_ACTION, Situation::mine, now -> List.of(now.roll(0, "on")))
+            .rolled("on", (now, answer) -> List.of(now.roll(0, "on")))
             .build();
     Duel duel = Duel.of(List.of(mad), red(), blue("mad")).plan("1FG");
     Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));

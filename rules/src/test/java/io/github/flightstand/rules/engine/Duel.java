@@ -117,6 +117,10 @@ final class Duel {
         fighters);
   }
 
+  Engine engine() {
+    return engine;
+  }
+
   State state() {
     return state;
   }

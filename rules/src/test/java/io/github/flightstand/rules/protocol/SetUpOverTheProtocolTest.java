@@ -112,9 +112,6 @@ class SetUpOverTheProtocolTest {
     ((ObjectNode) pose.at("/setup/players/0/squad/ships/0"))
         .set("pose", query("{'x': 1, 'y': 2, 'heading': 3}"));
     assertFault(pose, "bad-value", "/setup/players/0/squad/ships/0/pose");
-    ObjectNode epic = start();
-    ((ObjectNode) epic.at("/setup")).put("rules", "epic-2019");
-    assertFault(epic, "bad-value", "/setup");
     ObjectNode edge = start();
     ((ObjectNode) edge.at("/setup/players/1")).put("edge", "top");
     assertFault(edge, "bad-value", "/setup/players/1/edge");

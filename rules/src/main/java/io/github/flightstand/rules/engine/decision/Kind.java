@@ -6,12 +6,20 @@ public enum Kind {
   INITIATIVE_DIE("initiativeDie"),
   /** Which player's side has initiative. */
   INITIATIVE("initiative"),
+  /** Which faces of the die about initiative a player calls. */
+  CALL("call"),
+  /** Nature: which side has a player number. */
+  PLAYER_NUMBER("playerNumber"),
   /** Which obstacle of the pool a player lays, and where. */
   PLACE_OBSTACLE("placeObstacle"),
   /** Which edge of the play area is a player's. */
   EDGE("edge"),
   /** Where a ship is set up. */
   PLACE_SHIP("placeShip"),
+  /** Whether a ship rejoins its wing. */
+  REJOIN("rejoin"),
+  /** Which wingmates split from their wing. */
+  SPLIT("split"),
   /** The maneuver on a ship's dial. */
   DIAL("dial"),
   /** Whether a player is done with his dials. */

@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.DieCall;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
@@ -23,9 +24,11 @@ import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -69,6 +72,52 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       return state.withInitiative(team);
+    }
+  }
+
+  /**
+   * A player called two faces of the die that tells who decides about initiative (003-030).
+   *
+   * @param player who
+   * @param call the faces
+   */
+  record DieCalled(String player, DieCall call) implements Event {}
+
+  /**
+   * The player numbers are drawn: the seats are in that order from now on (003-058).
+   *
+   * @param teams the sides, that with number 1 first, which has initiative
+   */
+  record NumbersDrawn(List<String> teams) implements Event {
+
+    /** Copies the list. */
+    public NumbersDrawn {
+      teams = List.copyOf(teams);
+    }
+
+    /** The decks, which lie by seats, are all alike before the first round. */
+    @Override
+    public State applyTo(State state) {
+      List<Seat> seats = new ArrayList<>(state.seats());
+      seats.sort(Comparator.comparingInt(seat -> teams.indexOf(seat.team())));
+      return state.withSeats(seats).withInitiative(teams.get(0));
+    }
+  }
+
+  /**
+   * A side has an edge by its place in the player order, where no scenario draws zones.
+   *
+   * @param team the side
+   * @param edge its edge
+   */
+  record EdgeGiven(String team, TableEdge edge) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withSeats(
+          state.seats().stream()
+              .map(seat -> seat.team().equals(team) ? seat.withEdge(edge) : seat)
+              .toList());
     }
   }
 
@@ -296,6 +345,9 @@ public sealed interface Event {
       List<String> obstacles)
       implements Event {
 
+    /** The word of the move by which a wingmate is set down in its place. */
+    public static final String FORMATION = "formation";
+
     /** Copies the lists. */
     public Moved {
       overlapped = List.copyOf(overlapped);
@@ -378,6 +430,53 @@ public sealed interface Event {
   }
 
   /**
+   * A wingmate split from its wing (003, heading on splitting; 003-018, -020).
+   *
+   * @param ship the wingmate
+   * @param leader the wing's leader
+   * @param reason why
+   */
+  record Split(String ship, String leader, Reason reason) implements Event {
+
+    /** Why a wingmate splits. */
+    public enum Reason {
+      /** It could not be put into its place. */
+      BLOCKED,
+      /** It is ionised. */
+      IONISED,
+      /** It is stressed, and the leader executes a red maneuver. */
+      STRESSED,
+      /** Something else than a maneuver moved it. */
+      MOVED,
+      /** The leader is gone. */
+      LEADER_GONE,
+      /** The leader is ionised. */
+      LEADER_IONISED,
+      /** Its player chose so. */
+      CHOSEN
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.SPLIT));
+    }
+  }
+
+  /**
+   * A ship rejoined its wing (003, heading on rejoining; 003-024).
+   *
+   * @param ship the ship
+   * @param leader the wing's leader
+   */
+  record Rejoined(String ship, String leader) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.IN_FORMATION));
+    }
+  }
+
+  /**
    * A ship performed an action.
    *
    * @param ship the ship
@@ -429,7 +528,9 @@ public sealed interface Event {
       /** Its base overlaps an asteroid. */
       ON_OBSTACLE,
       /** A card forbids it. */
-      FORBIDDEN
+      FORBIDDEN,
+      /** It could not keep with its wing. */
+      SPLIT
     }
   }
 
@@ -626,6 +727,7 @@ public sealed interface Event {
       DealtCard gone = cards.remove(card);
       DeckState deck = state.decks().get(which);
       return state
+          .withCards(ref -> ref.without(ship, card))
           .with(now.withDamage(cards))
           .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
     }
@@ -860,7 +962,10 @@ public sealed interface Event {
           deck = deck.discarding(card.name().get());
         }
       }
-      return state.with(now.withDamage(List.of())).withDeck(which, deck);
+      return state
+          .withCards(ref -> ref.withoutAll(ship))
+          .with(now.withDamage(List.of()))
+          .withDeck(which, deck);
     }
   }
 

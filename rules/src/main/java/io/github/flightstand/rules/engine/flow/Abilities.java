@@ -60,7 +60,7 @@ final class Abilities {
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
     play.happen(new Event.Triggered(by.ref().ship(), by.card().name()));
     if (!effects.isEmpty()) {
-      play.push(new Task.Resolving(by.ref(), subject, effects));
+      play.push(Task.Resolving.of(by.ref(), by.card().id(), subject, effects));
     }
   }
 }

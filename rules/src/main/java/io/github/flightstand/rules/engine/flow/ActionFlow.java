@@ -72,6 +72,10 @@ final class ActionFlow {
                 .filter(options::wants)
                 .forEach(key -> offer(state, ship, free, action, key, asking, options));
           }
+          if (ship.inFormation()) {
+            // A wingmate does none of what follows.
+            return;
+          }
           if (free.isEmpty()) {
             Bombs.offer(state, ship, Bomb.Window.ACTION, options);
           }
@@ -166,6 +170,11 @@ final class ActionFlow {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
     }
+    if (ship.inFormation() && !Wings.ACTIONS.contains(action)) {
+      options.forbid(
+          key, "003-011", "a wingmate evades, focuses or locks on, found '" + action.word() + "'");
+      return;
+    }
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
       return;
     }
@@ -220,16 +229,19 @@ final class ActionFlow {
       if (!other.inPlay() || hasSections(other) != section.isPresent()) {
         continue;
       }
-      if (state.friendly(ship, other)) {
+      if (!state.enemies(ship, other)) {
         options.forbid(
-            key, other.id(), "000-097", "'" + other.id() + "' is friendly, expected an enemy");
+            key,
+            other.id(),
+            Sides.clause("000-097", state, ship, other),
+            Sides.noEnemy(state, ship, other));
         continue;
       }
       Ship there = state.table().ship(other.id()).orElseThrow();
       RangeRuler ruler = asking.gear().ranges();
       Range range =
           section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
-      if (range.isAt(RangeBand.ONE, RangeBand.THREE)) {
+      if (range.isAt(RangeBand.inContact(state.rules().edition()), RangeBand.THREE)) {
         targets.add(other.id());
       } else if (options.explaining()) {
         options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");

@@ -30,10 +30,13 @@ import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
 import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.Rejoining;
 import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
 import io.github.flightstand.rules.engine.state.Task.SectionDamage;
+import io.github.flightstand.rules.engine.state.Task.Splitting;
+import io.github.flightstand.rules.engine.state.Task.WingActivation;
 import java.util.Map;
 import java.util.Set;
 
@@ -55,20 +58,26 @@ final class AgendaOrder {
           // Setting up.
           entry(
               Initiative.class, Set.of(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)),
+          entry(Task.CallingDie.class, Set.of(Rounds.class, PlacingObstacles.class)),
+          entry(Task.DrawingNumbers.class, Set.of(Rounds.class, PlacingObstacles.class)),
           entry(PlacingObstacles.class, Set.of(Rounds.class)),
           entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
           entry(PickingEdge.class, Set.of(Rounds.class)),
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(Rejoining.class, Set.of(Planning.class)),
+          entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
           entry(EndPhase.class, Set.of(Rounds.class)),
+          entry(Splitting.class, Set.of(EndPhase.class)),
           entry(RoundEnd.class, Set.of(Rounds.class)),
           // Activation.
           entry(Decloaking.class, Set.of(Activations.class)),
-          entry(Activation.class, Set.of(Activations.class, Resolving.class)),
+          entry(Activation.class, Set.of(Activations.class, WingActivation.class, Resolving.class)),
+          entry(WingActivation.class, Set.of(Activations.class)),
           entry(HugeActivation.class, Set.of(Activations.class)),
           entry(
               Collision.class,
@@ -113,6 +122,7 @@ final class AgendaOrder {
                   Activation.class,
                   HugeActivation.class,
                   Decloaking.class,
+                  Rejoining.class,
                   Collision.class,
                   Resolving.class)),
           entry(

@@ -70,7 +70,8 @@ final class BombCheck {
    */
   static void check(State state, Task task) {
     if (task instanceof Task.Dropping dropping) {
-      inPlay(state, dropping.ship());
+      // A card may destroy a ship that still waits to drop its bomb.
+      state.ship(dropping.ship());
     } else if (task instanceof Task.Landed landed) {
       mine(state, landed.token());
       need(

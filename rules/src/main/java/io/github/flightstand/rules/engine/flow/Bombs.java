@@ -78,7 +78,8 @@ final class Bombs {
 
   /** Tells whether a ship may drop a bomb now that its dial is revealed. */
   static boolean mayDrop(State state, ShipState ship) {
-    return !droppedIn(ship, state.round())
+    return ship.inPlay()
+        && !droppedIn(ship, state.round())
         && ship.card().bombs().stream()
             .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb));
   }

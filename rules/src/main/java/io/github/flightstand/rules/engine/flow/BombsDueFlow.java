@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
@@ -10,6 +9,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
 
 /**
@@ -27,13 +27,15 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
         .toList();
   }
 
-  /** Returns the ships at range 1 of a token. */
+  /** Returns the ships at range 1 of a token, in order. */
   private static List<String> reached(State state, String token) {
     Table table = state.table();
-    double range = RangeBand.ONE.farEdge() + RangeBand.ROUNDING;
-    return LaidToken.within(table, table.token(token).orElseThrow(), range).stream()
-        .filter(id -> table.ship(id).isPresent())
-        .toList();
+    return new Surroundings(table, state.rules())
+        .of(table.token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
+            .map(Surroundings.Found::id)
+            .filter(id -> table.ship(id).isPresent())
+            .sorted()
+            .toList();
   }
 
   /** The order matters only among bombs that reach a ship. */

@@ -117,14 +117,12 @@ public final class Cards {
   /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
   Optional<Card> at(State state, CardRef ref) {
     ShipState ship = state.ship(ref.ship());
-    if (ref.place() == CardRef.Place.HELD) {
-      return ref.index() < ship.cards().size()
-          ? set.card(ship.cards().get(ref.index()).id())
-          : Optional.empty();
-    }
-    return ref.index() < ship.damage().size()
-        ? ship.damage().get(ref.index()).name().flatMap(name -> damageCard(state, ship, name))
-        : Optional.empty();
+    return switch (ref.place()) {
+      case HELD -> set.card(ship.cards().get(ref.index()).id());
+      case DAMAGE ->
+          ship.damage().get(ref.index()).name().flatMap(name -> damageCard(state, ship, name));
+      case DISCARDED -> Optional.empty();
+    };
   }
 
   /** Returns what a card sees. */

@@ -41,7 +41,7 @@ final class Coordination {
           .gear()
           .ranges()
           .between(here, state.table().ship(other.id()).orElseThrow())
-          .isAt(RangeBand.ONE, RangeBand.TWO)) {
+          .isAt(RangeBand.inContact(state.rules().edition()), RangeBand.TWO)) {
         targets.add(other.id());
       } else {
         options.forbid(KEY, other.id(), "002-017", "'" + other.id() + "' is not at range 1 to 2");

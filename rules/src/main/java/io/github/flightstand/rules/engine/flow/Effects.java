@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
@@ -99,8 +100,9 @@ final class Effects {
     return true;
   }
 
-  private static Optional<DealtCard> damage(Play play, CardRef ref) {
-    List<DealtCard> cards = play.ship(ref.ship()).damage();
+  /** Returns the damage card that lies somewhere, if one does. */
+  static Optional<DealtCard> damage(State state, CardRef ref) {
+    List<DealtCard> cards = state.ship(ref.ship()).damage();
     return ref.place() == CardRef.Place.DAMAGE && ref.index() < cards.size()
         ? Optional.of(cards.get(ref.index()))
         : Optional.empty();
@@ -114,7 +116,7 @@ final class Effects {
   }
 
   private static void turnDown(Play play, CardRef ref) {
-    if (damage(play, ref).flatMap(DealtCard::face).isPresent()) {
+    if (damage(play.state(), ref).flatMap(DealtCard::face).isPresent()) {
       play.happen(new Event.TurnedDown(ref.ship(), ref.index()));
     }
   }
@@ -122,7 +124,7 @@ final class Effects {
   private static void discard(Play play, CardRef ref) {
     if (ref.place() == CardRef.Place.HELD) {
       flip(play, ref, false);
-    } else if (damage(play, ref).flatMap(DealtCard::name).isPresent()) {
+    } else if (damage(play.state(), ref).flatMap(DealtCard::name).isPresent()) {
       play.happen(new Event.Repaired(ref.ship(), ref.index()));
     }
   }
@@ -135,7 +137,7 @@ final class Effects {
   }
 
   private static void remember(Play play, CardRef ref, String key, int value) {
-    if (damage(play, ref).isPresent() || held(play, ref).isPresent()) {
+    if (damage(play.state(), ref).isPresent() || held(play, ref).isPresent()) {
       play.happen(new Event.Remembered(ref, key, value));
     }
   }

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -22,15 +21,21 @@ public final class Flows {
   private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
       Map.ofEntries(
           Map.entry(Task.Initiative.class, new InitiativeFlow()),
+          Map.entry(Task.CallingDie.class, new CallingDieFlow()),
+          Map.entry(Task.DrawingNumbers.class, new DrawingNumbersFlow()),
           Map.entry(Task.PlacingObstacles.class, new PlacingObstaclesFlow()),
           Map.entry(Task.PlacingStandIn.class, new PlacingStandInFlow()),
           Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
           Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
+          Map.entry(Task.SystemPhase.class, new SystemPhaseFlow()),
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),
           Map.entry(Task.Activations.class, new ActivationsFlow()),
           Map.entry(Task.Activation.class, new ActivationFlow()),
+          Map.entry(Task.WingActivation.class, new WingActivationFlow()),
+          Map.entry(Task.Rejoining.class, new RejoiningFlow()),
+          Map.entry(Task.Splitting.class, new SplittingFlow()),
           Map.entry(Task.Combat.class, new CombatFlow()),
           Map.entry(Task.CombatTurn.class, new CombatTurnFlow()),
           Map.entry(Task.Attack.class, new AttackFlow()),
@@ -56,8 +61,8 @@ public final class Flows {
           Map.entry(Task.EndPhase.class, new EndPhaseFlow()),
           Map.entry(Task.RoundEnd.class, new RoundEndFlow()));
 
-  /** How many effects of cards may follow one another before a player or nature decides. */
-  private static final int MOST_STEPS = 1000;
+  /** How many effects of cards may follow one another, whatever is decided in between. */
+  static final int MOST_EFFECTS = 1000;
 
   private Flows() {}
 
@@ -103,29 +108,22 @@ public final class Flows {
   }
 
   private static void advance(Play play) {
-    int steps = 0;
     while (play.state().over().isEmpty()) {
+      Wings.splitForced(play);
+      Task task = play.state().task();
+      if (task instanceof Task.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
+        throw endless(resolving);
+      }
       if (Endings.atOnce(play) || waits(play.gear(), play.state())) {
         return;
-      }
-      Task task = play.state().task();
-      steps += task instanceof Task.Resolving ? 1 : 0;
-      if (steps > MOST_STEPS && task instanceof Task.Resolving resolving) {
-        throw endless(play, resolving);
       }
       of(task).proceed(task, play);
     }
   }
 
-  private static CardException endless(Play play, Task.Resolving task) {
-    String card =
-        play.gear()
-            .cards()
-            .at(play.state(), task.card())
-            .map(Card::id)
-            .orElse(task.card().toString());
+  private static CardException endless(Task.Resolving task) {
     return new CardException(
-        card, "takes part in more than " + MOST_STEPS + " effects in a row, expected fewer");
+        task.id(), "takes part in more than " + MOST_EFFECTS + " effects in a row, expected fewer");
   }
 
   /**

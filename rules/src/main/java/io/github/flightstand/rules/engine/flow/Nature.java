@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/** A decision of nature's: dice or a card. */
+/** A decision of nature's: dice, a lot or a card. */
 public sealed interface Nature {
 
   /** Returns what kind of decision it is. */
@@ -41,6 +41,32 @@ public sealed interface Nature {
         kind(),
         kind() == Kind.INITIATIVE_DIE ? Optional.empty() : Optional.of(subject()),
         options());
+  }
+
+  /**
+   * A lot is drawn.
+   *
+   * @param kind what for
+   * @param subject for what
+   * @param lots the lots, not none, each with the same probability
+   */
+  record Lot(Kind kind, String subject, List<String> lots) implements Nature {
+
+    @Override
+    public List<Option> options() {
+      return lots.stream().map(lot -> Option.of(lot, new Weight(1, lots.size()))).toList();
+    }
+
+    @Override
+    public String draw(IntUnaryOperator below) {
+      return lots.get(below.applyAsInt(lots.size()));
+    }
+
+    @Override
+    public Decision decision() {
+      return new Decision(
+          kind.word() + ":" + subject, Optional.empty(), kind, Optional.empty(), options());
+    }
   }
 
   /**

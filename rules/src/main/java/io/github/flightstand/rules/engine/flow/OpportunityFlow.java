@@ -92,6 +92,9 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     }
     // The card looks at what is proposed while that is still on the agenda.
     Abilities.use(play, task.subject(), trigger, answer);
+    if (play.state().task() instanceof Task.Resolving resolving) {
+      play.become(resolving.replacing(task.using(trigger.use()).done()));
+    }
     play.drop(task);
     Proposals.replaced(play, task.proposed().get());
   }

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * The players lay the obstacles of one common pool in turn, any of it each time; one that fits
- * nowhere any more is left out (000, heading on set-up; 000-052, -054, -058; 001-057).
+ * nowhere any more is left out (000, heading on set-up; 000-052, -054, -058; 001-057; 003-032).
  */
 final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
 
@@ -40,11 +40,16 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
           for (Obstacle obstacle : state.table().obstacles()) {
             options.forbid(
                 "place:" + obstacle.id(),
-                "000-052",
+                clause(state),
                 "'" + obstacle.id() + "' is laid already, expected one that is not");
           }
         });
     forbidOthers(task, state, player, asking);
+  }
+
+  /** In turn, and each once. */
+  private static String clause(State state) {
+    return state.rules().game().epic().playerOrder() ? "003-032" : "000-052";
   }
 
   /** Says whose turn it is to a player who lays an obstacle out of turn. */
@@ -63,7 +68,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
                         obstacle ->
                             options.forbid(
                                 "place:" + obstacle.id(),
-                                "000-052",
+                                clause(state),
                                 "it is the turn of '" + player + "' to lay an obstacle")));
       }
     }
@@ -85,10 +90,22 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
     play.become(new Task.PlacingObstacles(left, List.of(), task.side()));
   }
 
+  private static void giveEdges(Play play) {
+    List<String> sides = play.state().teams();
+    for (int i = 0; i < sides.size(); i++) {
+      play.happen(new Event.EdgeGiven(sides.get(i), SetUp.edge(i)));
+    }
+  }
+
   @Override
   public void proceed(Task.PlacingObstacles task, Play play) {
     if (task.pool().isEmpty()) {
-      play.become(new Task.PickingEdge());
+      if (play.state().rules().game().epic().playerOrder()) {
+        giveEdges(play);
+        play.become(Task.PlacingShips.next());
+      } else {
+        play.become(new Task.PickingEdge());
+      }
       return;
     }
     List<Obstacle> fitting = new ArrayList<>();

@@ -52,8 +52,17 @@ public final class Play {
   /** Begins a task that is done before the present one goes on. */
   void push(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.add(task);
+    agenda.add(task.after(chain(agenda)));
     state = state.withAgenda(agenda);
+  }
+
+  /** Returns how many effects of cards have followed one another in the chain that is going on. */
+  private static int chain(List<Task> agenda) {
+    int longest = 0;
+    for (Task task : agenda) {
+      longest = Math.max(longest, task.chain());
+    }
+    return longest;
   }
 
   /** Cards that are about no ship may take effect now. */
@@ -73,7 +82,7 @@ public final class Play {
       return;
     }
     List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.add(place(agenda), Task.Opportunity.of(window, subject));
+    agenda.add(place(agenda), Task.Opportunity.of(window, subject).after(chain(agenda)));
     state = state.withAgenda(agenda);
   }
 
@@ -93,10 +102,13 @@ public final class Play {
   }
 
   /** Tells whether a task only carries on what a card does. */
-  private static boolean passive(Task task) {
+  static boolean passive(Task task) {
     return task instanceof Task.Damage
         || task instanceof Task.Dealing
-        || task instanceof Task.Discarding;
+        || task instanceof Task.SectionDamage
+        || task instanceof Task.FaceUpCards
+        || task instanceof Task.Discarding
+        || task instanceof Task.SectionDiscarding;
   }
 
   /** Changes the last task of a kind, and returns it; nothing if there is none. */
@@ -133,10 +145,16 @@ public final class Play {
     state = state.withAgenda(agenda);
   }
 
-  /** Ends the present task. */
+  /** Ends the present task; the chain that it is of goes on with the next of its tasks. */
   void pop() {
-    List<Task> agenda = state.agenda();
-    state = state.withAgenda(agenda.subList(0, agenda.size() - 1));
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    int chain = agenda.remove(agenda.size() - 1).chain();
+    for (int i = agenda.size() - 1; i >= 0 && chain > 0; i--) {
+      Task task = agenda.get(i);
+      agenda.set(i, task.after(chain));
+      chain = agenda.get(i).chain() > 0 ? 0 : chain;
+    }
+    state = state.withAgenda(agenda);
   }
 
   /** Goes on with another task in the place of the present one. */

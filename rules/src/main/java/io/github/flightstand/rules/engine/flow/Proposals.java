@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
 import java.util.Optional;
 
 /** What happens unless a card takes its place. */
@@ -13,13 +14,25 @@ final class Proposals {
 
   private Proposals() {}
 
-  /** Proposes something: it happens now unless a card may take its place, which is seen first. */
+  /**
+   * Proposes something: it happens now unless a card may take its place, which is seen first. What
+   * itself takes the place of something is not replaced by the same ability once more.
+   */
   static void propose(Play play, Proposed proposed) {
     if (play.gear().cards().listens(play.state(), proposed.window())) {
-      play.push(Task.Opportunity.of(proposed));
+      play.push(Task.Opportunity.of(proposed, replaced(play.state().agenda())));
     } else {
       carryOut(play, proposed);
     }
+  }
+
+  /** Returns the abilities of which one brought about what is proposed now, in another's place. */
+  private static List<Task.Use> replaced(List<Task> agenda) {
+    int at = agenda.size() - 1;
+    while (Play.passive(agenda.get(at))) {
+      at--;
+    }
+    return agenda.get(at) instanceof Task.Resolving by ? by.replaced() : List.of();
   }
 
   /** A ship is assigned tokens. */

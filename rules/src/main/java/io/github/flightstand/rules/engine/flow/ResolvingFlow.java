@@ -77,10 +77,8 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
 
   /** Returns the card that lies somewhere if nobody has seen it. */
   private static Optional<DealtCard> faceDown(State state, CardRef ref) {
-    ShipState ship = state.ship(ref.ship());
-    return ship.inPlay() && ref.index() < ship.damage().size()
-        ? Optional.of(ship.damage().get(ref.index())).filter(card -> card.name().isEmpty())
-        : Optional.empty();
+    return Effects.damage(state, ref)
+        .filter(card -> state.ship(ref.ship()).inPlay() && card.name().isEmpty());
   }
 
   private static CardPile pool(State state, CardRef ref, int pool) {
@@ -95,19 +93,15 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   private static List<Option> options(Task.Resolving task, State state, Gear gear) {
-    Card card = card(task, state, gear);
+    Card card = card(task, gear);
     Stage stage = stage(card, ((Effect.Ask) task.effects().get(0)).stage());
     Situation now = gear.cards().situation(state, task.card(), task.subject());
     return Cards.guarded(card, () -> stage.options().apply(now));
   }
 
-  private static Card card(Task.Resolving task, State state, Gear gear) {
-    return gear.cards()
-        .at(state, task.card())
-        .orElseThrow(
-            () ->
-                new CardException(
-                    String.valueOf(task.card()), "goes on, but is not among the cards in play"));
+  /** Returns the card, which goes on though it may have been discarded. */
+  private static Card card(Task.Resolving task, Gear gear) {
+    return gear.cards().set().card(task.id()).orElseThrow();
   }
 
   private static Stage stage(Card card, String name) {
@@ -150,7 +144,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   private static void stage(Task.Resolving task, Play play, String name, Answer answer) {
-    Card card = card(task, play.state(), play.gear());
+    Card card = card(task, play.gear());
     Stage stage = stage(card, name);
     Situation now = play.gear().cards().situation(play.state(), task.card(), task.subject());
     play.become(task.then(Cards.guarded(card, () -> stage.then().effects(now, answer))));
@@ -186,9 +180,8 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
 
   /** Returns what a face-down card is that all have seen. */
   private static Optional<String> known(Play play, CardRef ref) {
-    ShipState ship = play.ship(ref.ship());
-    return ship.inPlay() && ref.index() < ship.damage().size()
-        ? ship.damage().get(ref.index()).known()
-        : Optional.empty();
+    return Effects.damage(play.state(), ref)
+        .filter(card -> play.ship(ref.ship()).inPlay())
+        .flatMap(DealtCard::known);
   }
 }

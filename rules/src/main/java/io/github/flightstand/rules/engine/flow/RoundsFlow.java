@@ -25,16 +25,23 @@ final class RoundsFlow implements Flow<Task.Rounds> {
           }
         }
         play.push(new Task.Planning(List.of()));
+        if (Wings.any(state)) {
+          play.push(new Task.Rejoining(List.of()));
+        }
         // The moment that is opened last comes first.
         play.open(Window.PLANNING_START);
         play.open(Window.ROUND_START);
       }
       case PLANNING -> {
-        play.happen(new Event.PhaseBegan(round, Phase.ACTIVATION));
-        play.push(new Task.Activations(List.of()));
-        play.push(new Task.Decloaking(List.of(), Optional.empty()));
-        play.open(Window.ACTIVATION_PHASE_START);
+        if (state.rules().game().epic().systemPhase()) {
+          play.happen(new Event.PhaseBegan(round, Phase.SYSTEM));
+          play.push(new Task.SystemPhase(List.of()));
+          play.open(Window.SYSTEM_PHASE_START);
+        } else {
+          beginActivation(play, round);
+        }
       }
+      case SYSTEM -> beginActivation(play, round);
       case ACTIVATION -> {
         play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
         int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
@@ -44,8 +51,18 @@ final class RoundsFlow implements Flow<Task.Rounds> {
       case COMBAT -> {
         play.happen(new Event.PhaseBegan(round, Phase.END));
         play.push(new Task.EndPhase());
+        if (Wings.any(state)) {
+          play.push(new Task.Splitting(List.of()));
+        }
         play.open(Window.END_PHASE_START);
       }
     }
+  }
+
+  private static void beginActivation(Play play, int round) {
+    play.happen(new Event.PhaseBegan(round, Phase.ACTIVATION));
+    play.push(new Task.Activations(List.of()));
+    play.push(new Task.Decloaking(List.of(), Optional.empty()));
+    play.open(Window.ACTIVATION_PHASE_START);
   }
 }

@@ -22,6 +22,9 @@ import java.util.Optional;
 /** Who sets up what where (000, heading on set-up; 001, headings on set-up and obstacles). */
 final class SetUp {
 
+  private static final List<TableEdge> EDGES =
+      List.of(TableEdge.BOTTOM, TableEdge.TOP, TableEdge.LEFT, TableEdge.RIGHT);
+
   private SetUp() {}
 
   /**
@@ -55,10 +58,14 @@ final class SetUp {
 
   /**
    * Returns who lays the next obstacle: the sides in turn, or the one that lays all of them, and of
-   * a side its players in turn.
+   * a side its players in turn; in an epic battle all players in their order (003-032).
    */
   static Seat layer(Task.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
+    if (state.rules().game().epic().playerOrder()) {
+      List<Seat> all = state.seatsInOrder();
+      return all.get(laid % all.size());
+    }
     List<String> sides = task.side().map(List::of).orElseGet(() -> sides(state));
     List<Seat> players = players(state, sides.get(laid % sides.size()));
     return players.get(laid / sides.size() % players.size());
@@ -71,6 +78,15 @@ final class SetUp {
 
   private static List<Seat> players(State state, String side) {
     return state.seats().stream().filter(seat -> seat.team().equals(side)).toList();
+  }
+
+  /**
+   * Returns the edge of the side with a place in the player order, where no scenario draws zones:
+   * the first two face each other, so do the next two, and of more than four two share one (the
+   * project's choice).
+   */
+  static TableEdge edge(int place) {
+    return EDGES.get(place % EDGES.size());
   }
 
   /** Returns where an obstacle may be laid. */

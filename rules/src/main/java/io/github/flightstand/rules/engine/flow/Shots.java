@@ -67,7 +67,7 @@ final class Shots {
     List<Shot> shots = new ArrayList<>();
     List<Gun> guns = guns(gear, state, ship);
     for (ShipState target : state.ships()) {
-      if (target.inPlay() && !state.friendly(ship, target)) {
+      if (target.inPlay() && state.enemies(ship, target)) {
         for (Gun gun : guns) {
           for (Optional<SectionName> section : sections(target)) {
             shot(gear, state, ship, target, section, gun).ifPresent(shots::add);
@@ -212,8 +212,9 @@ final class Shots {
     if (!target.inPlay()) {
       return new Obstacle("000-141", name + " is gone");
     }
-    if (state.friendly(ship, target)) {
-      return new Obstacle("000-035", name + " is friendly, expected an enemy");
+    if (!state.enemies(ship, target)) {
+      return new Obstacle(
+          Sides.clause("000-035", state, ship, target), Sides.noEnemy(state, ship, target));
     }
     if (section.isPresent() != (target.card().base() == BaseSize.HUGE_CORVETTE)) {
       return new Obstacle(

@@ -49,6 +49,7 @@ public final class StateCheck {
     ShipCheck.check(state);
     BombCheck.check(state);
     HugeCheck.check(state);
+    WingCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -151,7 +152,7 @@ public final class StateCheck {
             && target.isPresent()
             && target.get().inPlay()
             && HugeCheck.names(target.get(), ship.lockSection())
-            && !state.friendly(ship, target.get()),
+            && state.enemies(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
   }
 
@@ -235,6 +236,7 @@ public final class StateCheck {
       phase(task);
       task(task);
       active(under, task);
+      WingCheck.active(state, under, task);
     }
     boolean waits;
     try {
@@ -257,7 +259,9 @@ public final class StateCheck {
                 ? Optional.of(Phase.PLANNING)
                 : task instanceof Task.Activations || task instanceof Task.BombsDue
                     ? Optional.of(Phase.ACTIVATION)
-                    : task instanceof Task.Combat ? Optional.of(Phase.COMBAT) : Optional.empty();
+                    : task instanceof Task.Combat
+                        ? Optional.of(Phase.COMBAT)
+                        : OrderCheck.phase(task);
     need(
         phase.isEmpty() || phase.get() == state.phase(), "the agenda does not belong to the phase");
   }
@@ -265,6 +269,8 @@ public final class StateCheck {
   private void task(Task task) {
     if (task instanceof Task.Initiative initiative) {
       initiative.decider().ifPresent(this::player);
+    } else if (OrderCheck.concerns(task)) {
+      OrderCheck.check(state, task);
     } else if (task instanceof Task.PlacingObstacles placing) {
       placing(placing);
     } else if (task instanceof Task.PlacingStandIn placing) {
@@ -298,7 +304,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Opportunity opportunity) {
       opportunity(opportunity);
     } else if (task instanceof Task.Resolving resolving) {
-      card(resolving.card());
+      resolving(resolving);
       resolving.subject().ifPresent(this::ship);
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
@@ -327,6 +333,8 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (WingCheck.concerns(task)) {
+      WingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
@@ -337,12 +345,10 @@ public final class StateCheck {
   }
 
   private void fought(Task.Attack attack) {
-    if (attack.step().compareTo(AttackStep.COMPARE) <= 0) {
-      inPlay(attack.attacker());
+    // A card may destroy a ship that takes part before the dice are compared; then all ends there.
+    boolean stand = ship(attack.attacker()).inPlay() && ship(attack.defender()).inPlay();
+    if (stand && attack.step().compareTo(AttackStep.COMPARE) <= 0) {
       shot(attack.attacker(), attack.shot());
-    } else {
-      ship(attack.attacker());
-      ship(attack.defender());
     }
     attack.used().forEach(use -> card(use.card()));
   }
@@ -350,6 +356,7 @@ public final class StateCheck {
   private void opportunity(Task.Opportunity opportunity) {
     opportunity.subject().ifPresent(this::ship);
     opportunity.done().forEach(use -> card(use.card()));
+    chain(opportunity);
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
                 == opportunity.window()
@@ -361,11 +368,35 @@ public final class StateCheck {
         "a moment is some player's, found the place " + opportunity.seat());
   }
 
+  private void resolving(Task.Resolving resolving) {
+    card(resolving.card());
+    resolving.replaced().forEach(use -> card(use.card()));
+    need(
+        gear.cards()
+            .at(state, resolving.card())
+            .or(() -> gear.cards().set().card(resolving.id()))
+            .filter(card -> card.id().equals(resolving.id()))
+            .isPresent(),
+        "a card that takes effect has its id, found '" + resolving.id() + "'");
+    chain(resolving);
+  }
+
+  private static void chain(Task task) {
+    need(
+        task.chain() >= 0 && task.chain() <= Flows.MOST_EFFECTS,
+        "a chain of effects has at most " + Flows.MOST_EFFECTS + ", found " + task.chain());
+  }
+
   private void card(CardRef ref) {
     ShipState ship = ship(ref.ship());
-    int cards = ref.place() == CardRef.Place.HELD ? ship.cards().size() : ship.damage().size();
+    int cards =
+        switch (ref.place()) {
+          case HELD -> ship.cards().size();
+          case DAMAGE -> ship.damage().size();
+          case DISCARDED -> 1;
+        };
     need(
-        ref.index() >= 0 && (ref.index() < cards || !ship.inPlay()),
+        ref.index() >= 0 && ref.index() < cards,
         "the agenda names a card beside '" + ref.ship() + "' that is not there");
   }
 
@@ -403,7 +434,9 @@ public final class StateCheck {
   }
 
   private void placing() {
-    need(state.teams().size() == 2, "two sides set up a table, found another number");
+    need(
+        state.teams().size() == 2 || state.rules().game().epic().playerOrder(),
+        "two sides set up a table, found another number");
   }
 
   private void placing(Task.PlacingObstacles placing) {
@@ -455,7 +488,10 @@ public final class StateCheck {
     ShipState ship = ship(activation.ship());
     need(ship.huge().isEmpty(), "'" + ship.id() + "' is huge, expected a huge ship's activation");
     ActivationStep step = activation.step();
-    boolean moves = step != ActivationStep.REVEAL && step != ActivationStep.PICK;
+    WingCheck.activation(ship, activation);
+    boolean moves =
+        step != ActivationStep.PICK
+            && (step != ActivationStep.REVEAL || activation.wing().isPresent());
     need(
         activation.executed().isPresent() == moves,
         "the activation of '" + ship.id() + "' names its maneuver from the move on, not before");
@@ -489,7 +525,7 @@ public final class StateCheck {
             + "'"
             + shot.weapon().map(weapon -> " of '" + weapon + "'").orElse(""));
     need(
-        !state.friendly(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
+        state.enemies(ship(attacker), target) && guns.get(0).range().reaches(shot.range()),
         "'"
             + attacker
             + "' shoots at enemies at "

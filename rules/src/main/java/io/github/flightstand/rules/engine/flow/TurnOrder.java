@@ -37,10 +37,28 @@ final class TurnOrder {
         state, ship -> ship.inPlay() && waiting.test(ship), ship -> cards.skill(state, ship), -1);
   }
 
-  /** Returns the same of the ships that wait to be set up (000-055, -056). */
+  /**
+   * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right
+   * after their leader, in their order (003-026).
+   */
   static List<ShipState> settingUp(State state) {
-    return next(
-        state, ship -> ship.status() == ShipState.Status.WAITING, ship -> ship.card().skill(), 1);
+    Optional<ShipState> mate =
+        state.ships().stream()
+            .filter(ship -> waiting(ship) && ship.wing().isPresent())
+            .filter(ship -> !waiting(state.ship(Wings.id(ship).leader())))
+            .min(Wings.IN_ORDER);
+    return mate.map(List::of)
+        .orElseGet(
+            () ->
+                next(
+                    state,
+                    ship -> waiting(ship) && ship.wing().isEmpty(),
+                    ship -> ship.card().skill(),
+                    1));
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
   }
 
   private static List<ShipState> next(

@@ -20,6 +20,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The game as a card sees it: the state, the ship beside which the card lies, and what the moment
@@ -86,12 +87,14 @@ public final class Situation {
     return question;
   }
 
-  /** Returns what the card keeps in mind under a name; 0 if nothing. */
+  /** Returns what the card keeps in mind under a name; 0 if nothing, or if it was discarded. */
   public int memory(String key) {
     Map<String, Integer> memory =
-        card.place() == CardRef.Place.HELD
-            ? you().cards().get(card.index()).memory()
-            : you().damage().get(card.index()).memory();
+        switch (card.place()) {
+          case HELD -> you().cards().get(card.index()).memory();
+          case DAMAGE -> you().damage().get(card.index()).memory();
+          case DISCARDED -> Map.of();
+        };
     return memory.getOrDefault(key, 0);
   }
 
@@ -192,23 +195,28 @@ public final class Situation {
   }
 
   /**
-   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band.
+   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band;
+   * at range 0 too where ships in contact are.
    */
   public List<String> friends(RangeBand band) {
-    return within(band, true);
+    return within(band, ship -> state.friendly(you(), ship));
   }
 
-  /** Returns the ids of the enemy ships in play within range 1 to a band. */
+  /**
+   * Returns the ids of the enemy ships in play within range 1 to a band; at range 0 too where ships
+   * in contact are.
+   */
   public List<String> enemies(RangeBand band) {
-    return within(band, false);
+    return within(band, ship -> state.enemies(you(), ship));
   }
 
-  private List<String> within(RangeBand band, boolean friendly) {
+  private List<String> within(RangeBand band, Predicate<ShipState> meant) {
+    RangeBand nearest = RangeBand.inContact(state.rules().edition());
     return state.ships().stream()
         .filter(ship -> ship.inPlay() && !ship.id().equals(me()))
-        .filter(ship -> state.friendly(you(), ship) == friendly)
+        .filter(meant)
         .map(ShipState::id)
-        .filter(ship -> range(me(), ship).isAt(RangeBand.ONE, band))
+        .filter(ship -> range(me(), ship).isAt(nearest, band))
         .toList();
   }
 

@@ -5,7 +5,7 @@ package io.github.flightstand.rules.engine.state;
  *
  * @param ship the ship
  * @param place among which of its cards
- * @param index its place there, from 0
+ * @param index its place there, from 0; damage cards move up when one before them is discarded
  */
 public record CardRef(String ship, Place place, int index) {
 
@@ -14,7 +14,9 @@ public record CardRef(String ship, Place place, int index) {
     /** Its pilot's, its upgrades and conditions. */
     HELD,
     /** Its damage cards. */
-    DAMAGE
+    DAMAGE,
+    /** None any more: it was one of its damage cards, and was discarded. */
+    DISCARDED
   }
 
   /** Returns the held card at a place beside a ship. */
@@ -25,5 +27,23 @@ public record CardRef(String ship, Place place, int index) {
   /** Returns the damage card at a place beside a ship. */
   public static CardRef damage(String ship, int index) {
     return new CardRef(ship, Place.DAMAGE, index);
+  }
+
+  /** Returns where a damage card of a ship is after it was discarded. */
+  static CardRef discarded(String ship) {
+    return new CardRef(ship, Place.DISCARDED, 0);
+  }
+
+  /** Returns where the card is after one of a ship's damage cards was discarded. */
+  public CardRef without(String other, int gone) {
+    if (place != Place.DAMAGE || !ship.equals(other) || index < gone) {
+      return this;
+    }
+    return index == gone ? discarded(ship) : damage(ship, index - 1);
+  }
+
+  /** Returns where the card is after all of a ship's damage cards were discarded. */
+  public CardRef withoutAll(String other) {
+    return place == Place.DAMAGE && ship.equals(other) ? discarded(ship) : this;
   }
 }

@@ -2,12 +2,22 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Something that a card does: data, so that a game can be saved while it is done. The effects of a
  * card are done one after the other; what one leads to is done before the next.
  */
 public sealed interface Effect {
+
+  /**
+   * Returns the effect where cards have moved.
+   *
+   * @param moved where a card is now
+   */
+  default Effect withCards(UnaryOperator<CardRef> moved) {
+    return this;
+  }
 
   /** One of the two pools of an attack. */
   enum Side {
@@ -121,14 +131,24 @@ public sealed interface Effect {
    *
    * @param card the card
    */
-  record TurnUp(CardRef card) implements Effect {}
+  record TurnUp(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new TurnUp(moved.apply(card));
+    }
+  }
 
   /**
    * A face-up damage card is turned down.
    *
    * @param card the card
    */
-  record TurnDown(CardRef card) implements Effect {}
+  record TurnDown(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new TurnDown(moved.apply(card));
+    }
+  }
 
   /**
    * A card is discarded: an upgrade or condition is turned face down (000-063), a damage card goes
@@ -136,14 +156,24 @@ public sealed interface Effect {
    *
    * @param card the card
    */
-  record Discard(CardRef card) implements Effect {}
+  record Discard(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Discard(moved.apply(card));
+    }
+  }
 
   /**
    * A discarded card is turned up again (000-063).
    *
    * @param card the card
    */
-  record Restore(CardRef card) implements Effect {}
+  record Restore(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Restore(moved.apply(card));
+    }
+  }
 
   /**
    * A card is put beside a ship, a condition for instance.
@@ -160,14 +190,24 @@ public sealed interface Effect {
    * @param key under what name
    * @param value what
    */
-  record Remember(CardRef card, String key, int value) implements Effect {}
+  record Remember(CardRef card, String key, int value) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Remember(moved.apply(card), key, value);
+    }
+  }
 
   /**
    * A card's effect on a value begins now, which makes it the most recent one (000-162).
    *
    * @param card the card
    */
-  record Begin(CardRef card) implements Effect {}
+  record Begin(CardRef card) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new Begin(moved.apply(card));
+    }
+  }
 
   /**
    * Dice are rolled for the card, which are no attack (000-194); it goes on at one of its stages.

@@ -6,6 +6,8 @@ public enum Phase {
   SETUP,
   /** Dials are set. */
   PLANNING,
+  /** In epic battles: what acts before ships do, such as remotes (003). */
+  SYSTEM,
   /** Ships decloak, then move and act. */
   ACTIVATION,
   /** Ships attack. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * All there is to a game at one moment, but for its source of chance. A value: equal states are
@@ -78,9 +79,18 @@ public record State(
     return seat(ship.seat()).team();
   }
 
-  /** Tells whether two ships are of one team, as a ship and itself are (000-096, 000-208). */
+  /**
+   * Tells whether two ships are friends, as a ship and itself are: those of one team (000-096,
+   * 000-208), or by rules that know allies those of one player (003-061).
+   */
   public boolean friendly(ShipState one, ShipState other) {
-    return one.seat().equals(other.seat()) || team(one).equals(team(other));
+    return one.seat().equals(other.seat())
+        || (!rules.game().epic().allies() && team(one).equals(team(other)));
+  }
+
+  /** Tells whether two ships are of different teams: what is allied is no enemy (003-061). */
+  public boolean enemies(ShipState one, ShipState other) {
+    return !one.seat().equals(other.seat()) && !team(one).equals(team(other));
   }
 
   /** Returns the teams, the one with initiative first, the others in the order of the seats. */
@@ -186,6 +196,15 @@ public record State(
     Copy copy = new Copy(this);
     copy.agenda = other;
     return copy.done();
+  }
+
+  /**
+   * Returns the state where cards have moved: its agenda speaks of them where they are now.
+   *
+   * @param moved where a card is now
+   */
+  public State withCards(UnaryOperator<CardRef> moved) {
+    return withAgenda(agenda.stream().map(task -> task.withCards(moved)).toList());
   }
 
   /** Returns the state of a game that is over. */

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Something that is being done: an entry of the agenda. The last entry is what is being done now,
@@ -18,12 +19,57 @@ import java.util.Optional;
  */
 public sealed interface Task {
 
+  /** Returns how many effects of cards have led here, one after another. */
+  default int chain() {
+    return 0;
+  }
+
+  /**
+   * Returns the task after so many effects of cards, if it is one of their chain.
+   *
+   * @param effects how many
+   */
+  default Task after(int effects) {
+    return this;
+  }
+
+  /**
+   * Returns the task where cards have moved.
+   *
+   * @param moved where a card is now
+   */
+  default Task withCards(UnaryOperator<CardRef> moved) {
+    return this;
+  }
+
   /**
    * Who has initiative is being settled (000, heading on initiative).
    *
    * @param decider the player who decides; none until a die has told who that is
    */
   record Initiative(Optional<String> decider) implements Task {}
+
+  /**
+   * The two sides of an epic battle settle by a called die who decides which of them is first
+   * (003-030, -059).
+   *
+   * @param called the faces that were called; none yet while they are to be
+   */
+  record CallingDie(Optional<DieCall> called) implements Task {}
+
+  /**
+   * The sides of an epic battle of three or more draw their numbers, which are the player order
+   * (003-058).
+   *
+   * @param drawn the sides whose numbers are drawn, from 1 on
+   */
+  record DrawingNumbers(List<String> drawn) implements Task {
+
+    /** Copies the list. */
+    public DrawingNumbers {
+      drawn = List.copyOf(drawn);
+    }
+  }
 
   /**
    * Obstacles are being laid, one at a time and in turn (000, heading on set-up; 000-052).
@@ -89,6 +135,19 @@ public sealed interface Task {
   record Planning(List<String> ready) implements Task {}
 
   /**
+   * What acts in the system phase of an epic battle does so (003).
+   *
+   * @param done what has
+   */
+  record SystemPhase(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public SystemPhase {
+      done = List.copyOf(done);
+    }
+  }
+
+  /**
    * Cloaked ships may decloak (000, heading on cloaking).
    *
    * @param done the ships that had their chance
@@ -114,6 +173,7 @@ public sealed interface Task {
    * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
    * @param beside whether the maneuver is executed beside the ship's activation: without dial and
    *     action (000-028)
+   * @param wing how a wingmate moves, or one that has split and has no dial
    */
   record Activation(
       String ship,
@@ -122,36 +182,176 @@ public sealed interface Task {
       Optional<Maneuver> executed,
       boolean overlapped,
       List<ObstacleKind> obstacles,
-      boolean beside)
+      boolean beside,
+      Optional<WingTurn> wing)
       implements Task {
+
+    /** Copies the list. */
+    public Activation {
+      obstacles = List.copyOf(obstacles);
+    }
+
+    private static Activation begun(
+        String ship,
+        ActivationStep step,
+        Optional<Maneuver> revealed,
+        Optional<Maneuver> executed,
+        boolean beside,
+        Optional<WingTurn> wing) {
+      return new Activation(ship, step, revealed, executed, false, List.of(), beside, wing);
+    }
 
     /** Begins the activation of a ship. */
     public static Activation of(String ship) {
-      return new Activation(
-          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, List.of(), false);
+      return begun(
+          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, Optional.empty());
     }
 
-    /** Begins a maneuver beside a ship's activation. */
-    public static Activation beside(String ship, Maneuver maneuver) {
-      return new Activation(
+    /**
+     * Begins the activation of a wingmate, which counts as having revealed and executed what its
+     * leader did (003-010).
+     */
+    public static Activation inFormation(String ship, Maneuver revealed, Maneuver executed) {
+      return begun(
+          ship,
+          ActivationStep.REVEAL,
+          Optional.of(revealed),
+          Optional.of(executed),
+          false,
+          Optional.of(WingTurn.IN_FORMATION));
+    }
+
+    /** Begins the maneuver of a ship that has split and has no dial (003-022). */
+    public static Activation adrift(String ship, Maneuver maneuver) {
+      return begun(
           ship,
           ActivationStep.SETTLE,
           Optional.empty(),
           Optional.of(maneuver),
           false,
-          List.of(),
-          true);
+          Optional.of(WingTurn.ADRIFT));
+    }
+
+    /** Begins a maneuver beside a ship's activation. */
+    public static Activation beside(String ship, Maneuver maneuver) {
+      return begun(
+          ship,
+          ActivationStep.SETTLE,
+          Optional.empty(),
+          Optional.of(maneuver),
+          true,
+          Optional.empty());
     }
 
     /** Returns the task at another step. */
     public Activation at(ActivationStep next) {
-      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside);
+      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside, wing);
+    }
+
+    /** Returns the task after its dial was revealed. */
+    public Activation revealing(Maneuver dial) {
+      return begun(ship, ActivationStep.SETTLE, Optional.of(dial), Optional.of(dial), beside, wing);
+    }
+
+    /** Returns the task while an opponent picks its maneuver. */
+    public Activation picking() {
+      return begun(ship, ActivationStep.PICK, revealed, Optional.empty(), beside, wing);
     }
 
     /** Returns the task at another step with another maneuver. */
     public Activation executing(ActivationStep next, Maneuver maneuver) {
       return new Activation(
-          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside);
+          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside, wing);
+    }
+
+    /** Returns the task of a wingmate that cannot take its place and flies by itself (003-012). */
+    public Activation alone(Maneuver maneuver) {
+      return begun(
+          ship,
+          ActivationStep.SETTLE,
+          revealed,
+          Optional.of(maneuver),
+          beside,
+          Optional.of(WingTurn.ALONE));
+    }
+
+    /** Returns the task after the move. */
+    public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
+      return new Activation(
+          ship,
+          ActivationStep.CHECK_STRESS,
+          revealed,
+          Optional.of(counted),
+          bumped,
+          met,
+          beside,
+          wing);
+    }
+
+    /** Returns the task with the first obstacle's die rolled. */
+    public Activation withoutFirstObstacle() {
+      return new Activation(
+          ship,
+          step,
+          revealed,
+          executed,
+          overlapped,
+          obstacles.subList(1, obstacles.size()),
+          beside,
+          wing);
+    }
+  }
+
+  /** How a wingmate moves, or one that has split (003, headings on wings). */
+  enum WingTurn {
+    /** It is set down in its place (003-009, -010). */
+    IN_FORMATION,
+    /** It could not be, and flies the leader's maneuver by itself (003-012). */
+    ALONE,
+    /** It has split and has no dial (003-022). */
+    ADRIFT
+  }
+
+  /**
+   * The wingmates follow their leader, who is active or was (003, heading on the activation of
+   * wings; 003-009).
+   *
+   * @param leader the leader
+   * @param revealed the maneuver that its dial showed, once it has moved
+   * @param executed the maneuver that it executed, once it has moved
+   */
+  record WingActivation(String leader, Optional<Maneuver> revealed, Optional<Maneuver> executed)
+      implements Task {
+
+    /** Begins the activation of a wing: its leader goes first. */
+    public static WingActivation of(String leader) {
+      return new WingActivation(leader, Optional.empty(), Optional.empty());
+    }
+  }
+
+  /**
+   * Ships that have split from their wings may rejoin (003, heading on rejoining; 003-024).
+   *
+   * @param done the ships that had their chance
+   */
+  record Rejoining(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public Rejoining {
+      done = List.copyOf(done);
+    }
+  }
+
+  /**
+   * Wingmates may split from their wings (003, heading on splitting freely; 003-020).
+   *
+   * @param done the leaders of the wings that had their chance
+   */
+  record Splitting(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public Splitting {
+      done = List.copyOf(done);
     }
   }
 
@@ -163,6 +363,8 @@ public sealed interface Task {
     SETTLE,
     /** An opponent picks the maneuver of a stressed ship that revealed a red one. */
     PICK,
+    /** A wingmate is set down in its place. */
+    FORM,
     /** The ship moves. */
     MOVE,
     /** Its player says where a Tallon roll ends. */
@@ -245,6 +447,12 @@ public sealed interface Task {
     /** Copies the list. */
     public Attack {
       used = List.copyOf(used);
+    }
+
+    @Override
+    public Attack withCards(UnaryOperator<CardRef> moved) {
+      return new Attack(
+          attacker, shot, step, attack, defence, rerolling, Use.withCards(used, moved));
     }
 
     /** Begins an attack that was declared. */
@@ -352,13 +560,15 @@ public sealed interface Task {
    * @param proposed what is about to happen, at a moment at which something is proposed
    * @param seat which player's turn it is, by his place in the order of initiative
    * @param done the abilities that were used or passed
+   * @param chain how many effects of cards have led here, one after another
    */
   record Opportunity(
       Window window,
       Optional<String> subject,
       Optional<Proposed> proposed,
       int seat,
-      List<Use> done)
+      List<Use> done,
+      int chain)
       implements Task {
 
     /** Copies the list. */
@@ -368,25 +578,39 @@ public sealed interface Task {
 
     /** Returns a moment that has just come. */
     public static Opportunity of(Window window, Optional<String> subject) {
-      return new Opportunity(window, subject, Optional.empty(), 0, List.of());
+      return new Opportunity(window, subject, Optional.empty(), 0, List.of(), 0);
     }
 
-    /** Returns the moment at which something is proposed. */
-    public static Opportunity of(Proposed proposed) {
+    /**
+     * Returns the moment at which something is proposed.
+     *
+     * @param replaced the abilities that took the place of what was proposed before it
+     */
+    public static Opportunity of(Proposed proposed, List<Use> replaced) {
       return new Opportunity(
-          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, List.of());
+          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, replaced, 0);
+    }
+
+    @Override
+    public Opportunity withCards(UnaryOperator<CardRef> moved) {
+      return new Opportunity(window, subject, proposed, seat, Use.withCards(done, moved), chain);
+    }
+
+    @Override
+    public Opportunity after(int effects) {
+      return new Opportunity(window, subject, proposed, seat, done, Math.max(chain, effects));
     }
 
     /** Returns it when it is the next player's turn. */
     public Opportunity next() {
-      return new Opportunity(window, subject, proposed, seat + 1, done);
+      return new Opportunity(window, subject, proposed, seat + 1, done, chain);
     }
 
     /** Returns it with one ability more used. */
     public Opportunity using(Use ability) {
       List<Use> more = new ArrayList<>(done);
       more.add(ability);
-      return new Opportunity(window, subject, proposed, seat, more);
+      return new Opportunity(window, subject, proposed, seat, more, chain);
     }
   }
 
@@ -396,27 +620,75 @@ public sealed interface Task {
    * @param card the card
    * @param ability which of its abilities
    */
-  record Use(CardRef card, int ability) {}
+  record Use(CardRef card, int ability) {
+
+    /** Returns abilities where cards have moved, without those of cards that are gone. */
+    private static List<Use> withCards(List<Use> uses, UnaryOperator<CardRef> moved) {
+      return uses.stream()
+          .map(use -> new Use(moved.apply(use.card), use.ability))
+          .filter(use -> use.card.place() != CardRef.Place.DISCARDED)
+          .toList();
+    }
+  }
 
   /**
    * What a card does is being done.
    *
    * @param card the card
+   * @param id its id, by which it goes on though it may have been discarded
    * @param subject the ship that it is about, if it is about one
    * @param effects what is left to be done
+   * @param replaced if that takes the place of what was proposed: the abilities that have done so
+   *     with the same event, this one the last; none of them does so again
+   * @param chain how many effects of cards have led here, one after another
    */
-  record Resolving(CardRef card, Optional<String> subject, List<Effect> effects) implements Task {
+  record Resolving(
+      CardRef card,
+      String id,
+      Optional<String> subject,
+      List<Effect> effects,
+      List<Use> replaced,
+      int chain)
+      implements Task {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Resolving {
       effects = List.copyOf(effects);
+      replaced = List.copyOf(replaced);
+    }
+
+    /** Begins to do what a card does. */
+    public static Resolving of(
+        CardRef card, String id, Optional<String> subject, List<Effect> effects) {
+      return new Resolving(card, id, subject, effects, List.of(), 0);
+    }
+
+    /** Returns it taking the place of what was proposed. */
+    public Resolving replacing(List<Use> abilities) {
+      return new Resolving(card, id, subject, effects, abilities, chain);
+    }
+
+    @Override
+    public Resolving withCards(UnaryOperator<CardRef> moved) {
+      return new Resolving(
+          moved.apply(card),
+          id,
+          subject,
+          effects.stream().map(effect -> effect.withCards(moved)).toList(),
+          Use.withCards(replaced, moved),
+          chain);
+    }
+
+    @Override
+    public Resolving after(int others) {
+      return new Resolving(card, id, subject, effects, replaced, Math.max(chain, others));
     }
 
     /** Returns it after its first effect, with others before those that are left. */
     public Resolving then(List<Effect> others) {
       List<Effect> left = new ArrayList<>(others);
       left.addAll(effects.subList(1, effects.size()));
-      return new Resolving(card, subject, left);
+      return new Resolving(card, id, subject, left, replaced, chain + 1);
     }
   }
 

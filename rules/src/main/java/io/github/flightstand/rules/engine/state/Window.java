@@ -13,6 +13,10 @@ public enum Window {
   PLANNING_START,
   /** All dials are set; about no ship. */
   PLANNING_END,
+  /** The system phase of an epic battle begins; about no ship. */
+  SYSTEM_PHASE_START,
+  /** The system phase of an epic battle ends; about no ship. */
+  SYSTEM_PHASE_END,
   /** The activation phase begins, before ships decloak (000-188); about no ship. */
   ACTIVATION_PHASE_START,
   /** A ship becomes the active ship in the activation phase. */

@@ -254,6 +254,7 @@ public record AdjustedRules(
         initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
         damageDeck.orElse(set.damageDeck()),
         upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
-        setUp.map(SetUpJson::rules).orElse(set.setUp()));
+        setUp.map(SetUpJson::rules).orElse(set.setUp()),
+        set.epic());
   }
 }

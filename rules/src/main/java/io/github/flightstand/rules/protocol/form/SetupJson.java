@@ -23,6 +23,7 @@ import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -238,7 +239,9 @@ public record SetupJson(
       @JsonPropertyDescription(
               "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
                   + " absent.")
-          Optional<List<Integer>> range) {
+          Optional<List<Integer>> range,
+      @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
+          Optional<WingId> wing) {
 
     private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
       return new SquadShip(
@@ -266,9 +269,8 @@ public record SetupJson(
           Optional.empty(),
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
-          card.huge()
-              .map(HugeCard::range)
-              .map(range -> List.of(range.nearest(), range.farthest())));
+          card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
+          card.wing());
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -300,14 +302,15 @@ public record SetupJson(
           unique,
           sections.or(printed::sections),
           energy.or(printed::energy),
-          range.or(printed::range));
+          range.or(printed::range),
+          wing);
     }
 
     /** Returns the same ship by another name. */
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing);
     }
 
     /**
@@ -338,6 +341,7 @@ public record SetupJson(
               .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
               .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
               .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
+      wing.ifPresent(card::wing);
       if (sections.isPresent()) {
         refuse("hull", hull);
         refuse("shields", shields);

@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.DeckView;
 import io.github.flightstand.rules.engine.view.DialFace;
@@ -93,7 +94,9 @@ public record ViewJson<D>(
           Optional<SectionName> lockSection,
       @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge,
       @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
-          List<HeldCard> cards) {
+          List<HeldCard> cards,
+      @JsonPropertyDescription("Whether it flies with its wing; absent: it is no wingmate.")
+          Optional<WingState> wing) {
 
     /**
      * Checks the count.
@@ -125,7 +128,8 @@ public record ViewJson<D>(
           ship.dropped(),
           ship.lockSection(),
           ship.huge().map(SeenHuge::of),
-          ship.cards());
+          ship.cards(),
+          ship.wing());
     }
 
     private ShipView ship() {
@@ -144,7 +148,8 @@ public record ViewJson<D>(
           dropped,
           lockSection,
           huge.map(SeenHuge::huge),
-          cards);
+          cards,
+          wing);
     }
   }
 

@@ -26,6 +26,11 @@ public final class EventWords {
               Event.InitiativeDie.class,
               e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
           of(Event.Initiative.class, e -> e.team() + " has initiative"),
+          of(Event.DieCalled.class, e -> e.player() + " calls " + Codec.word(e.call())),
+          of(
+              Event.NumbersDrawn.class,
+              e -> "the player order is drawn: " + String.join(", ", e.teams())),
+          of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
               Event.PlacedObstacle.class,
               e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
@@ -60,6 +65,16 @@ public final class EventWords {
               e -> e.ship() + " loses " + tokens(e.count(), Codec.word(e.marker()))),
           of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target() + on(e.section())),
           of(Event.Unlocked.class, e -> e.ship() + "'s lock is gone"),
+          of(
+              Event.Split.class,
+              e ->
+                  e.ship()
+                      + " splits from the wing of "
+                      + e.leader()
+                      + " ("
+                      + Codec.word(e.reason())
+                      + ")"),
+          of(Event.Rejoined.class, e -> e.ship() + " rejoins the wing of " + e.leader()),
           of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
           of(
               Event.Skipped.class,

@@ -21,7 +21,7 @@ class AgendaOrderTest {
   private static final Task DAMAGE = new Task.Damage("red", 1, 0);
 
   private static Task resolving() {
-    return new Task.Resolving(CardRef.held("red", 0), Optional.of("red"), List.of());
+    return Task.Resolving.of(CardRef.held("red", 0), "calm", Optional.of("red"), List.of());
   }
 
   private static Task obstacles(List<Pose> samples) {

@@ -1,0 +1,75 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.DieCall;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
+
+/**
+ * Who decides which side of an epic battle is first: one player rolls an attack die, the other
+ * calls two of its faces before; if he was right he decides, else the one who rolled (003-030). In
+ * a battle of two teams their first players do (003-059). The first seat's player rolls.
+ */
+final class CallingDieFlow implements Flow<Task.CallingDie> {
+
+  private static Seat roller(State state) {
+    return state.seats().get(0);
+  }
+
+  private static Seat caller(State state) {
+    return state.seats().stream()
+        .filter(seat -> !seat.team().equals(roller(state).team()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Override
+  public Optional<Nature> nature(Task.CallingDie task, State state) {
+    return task.called()
+        .map(call -> new Nature.SingleDie(Kind.INITIATIVE_DIE, roller(state).id(), Face.ATTACK));
+  }
+
+  @Override
+  public boolean waits(Task.CallingDie task, State state) {
+    return task.called().isEmpty();
+  }
+
+  @Override
+  public void ask(Task.CallingDie task, State state, Asking asking) {
+    String caller = caller(state).id();
+    asking.put(
+        Kind.CALL,
+        caller,
+        caller,
+        Optional.empty(),
+        options -> {
+          for (DieCall call : DieCall.values()) {
+            options.offer(Option.of(call.key()));
+          }
+        });
+  }
+
+  @Override
+  public void answer(Task.CallingDie task, Play play, Decision decision, Command command) {
+    String caller = caller(play.state()).id();
+    if (decision.kind() == Kind.CALL) {
+      DieCall call = DieCall.ofKey(command.key()).orElseThrow();
+      play.happen(new Event.DieCalled(caller, call));
+      play.become(new Task.CallingDie(Optional.of(call)));
+      return;
+    }
+    Face face =
+        Face.all().stream().filter(f -> f.word().equals(command.key())).findFirst().orElseThrow();
+    boolean right = task.called().orElseThrow().names(face);
+    String decider = right ? caller : roller(play.state()).id();
+    play.happen(new Event.InitiativeDie(face, decider));
+    play.become(new Task.Initiative(Optional.of(decider)));
+  }
+}

@@ -1,0 +1,55 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.EpicRules;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.HashSet;
+import java.util.Optional;
+
+/** Finds where what an epic battle adds to the course of a game contradicts itself. */
+final class OrderCheck {
+
+  private OrderCheck() {}
+
+  private static void need(boolean holds, String message) {
+    if (!holds) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+
+  /** Tells whether a task is one of those that only epic battles have. */
+  static boolean concerns(Task task) {
+    return task instanceof Task.CallingDie
+        || task instanceof Task.DrawingNumbers
+        || task instanceof Task.SystemPhase;
+  }
+
+  /** Checks such a task. */
+  static void check(State state, Task task) {
+    EpicRules epic = state.rules().game().epic();
+    if (task instanceof Task.SystemPhase) {
+      need(epic.systemPhase(), "only an epic battle has a system phase, found one");
+      return;
+    }
+    need(
+        epic.playerOrder() && state.initiative().isEmpty(),
+        "chance settles the order of an epic battle whose order is open, found it in another");
+    if (task instanceof Task.CallingDie) {
+      need(state.teams().size() == 2, "two sides call a die, found another number");
+    } else if (task instanceof Task.DrawingNumbers drawing) {
+      need(
+          state.teams().size() > 2
+              && state.teams().containsAll(drawing.drawn())
+              && new HashSet<>(drawing.drawn()).size() == drawing.drawn().size(),
+          "each of three or more sides draws one number, found another drawing");
+    }
+  }
+
+  /** Returns the phase to which a task belongs, if it is such a one. */
+  static Optional<Phase> phase(Task task) {
+    return concerns(task)
+        ? Optional.of(task instanceof Task.SystemPhase ? Phase.SYSTEM : Phase.SETUP)
+        : Optional.empty();
+  }
+}

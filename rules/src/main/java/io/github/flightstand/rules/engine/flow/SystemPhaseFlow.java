@@ -1,0 +1,34 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+
+/** The system phase of an epic battle: one after the other acts what has something to do in it. */
+final class SystemPhaseFlow implements Flow<Task.SystemPhase> {
+
+  /** Something that acts in the phase. */
+  interface Actor {
+
+    /**
+     * Lets what is next act: notes it in the task's place on the agenda and does or begins it.
+     *
+     * @return false if there is nothing left that acts
+     */
+    boolean acts(Task.SystemPhase task, Play play);
+  }
+
+  /** What acts, in this order; ships by themselves do nothing here. */
+  private static final List<Actor> ACTORS = List.of();
+
+  @Override
+  public void proceed(Task.SystemPhase task, Play play) {
+    for (Actor actor : ACTORS) {
+      if (actor.acts(task, play)) {
+        return;
+      }
+    }
+    play.pop();
+    play.open(Window.SYSTEM_PHASE_END);
+  }
+}
