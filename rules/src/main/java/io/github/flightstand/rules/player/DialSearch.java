@@ -45,7 +45,7 @@ final class DialSearch {
   /** Returns what to set for each ship, by ship. */
   SortedMap<String, String> best(Generator random) {
     SortedMap<String, List<String>> settable = settable();
-    SortedMap<String, String> best = greedy(settable, random);
+    SortedMap<String, String> best = greedy(settable);
     double worth = tried(best).value();
     for (int pass = 0; pass < PASSES; pass++) {
       for (Map.Entry<String, List<String>> ship : settable.entrySet()) {
@@ -77,16 +77,10 @@ final class DialSearch {
     return settable;
   }
 
-  private SortedMap<String, String> greedy(
-      SortedMap<String, List<String>> settable, Generator random) {
+  private SortedMap<String, String> greedy(SortedMap<String, List<String>> settable) {
     Game game = new Game(foresight.likeliest(), Chance.Seeded.of(0));
-    Command command = playout.decided(game.state(), view.player(), random);
-    while (!command.key().equals("ready")) {
-      game = playout.play(game, command);
-      command = playout.decided(game.state(), view.player(), random);
-    }
+    State planned = playout.dialled(game, view.player()).state();
     SortedMap<String, String> dials = new TreeMap<>();
-    State planned = game.state();
     settable.forEach(
         (ship, codes) -> dials.put(ship, planned.ship(ship).dial().orElseThrow().code()));
     return dials;

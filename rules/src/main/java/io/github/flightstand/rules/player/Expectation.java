@@ -4,7 +4,6 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
-import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -37,11 +36,10 @@ record Expectation(View view, Map<String, Maneuver> dials) {
 
   /** Returns what to expect while dials are set. */
   static Expectation whilePlanning(Playout playout, View view, int seed) {
-    Generator random = Generator.of(seed);
     Game game = new Game(unplanned(view, seed), Chance.Seeded.of(seed));
     for (Seat seat : view.seats()) {
-      while (!seat.id().equals(view.player()) && plans(playout, game.state(), seat.id())) {
-        game = playout.play(game, playout.decided(game.state(), seat.id(), random));
+      if (!seat.id().equals(view.player())) {
+        game = playout.dialled(game, seat.id());
       }
     }
     Map<String, Maneuver> dials = new HashMap<>();
@@ -64,11 +62,6 @@ record Expectation(View view, Map<String, Maneuver> dials) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.set(agenda.size() - 1, new Task.Planning(List.of()));
     return state.withAgenda(agenda);
-  }
-
-  private static boolean plans(Playout playout, State state, String seat) {
-    List<Decision> open = playout.engine().view(state, seat).decisions();
-    return !open.isEmpty() && open.stream().noneMatch(one -> one.option("unready").isPresent());
   }
 
   /** Returns the same expectations later in the round. */

@@ -5,7 +5,10 @@ import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
+import java.util.Optional;
 
 /**
  * Plays games on with a greedy player on every seat, and tells how good that was for one of them.
@@ -30,9 +33,20 @@ final class Playout {
     return engine.play(game, command).game();
   }
 
-  /** Lets a greedy player decide for a seat. */
-  Command decided(State state, String seat, Generator random) {
-    return greedy.decide(engine.view(state, seat), random);
+  /** Lets a greedy player set the dials that a seat has yet to set. */
+  Game dialled(Game from, String seat) {
+    Game game = from;
+    Scene scene = Scene.of(engine.view(game.state(), seat));
+    Tools tools = greedy.tools(scene.view());
+    // Where the others may go is the same for each of the ships.
+    Outlook outlook = GreedyPlayer.outlook(tools, scene);
+    Optional<ShipView> next = GreedyPlayer.unplanned(scene);
+    while (next.isPresent()) {
+      game = play(game, GreedyPlayer.dialled(tools, scene, outlook, next.get()));
+      scene = Scene.of(engine.view(game.state(), seat));
+      next = GreedyPlayer.unplanned(scene);
+    }
+    return game;
   }
 
   /**
@@ -83,8 +97,9 @@ final class Playout {
     return game;
   }
 
-  private Game step(Game game, Generator random) {
-    String seat = Match.whoseTurn(engine.pending(game.state()));
-    return play(game, decided(game.state(), seat, random));
+  private Game step(Game from, Generator random) {
+    String seat = Match.whoseTurn(engine.pending(from.state()));
+    Game game = from.state().task() instanceof Task.Planning ? dialled(from, seat) : from;
+    return play(game, greedy.decide(engine.view(game.state(), seat), random));
   }
 }

@@ -31,9 +31,11 @@ class ExpectationTest {
   }
 
   private Game planned(Game from, String seat) {
+    GreedyPlayer greedy = new GreedyPlayer();
     Game game = from;
-    for (int i = 0; i < 3; i++) {
-      game = playout.play(game, playout.decided(game.state(), seat, Generator.of(5)));
+    for (int decisions = 0; decisions < 3; decisions++) {
+      View view = engine.view(game.state(), seat);
+      game = engine.play(game, greedy.decide(view, Generator.of(5))).game();
     }
     return game;
   }
