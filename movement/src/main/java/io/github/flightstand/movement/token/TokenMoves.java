@@ -101,6 +101,44 @@ public final class TokenMoves {
   }
 
   /**
+   * Returns where a remote ends that a ship or another remote drops: set down behind it as a bomb
+   * is, facing as it does along a straight (003, scenario of the vital cargo).
+   *
+   * @param dropper a ship, or a remote or an objective on the table
+   * @param kind a remote or an objective
+   * @param side to which side of the dropper a curve leads; ahead for a straight
+   * @throws IllegalArgumentException if nothing of that name can drop a remote, the token is a bomb
+   *     or a mine, there is no such template, or a curve leads to no side
+   */
+  public Pose dropRemote(
+      Table table, String dropper, TokenKind kind, TemplateKind template, int speed, Side side) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(dropper, "dropper may not be null");
+    Objects.requireNonNull(kind, "kind may not be null");
+    Objects.requireNonNull(template, "template may not be null");
+    Objects.requireNonNull(side, "side may not be null");
+    checkMoves(kind);
+    Pose rear =
+        table
+            .ship(dropper)
+            .map(ship -> ship.pose().shiftedBy(-ship.base().length() / 2, 0))
+            .or(
+                () ->
+                    table
+                        .token(dropper)
+                        .filter(token -> moves(token.kind()))
+                        .map(token -> token.pose().shiftedBy(-halfLength(token.body()), 0)))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "a ship or a remote on the table drops a remote, found '" + dropper + "'"))
+            .turnedBy(180);
+    Template laid = rules.parts().template(template, speed);
+    ConvexPolygon body = rules.parts().tokenOutline(kind).parts().get(0);
+    return facingOn(rear, laid, side.mirrored(), body).turnedBy(180);
+  }
+
+  /**
    * Where a remote ends.
    *
    * @param pose its new pose
@@ -130,10 +168,7 @@ public final class TokenMoves {
     Objects.requireNonNull(remote, "remote may not be null");
     Objects.requireNonNull(template, "template may not be null");
     Objects.requireNonNull(side, "side may not be null");
-    if (remote.kind() == TokenKind.BOMB || remote.kind() == TokenKind.MINE) {
-      throw new IllegalArgumentException(
-          "a token that moves is a remote or an objective, found a " + remote.kind());
-    }
+    checkMoves(remote.kind());
     Pose front = remote.pose().shiftedBy(halfLength(remote.body()), 0);
     Template laid = rules.parts().template(template, speed);
     Pose pose = facingOn(front, laid, side, remote.body());
@@ -146,6 +181,17 @@ public final class TokenMoves {
             remote.outline().placedIn(pose),
             Optional.of(laid.outline(side).placedIn(front)),
             rules.tolerance()));
+  }
+
+  private static boolean moves(TokenKind kind) {
+    return kind == TokenKind.REMOTE || kind == TokenKind.OBJECTIVE;
+  }
+
+  private static void checkMoves(TokenKind kind) {
+    if (!moves(kind)) {
+      throw new IllegalArgumentException(
+          "a token that moves is a remote or an objective, found a " + kind);
+    }
   }
 
   /**

@@ -1,19 +1,26 @@
 package io.github.flightstand.rules.engine;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.flow.WingCheck;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
@@ -29,6 +36,9 @@ import java.util.Set;
  * @param shared whether all players share one deck; else each has his own (000-145)
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
+ * @param remotes the remotes and objective tokens, those in play on the table as tokens
+ * @param crews by ship who is on board, where the rules for boarding are added; who is not named
+ *     has a pilot of all the ship's points and no boarding gear
  */
 public record Setup(
     Rules rules,
@@ -39,7 +49,9 @@ public record Setup(
     Optional<Integer> lastRound,
     DamageDeck deck,
     boolean shared,
-    Optional<ObstaclePool> pool) {
+    Optional<ObstaclePool> pool,
+    List<RemoteState> remotes,
+    Map<String, Crew> crews) {
 
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
@@ -50,9 +62,9 @@ public record Setup(
    * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
    *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
-   *     not at least 1; with a pool, if there are not as many sides as set up a table, the table is
-   *     not empty, an id is taken twice, or the sides do not bring as many obstacles as the rules
-   *     say
+   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if there are not as
+   *     many sides as set up a table, the table is not empty, an id is taken twice, or the sides do
+   *     not bring as many obstacles as the rules say
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
@@ -69,6 +81,7 @@ public record Setup(
     }
     seats = List.copyOf(seats);
     ships = inSeatOrder(ships, seats);
+    remotes = RemotesBrought.checked(remotes, seats, ships, table);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
       throw new IllegalArgumentException("a game has at least two sides, found fewer");
     }
@@ -80,6 +93,14 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' is of the quick build '"
+                + ship.build().get()
+                + "', expected that in an epic battle only");
+      }
       HugeCheck.card(rules, ship);
     }
     WingCheck.cards(rules, ships);
@@ -89,6 +110,8 @@ public record Setup(
       checkStanding(ships, table);
       table = inOrder(table, ships);
     }
+    crews = Collections.unmodifiableMap(new TreeMap<>(crews));
+    CrewCheck.check(rules, seats, ships, crews);
     List<Seat> all = seats;
     if (initiative.isPresent()
         && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
@@ -112,6 +135,38 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
+  /** Creates a game without remotes and objective tokens, for whose crews nothing is said. */
+  public Setup(
+      Rules rules,
+      List<Seat> seats,
+      List<ShipCard> ships,
+      Table table,
+      Optional<String> initiative,
+      Optional<Integer> lastRound,
+      DamageDeck deck,
+      boolean shared,
+      Optional<ObstaclePool> pool) {
+    this(
+        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, List.of(), Map.of());
+  }
+
+  /** Returns the same game with other crews. */
+  public Setup withCrews(Map<String, Crew> other) {
+    return new Setup(
+        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, remotes, other);
+  }
+
+  /** Returns the same game by other rules. */
+  public Setup with(Rules other) {
+    return new Setup(
+        other, seats, ships, table, initiative, lastRound, deck, shared, pool, remotes, crews);
+  }
+
+  /** Returns who is on board of a ship, by the rules for boarding. */
+  public Crew crew(ShipCard ship) {
+    return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
+  }
+
   private static void checkStanding(List<ShipCard> ships, Table table) {
     for (ShipCard ship : ships) {
       if (table.ship(ship.id()).filter(s -> s.base().size() == ship.base()).isEmpty()) {
@@ -128,15 +183,36 @@ public record Setup(
               + ships.size()
               + " cards");
     }
-    if (!table.tokens().isEmpty() || !table.touchingPairs().isEmpty()) {
-      throw new IllegalArgumentException(
-          "a game begins without tokens on the table and without ships that touch");
+    if (!table.touchingPairs().isEmpty()) {
+      throw new IllegalArgumentException("a game begins without ships that touch");
     }
   }
 
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
-    return new Setup(rules, seats, other, table, initiative, lastRound, deck, shared, pool);
+    return new Setup(
+        rules, seats, other, table, initiative, lastRound, deck, shared, pool, remotes, crews);
+  }
+
+  /**
+   * Returns the same game with remotes and objective tokens.
+   *
+   * @param remotes the remotes; their tokens are laid where {@code poses} says
+   * @param poses where those stand that are in play, by id
+   */
+  public Setup with(List<RemoteState> remotes, Map<String, Pose> poses) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        RemotesBrought.laid(rules, table, remotes, poses),
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        remotes,
+        crews);
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */
@@ -155,6 +231,7 @@ public record Setup(
     }
     table.ships().stream().filter(Ship::standsIn).forEach(ordered::ship);
     table.obstacles().forEach(ordered::obstacle);
+    table.tokens().stream().sorted(Comparator.comparing(Token::id)).forEach(ordered::token);
     return ordered.build();
   }
 

@@ -31,8 +31,8 @@ final class AttackChoice {
 
   /** Returns the attacks that a ship can make, and none, the best first. */
   List<Scored<Command>> targets(Scene scene, Decision decision) {
-    Task.CombatTurn turn = (Task.CombatTurn) present(scene);
-    ShipView ship = scene.ship(turn.ship());
+    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    List<Task.Shot> shots = shots(present(scene));
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Option option : decision.options()) {
       Command command = Command.of(decision.id(), option.key());
@@ -43,7 +43,7 @@ final class AttackChoice {
       for (String target : targets.names()) {
         // Of an attack that only a card allows nothing is known.
         double worth =
-            turn.shots().stream()
+            shots.stream()
                 .filter(shot -> isOf(shot, option.key()))
                 .filter(shot -> shot.target().equals(target))
                 .findFirst()
@@ -53,6 +53,12 @@ final class AttackChoice {
       }
     }
     return Scored.sorted(ranked);
+  }
+
+  private static List<Task.Shot> shots(Task turn) {
+    return turn instanceof Task.RemoteTurn remote
+        ? remote.shots()
+        : ((Task.CombatTurn) turn).shots();
   }
 
   /** Tells whether an option's key names a shot's weapon, and of a corvette the section. */

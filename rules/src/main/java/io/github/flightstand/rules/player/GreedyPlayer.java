@@ -55,6 +55,7 @@ public final class GreedyPlayer implements Player {
       case NEXT -> next(mine, scene, decision);
       case PICK -> pick(mine, scene, decision);
       case OFFSET -> offset(mine, scene, decision);
+      case REPOSITION -> RemoteChoice.template(mine, view, decision);
       case DECLOAK -> decloak(mine, scene, decision);
       case DROP -> Bombing.drop(scene, outlook(mine, scene), decision);
       case PLACE_SHIP -> SetUpChoice.ship(scene, decision, decision.options().get(0));
@@ -142,6 +143,10 @@ public final class GreedyPlayer implements Player {
       List<Scored<String>> ranked = new ArrayList<>();
       for (String name : names) {
         ShipView ship = scene.ship(name);
+        if (scene.remote(name).isPresent()) {
+          ranked.add(new Scored<>(name, 0));
+          continue;
+        }
         ranked.add(
             new Scored<>(
                 name,

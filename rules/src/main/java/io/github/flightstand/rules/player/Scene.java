@@ -1,12 +1,18 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.HugeView;
 import io.github.flightstand.rules.engine.view.HugeView.SectionView;
+import io.github.flightstand.rules.engine.view.RemoteView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
@@ -21,6 +27,9 @@ import java.util.Optional;
  * @param rivals the ships against him that are on the table
  */
 record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
+
+  /** What stands in the place of a dial where none is looked at. */
+  private static final Dial ANY_DIAL = Dial.parse("1FW");
 
   /** The damage card that counts as two while it lies face up (000-135). */
   private static final Optional<String> DIRECT_HIT = Optional.of("direct-hit");
@@ -58,7 +67,48 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
         return ship;
       }
     }
-    throw new IllegalArgumentException("there is no ship '" + id + "' in the view");
+    return remote(id)
+        .map(Scene::reckoned)
+        .orElseThrow(
+            () -> new IllegalArgumentException("there is no ship '" + id + "' in the view"));
+  }
+
+  /** Returns the remote with that id, if it is one. */
+  Optional<RemoteView> remote(String id) {
+    return view.remotes().orElse(List.of()).stream()
+        .filter(remote -> remote.card().id().equals(id))
+        .findFirst();
+  }
+
+  /** Returns a remote as a ship that is attacked and attacks as it does. */
+  private static ShipView reckoned(RemoteView remote) {
+    RemoteValues values = remote.card().values().orElseThrow();
+    ShipCard card =
+        ShipCard.builder(remote.card().id(), remote.card().seat(), ANY_DIAL)
+            .skill(values.initiative())
+            .attack(values.attack().orElse(0))
+            .agility(values.agility())
+            .hull(values.hull())
+            .arcs(values.arcs())
+            .build();
+    return new ShipView(
+        card,
+        remote.status() == RemoteState.Status.IN_PLAY ? Status.IN_PLAY : Status.DESTROYED,
+        0,
+        remote.damage(),
+        Markers.NONE,
+        Optional.empty(),
+        Optional.empty(),
+        false,
+        false,
+        List.of(),
+        remote.lingering(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** Returns where a ship stands. */

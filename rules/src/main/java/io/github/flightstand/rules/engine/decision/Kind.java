@@ -26,12 +26,16 @@ public enum Kind {
   READY("ready"),
   /** Which of a player's ships of one skill comes next. */
   NEXT("next"),
+  /** Nature: what a team does next that does not agree. */
+  TEAM_LOT("teamLot"),
   /** Whether and where a ship decloaks. */
   DECLOAK("decloak"),
   /** The maneuver that an opponent picks for a stressed ship. */
   PICK("pick"),
   /** How far along the template's end a Tallon roll ends. */
   OFFSET("offset"),
+  /** Along which of its templates a remote moves forward. */
+  REPOSITION("reposition"),
   /** A ship's action. */
   ACTION("action"),
   /** Whether and which bomb a ship drops whose dial was revealed. */
@@ -62,6 +66,24 @@ public enum Kind {
   CARD_CHOICE("cardChoice"),
   /** Nature: dice that a card has rolled. */
   CARD_DICE("cardDice"),
+  /** Whether a ship's maneuver is to take it to another one, to dock there. */
+  APPROACH("approach"),
+  /** Whether a docked ship boards, tows, or leaves. */
+  DECLARE("declare"),
+  /** Whether the crew of a towed ship opens a fight. */
+  RESIST("resist"),
+  /** Which stack of a huge ship's combat cards fights. */
+  STACK("stack"),
+  /** Against whom a fighter fights. */
+  OPPONENT("opponent"),
+  /** Nature: the attack dice of a fighter. */
+  BOARDING_DICE("boardingDice"),
+  /** Nature: the defence dice of a fighter. */
+  GUARD_DICE("guardDice"),
+  /** Whether a player would break off a fight. */
+  BREAK_OFF("breakOff"),
+  /** Whether a player accepts that a fight is broken off. */
+  TRUCE("truce"),
   /** Nature: what a damage card turns out to be. */
   CARD("card");
 

@@ -28,12 +28,13 @@ final class ActivationsFlow implements Flow<Task.Activations> {
                 ship.huge().isEmpty()
                     && !task.done().contains(ship.id())
                     && !ship.inFormation()
-                    && !Wings.withoutDial(ship));
+                    && !Wings.withoutDial(ship)
+                    && flies(ship));
     return others.isEmpty()
         ? TurnOrder.ascending(
             state,
             gear.cards(),
-            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()))
+            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
         : others;
   }
 
@@ -47,9 +48,14 @@ final class ActivationsFlow implements Flow<Task.Activations> {
     return List.of();
   }
 
+  /** A ship that was an obstacle while dials were set has none this round (004-024). */
+  private static boolean flies(ShipState ship) {
+    return ship.dial().isPresent() || ship.ionised();
+  }
+
   @Override
   public boolean waits(Task.Activations task, State state, Gear gear) {
-    return next(task, state, gear).size() > 1;
+    return TurnOrder.asks(next(task, state, gear));
   }
 
   @Override
@@ -65,6 +71,9 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   @Override
   public void proceed(Task.Activations task, Play play) {
     List<ShipState> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (!next.isEmpty()) {
       activate(task, play, next.get(0).id());
       return;
@@ -123,6 +132,9 @@ final class ActivationsFlow implements Flow<Task.Activations> {
         play.ship(ship).huge().isPresent()
             ? new Task.HugeActivation(ship, Task.HugeStep.REVEAL, 0)
             : Task.Activation.of(ship));
+    if (AnnouncingFlow.concerns(play.state(), ship)) {
+      play.push(new Task.Announcing(ship));
+    }
     play.open(Window.ACTIVATION_START, Optional.of(ship));
   }
 }

@@ -2,6 +2,8 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -27,6 +29,12 @@ final class AttackDice {
 
   /** Returns how many attack dice are rolled. */
   static int attack(Cards cards, Task.Attack task, State state) {
+    Optional<RemoteState> remote = state.remote(task.attacker());
+    if (remote.isPresent()) {
+      int printed =
+          remote.flatMap(one -> one.card().values()).flatMap(RemoteValues::attack).orElse(0);
+      return bounded(printed + extra(task).attack());
+    }
     ShipState attacker = state.ship(task.attacker());
     Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
     int value = value(cards, task.shot(), state, attacker, question) + extra(task).attack();
@@ -43,13 +51,36 @@ final class AttackDice {
 
   /** Returns how many defence dice are rolled. */
   static int defence(Cards cards, Task.Attack task, State state) {
+    Optional<RemoteState> remote = state.remote(task.defender());
+    if (remote.isPresent()) {
+      return remoteDefence(cards, task, state, remote.get());
+    }
     ShipState defender = state.ship(task.defender());
     Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
     int printed = defender.card().agility() + (defender.cloaked() ? CLOAKED : 0);
-    int agility = Math.max(0, cards.value(Value.AGILITY, state, defender, printed, question));
+    int valued = cards.value(Value.AGILITY, state, defender, printed, question);
+    int agility = Math.max(0, Precision.aims(state) ? valued - 1 : valued);
     return bounded(
         cards.value(
             Value.DEFENCE_DICE, state, defender, agility + extra(task).defence(), question));
+  }
+
+  /** Of all that cards do to enemies, what the attacker's do counts for a remote (003-050). */
+  private static int remoteDefence(
+      Cards cards, Task.Attack task, State state, RemoteState defender) {
+    Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
+    Optional<ShipState> source = Combatant.of(state, task.attacker()).ship();
+    int printed = defender.card().values().map(RemoteValues::agility).orElse(0);
+    int agility =
+        Math.max(0, cards.onRemote(Value.AGILITY, state, source, defender.id(), printed, question));
+    return bounded(
+        cards.onRemote(
+            Value.DEFENCE_DICE,
+            state,
+            source,
+            defender.id(),
+            agility + extra(task).defence(),
+            question));
   }
 
   private static int bounded(int dice) {

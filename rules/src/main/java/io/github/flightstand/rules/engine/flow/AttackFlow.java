@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.AttackStep;
@@ -64,15 +63,15 @@ final class AttackFlow implements Flow<Task.Attack> {
     return count > 0 ? Optional.of(new Nature.Dice(kind, ship, faces, count)) : Optional.empty();
   }
 
-  /** Tells whether both ships are there: a card may have destroyed one. */
+  /** Tells whether attacker and defender are there: a card may have destroyed one. */
   private static boolean stands(Task.Attack task, State state) {
-    return state.ship(task.attacker()).inPlay() && state.ship(task.defender()).inPlay();
+    return Combatant.inPlay(state, task.attacker()) && Combatant.inPlay(state, task.defender());
   }
 
-  private static ShipState modifying(Task.Attack task, State state) {
+  private static Combatant modifying(Task.Attack task, State state) {
     return switch (task.step()) {
-      case MODIFY_ATTACK, ATTACKER_MODIFIES -> state.ship(task.attacker());
-      default -> state.ship(task.defender());
+      case MODIFY_ATTACK, ATTACKER_MODIFIES -> Combatant.of(state, task.attacker());
+      default -> Combatant.of(state, task.defender());
     };
   }
 
@@ -99,13 +98,13 @@ final class AttackFlow implements Flow<Task.Attack> {
     return switch (task.step()) {
       case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, gear).isEmpty();
       case MODIFY_ATTACK -> {
-        ShipState attacker = state.ship(task.attacker());
+        Combatant attacker = Combatant.of(state, task.attacker());
         yield attacker.markers().focus() > 0
             || locked(task, attacker)
             || !abilities(task, state, gear).isEmpty();
       }
       case MODIFY_DEFENCE -> {
-        ShipState defender = state.ship(task.defender());
+        Combatant defender = Combatant.of(state, task.defender());
         yield defender.markers().focus() > 0
             || defender.markers().evade() > 0
             || !abilities(task, state, gear).isEmpty();
@@ -114,13 +113,16 @@ final class AttackFlow implements Flow<Task.Attack> {
     };
   }
 
-  private static boolean locked(Task.Attack task, ShipState attacker) {
-    return attacker.lockedOn(task.defender(), task.shot().section());
+  private static boolean locked(Task.Attack task, Combatant attacker) {
+    return attacker
+        .ship()
+        .filter(ship -> ship.lockedOn(task.defender(), task.shot().section()))
+        .isPresent();
   }
 
   @Override
   public void ask(Task.Attack task, State state, Asking asking) {
-    ShipState ship = modifying(task, state);
+    Combatant ship = modifying(task, state);
     asking.put(
         onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
         ship.id(),
@@ -139,7 +141,7 @@ final class AttackFlow implements Flow<Task.Attack> {
         });
   }
 
-  private static void offerFocus(ShipState ship, Asking.Options options) {
+  private static void offerFocus(Combatant ship, Asking.Options options) {
     if (ship.markers().focus() > 0) {
       options.offer(Option.of(FOCUS));
     } else {
@@ -147,7 +149,7 @@ final class AttackFlow implements Flow<Task.Attack> {
     }
   }
 
-  private static void offerEvade(ShipState ship, Asking.Options options) {
+  private static void offerEvade(Combatant ship, Asking.Options options) {
     if (ship.markers().evade() > 0) {
       options.offer(Option.of(EVADE));
     } else {
@@ -156,7 +158,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   /** Any number of dice, none of them twice (000-042, -195, -202). */
-  private static void offerLock(Task.Attack task, ShipState ship, Asking.Options options) {
+  private static void offerLock(Task.Attack task, Combatant ship, Asking.Options options) {
     if (!locked(task, ship)) {
       options.forbid(LOCK, "000-042", "'" + ship.id() + "' has no lock on the defender");
       return;
@@ -242,12 +244,17 @@ final class AttackFlow implements Flow<Task.Attack> {
       case AFTER -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK);
       case DAMAGE -> {
         play.become(task.at(AttackStep.AFTER));
-        DamageFlow.suffer(
-            play,
-            task.defender(),
-            task.shot().section(),
-            task.attack().count(Face.HIT),
-            task.attack().count(Face.CRITICAL));
+        if (Precision.aims(play.state())) {
+          Precision.disable(play, task);
+          return;
+        }
+        int hits = task.attack().count(Face.HIT);
+        int criticals = task.attack().count(Face.CRITICAL);
+        if (play.state().remote(task.defender()).isPresent()) {
+          Remotes.suffer(play, task.defender(), hits + criticals);
+        } else {
+          DamageFlow.suffer(play, task.defender(), task.shot().section(), hits, criticals);
+        }
       }
       // Without a die to roll the attack still takes place (000-050).
       default -> next(task, play);
@@ -256,6 +263,11 @@ final class AttackFlow implements Flow<Task.Attack> {
 
   /** Goes on to the next step; cards may take effect after this one and before that one. */
   private static void next(Task.Attack task, Play play) {
+    if (task.step() == AttackStep.MODIFY_ATTACK && Precision.fails(play.state(), task.attack())) {
+      // No defence is needed against it (004-015).
+      step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_ATTACK);
+      return;
+    }
     switch (task.step()) {
       case ROLL_ATTACK -> step(task, play, AttackStep.DEFENDER_MODIFIES, Window.AFTER_ROLL_ATTACK);
       case DEFENDER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_ATTACK));
@@ -301,7 +313,8 @@ final class AttackFlow implements Flow<Task.Attack> {
     int hitsLeft = left.count(Face.HIT);
     int criticalsLeft = left.count(Face.CRITICAL);
     Optional<String> attacker = Optional.of(task.attacker());
-    if (harmless || hitsLeft + criticalsLeft == 0) {
+    boolean success = hitsLeft + criticalsLeft > 0 && !Precision.fails(play.state(), left);
+    if (harmless || !success) {
       play.become(task.with(Side.ATTACK, left).at(AttackStep.AFTER));
       play.happen(new Event.Missed(task.attacker(), task.defender()));
       play.open(Window.MISSED, attacker);

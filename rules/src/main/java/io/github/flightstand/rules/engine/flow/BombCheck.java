@@ -45,6 +45,9 @@ final class BombCheck {
       }
     }
     for (Token token : state.table().tokens()) {
+      if (state.remote(token.id()).isPresent()) {
+        continue;
+      }
       Bomb bomb = dropped.get(token.id());
       need(
           bomb != null && bomb.token().kind() == token.kind(),
@@ -81,12 +84,12 @@ final class BombCheck {
       landed.under().forEach(ship -> inPlay(state, ship));
       distinct(landed.under());
     } else if (task instanceof Task.MinesMet met) {
-      state.ship(met.ship());
+      Combatant.of(state, met.ship());
       met.tokens().forEach(token -> mine(state, token));
       distinct(met.tokens());
     } else if (task instanceof Task.Detonation detonation) {
       state.ship(detonation.layer()).card().bomb(detonation.bomb());
-      detonation.reached().forEach(state::ship);
+      detonation.reached().forEach(id -> Combatant.of(state, id));
       distinct(detonation.reached());
     } else if (task instanceof Task.FaceUpCards cards) {
       need(
@@ -94,7 +97,7 @@ final class BombCheck {
           "'" + cards.ship() + "' is huge, expected cards for a section of it");
       count(cards.count());
     } else if (task instanceof Task.MineDice dice) {
-      state.ship(dice.ship());
+      Combatant.of(state, dice.ship());
       need(dice.dice() >= 1 && dice.dice() <= 12, "a mine has 1 to 12 dice, found another number");
     }
   }

@@ -1,10 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
@@ -20,6 +22,7 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
 
   private static List<String> due(State state) {
     return state.table().tokens().stream()
+        .filter(token -> token.kind() == TokenKind.BOMB)
         .map(Token::id)
         .filter(
             token ->
@@ -27,13 +30,16 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
         .toList();
   }
 
-  /** Returns the ships at range 1 of a token, in order. */
+  /** Returns the ships, and the remotes that can be damaged, at range 1 of a token, in order. */
   private static List<String> reached(State state, String token) {
     Table table = state.table();
     return new Surroundings(table, state.rules())
         .of(table.token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
             .map(Surroundings.Found::id)
-            .filter(id -> table.ship(id).isPresent())
+            .filter(
+                id ->
+                    table.ship(id).isPresent()
+                        || state.remote(id).filter(RemoteState::canBeAttacked).isPresent())
             .sorted()
             .toList();
   }
@@ -46,7 +52,8 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
 
   @Override
   public boolean waits(Task.BombsDue task, State state) {
-    return asks(state, BombOrder.next(state, due(state)));
+    List<String> next = BombOrder.next(state, due(state));
+    return asks(state, next) && BombOrder.ofOne(state, next);
   }
 
   @Override
@@ -66,7 +73,7 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
     if (next.isEmpty()) {
       play.pop();
       play.open(Window.ACTIVATION_PHASE_END);
-    } else {
+    } else if (!asks(play.state(), next) || !BombOrder.leavesToTeam(play, next)) {
       Bombs.detonate(play, next.get(0), reached(play.state(), next.get(0)));
     }
   }

@@ -155,6 +155,31 @@ public final class Cards {
     return said.isEmpty() ? printed : value.of(printed, said.stream().map(Said::makes).toList());
   }
 
+  /**
+   * Returns what the cards of one ship, the source, make of a remote's value: no other card's
+   * effect on enemies counts for a remote, and none on friends (003-050).
+   */
+  <T> T onRemote(
+      Value<T> value,
+      State state,
+      Optional<ShipState> source,
+      String remote,
+      T printed,
+      Question question) {
+    if (source.isEmpty() || !set.modifiesAny(value)) {
+      return printed;
+    }
+    List<Said<T>> said = new ArrayList<>();
+    for (InForce card : of(state, source.get())) {
+      for (Modify<?> modify : card.card().modifies()) {
+        if (modify.value() == value && modify.others()) {
+          said.add(saying(modify, state, card, remote, question));
+        }
+      }
+    }
+    return value.of(printed, said.stream().map(Said::makes).toList());
+  }
+
   /** What a card makes of a value. */
   private record Said<T>(Card card, boolean mission, int since, UnaryOperator<T> makes) {}
 
@@ -167,7 +192,7 @@ public final class Cards {
       for (InForce card : of(state, other)) {
         for (Modify<?> modify : card.card().modifies()) {
           if (modify.value() == value && (own || modify.others())) {
-            said.add(saying(modify, state, card, ship, question));
+            said.add(saying(modify, state, card, ship.id(), question));
           }
         }
       }
@@ -181,9 +206,9 @@ public final class Cards {
 
   @SuppressWarnings("unchecked") // A modifier of a value is of that value's type.
   private <T> Said<T> saying(
-      Modify<?> modify, State state, InForce card, ShipState ship, Question question) {
+      Modify<?> modify, State state, InForce card, String of, Question question) {
     Modify<T> typed = (Modify<T>) modify;
-    Situation now = new Situation(state, card.ref(), Optional.of(ship.id()), question, ranges);
+    Situation now = new Situation(state, card.ref(), Optional.of(of), question, ranges);
     return new Said<>(
         card.card(),
         card.card().kind() == CardKind.MISSION,

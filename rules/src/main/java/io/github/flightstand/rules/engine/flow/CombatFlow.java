@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -14,17 +15,32 @@ import java.util.Optional;
 /**
  * The combat phase: each ship once, in descending pilot skill; one whose skill rises above the one
  * that has come up is passed over (000, headings on the combat phase and on simultaneous attacks;
- * 000-030, -109 to -114, -153, -154).
+ * 000-030, -109 to -114, -153, -154). Remotes that attack do so among the ships, at their
+ * initiative (003-053).
  */
 final class CombatFlow implements Flow<Task.Combat> {
 
-  private static List<ShipState> next(Task.Combat task, State state, Gear gear) {
-    return TurnOrder.descending(
-        state,
-        gear.cards(),
-        ship ->
-            !task.done().contains(ship.id())
-                && (task.done().isEmpty() || gear.cards().skill(state, ship) <= task.skill()));
+  /** Returns the ships and remotes of which one comes next: all of one player and one skill. */
+  private static List<String> next(Task.Combat task, State state, Gear gear) {
+    List<ShipState> ships =
+        TurnOrder.descending(
+            state,
+            gear.cards(),
+            ship ->
+                !task.done().contains(ship.id())
+                    && (task.done().isEmpty() || gear.cards().skill(state, ship) <= task.skill()));
+    List<String> ids = ships.stream().map(ShipState::id).toList();
+    return state.remotes().isEmpty() ? ids : RemoteOrder.among(task, state, gear, ids);
+  }
+
+  /** Returns a remote that lingers although its initiative has passed (003-052). */
+  private static Optional<RemoteState> overdueRemote(
+      Task.Combat task, State state, List<String> next, Gear gear) {
+    return state.allRemotes().stream()
+        .filter(RemoteState::lingering)
+        .filter(
+            remote -> next.isEmpty() || RemoteOrder.skill(state, gear, next.get(0)) < task.skill())
+        .findFirst();
   }
 
   /** Tells whether a ship is past its chance but still lingers. */
@@ -34,13 +50,17 @@ final class CombatFlow implements Flow<Task.Combat> {
 
   @Override
   public boolean waits(Task.Combat task, State state, Gear gear) {
-    return state.ships().stream().noneMatch(ship -> overdue(task, ship))
-        && next(task, state, gear).size() > 1;
+    if (state.ships().stream().anyMatch(ship -> overdue(task, ship))) {
+      return false;
+    }
+    List<String> next = next(task, state, gear);
+    return RemoteOrder.asks(state, next) && overdueRemote(task, state, next, gear).isEmpty();
   }
 
   @Override
   public void ask(Task.Combat task, State state, Asking asking) {
-    TurnOrder.ask(next(task, state, asking.gear()), asking);
+    List<String> next = next(task, state, asking.gear());
+    RemoteOrder.ask(state, next, asking);
   }
 
   @Override
@@ -56,9 +76,17 @@ final class CombatFlow implements Flow<Task.Combat> {
         return;
       }
     }
-    List<ShipState> next = next(task, play.state(), play.gear());
+    List<String> next = next(task, play.state(), play.gear());
+    Optional<RemoteState> passed = overdueRemote(task, play.state(), next, play.gear());
+    if (passed.isPresent()) {
+      Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
+      return;
+    }
+    if (RemoteOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (!next.isEmpty()) {
-      begin(task, play, next.get(0).id());
+      begin(task, play, next.get(0));
       return;
     }
     for (ShipState ship : play.state().ships()) {
@@ -72,10 +100,15 @@ final class CombatFlow implements Flow<Task.Combat> {
   }
 
   private static void begin(Task.Combat task, Play play, String id) {
-    ShipState ship = play.ship(id);
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
-    play.become(new Task.Combat(done, play.gear().cards().skill(play.state(), ship)));
+    play.become(new Task.Combat(done, RemoteOrder.skill(play.state(), play.gear(), id)));
+    if (play.state().remote(id).isPresent()) {
+      play.happen(new Event.Activated(id));
+      RemoteTurnFlow.begin(play, id);
+      return;
+    }
+    ShipState ship = play.ship(id);
     if (!ship.cloaked()) {
       play.happen(new Event.Activated(id));
     }

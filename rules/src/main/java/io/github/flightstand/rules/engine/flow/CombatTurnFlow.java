@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.flow.Shots.Gun;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -58,6 +59,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
               if (options.wants(key(gun, section))) {
                 offer(state, ship, gun, section, shots, asking, options);
               }
+              Precision.offer(state, ship, gun, section, shots, options);
             }
           }
         });
@@ -87,11 +89,17 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
           options.forbid(key, target.id(), why.clause(), why.message());
         }
       }
+      for (RemoteState target : state.allRemotes()) {
+        if (!targets.contains(target.id())) {
+          Shots.Obstacle why = Shots.whyNot(asking.gear(), state, ship, target, gun);
+          options.forbid(key, target.id(), why.clause(), why.message());
+        }
+      }
     }
   }
 
   /** Returns the key of an attack: of a corvette one section is named (002-023). */
-  private static String key(Gun gun, Optional<SectionName> section) {
+  static String key(Gun gun, Optional<SectionName> section) {
     return gun.key() + Sections.suffix(section);
   }
 
@@ -108,6 +116,10 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   /** Begins the attack with the one of some shots that a command names. */
   static void declare(Play play, String id, List<Shot> shots, Command command) {
     Aimed aimed = aimed(play, id, shots, command);
+    if (Precision.declares(command)) {
+      play.push(new Task.PrecisionShot(id, aimed.shot().target()));
+      play.happen(new Event.PrecisionAimed(id, aimed.shot().target()));
+    }
     declare(play, play.ship(id), aimed.gun(), aimed.shot());
   }
 
@@ -122,10 +134,11 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   private static Aimed aimed(Play play, String id, List<Shot> shots, Command command) {
     ShipState ship = play.ship(id);
     String target = command.value().orElseThrow();
+    String key = Precision.plain(command.key());
     for (Gun gun : Shots.guns(play.gear(), play.state(), ship)) {
       for (Shot shot : shots) {
         if (gun.fires(shot)
-            && key(gun, shot.section()).equals(command.key())
+            && key(gun, shot.section()).equals(key)
             && shot.target().equals(target)) {
           return new Aimed(gun, shot);
         }
@@ -137,9 +150,14 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   private static void declare(Play play, ShipState ship, Gun gun, Shot shot) {
     play.push(Task.Attack.of(ship.id(), shot));
     gun.card().ifPresent(weapon -> pay(play, ship, weapon));
+    declared(play, ship.id(), shot);
+  }
+
+  /** An attack whose task is begun was declared. */
+  static void declared(Play play, String attacker, Shot shot) {
     play.happen(
         new Event.Attacked(
-            ship.id(),
+            attacker,
             shot.target(),
             shot.weapon(),
             shot.arc(),
@@ -147,8 +165,8 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
             shot.obstructed(),
             shot.section()));
     // The moment that is opened last comes first.
-    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(ship.id()));
-    play.open(Window.ATTACK_DECLARED, Optional.of(ship.id()));
+    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(attacker));
+    play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
   }
 
   /** Costs are paid when the target is chosen, before it is the defender (000-032). */

@@ -11,7 +11,12 @@ final class Decks {
 
   /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
   static boolean restock(Play play, ShipState ship) {
-    int which = play.state().deckOf(ship);
+    return restock(play, ship.seat());
+  }
+
+  /** The same of the deck from which the cards of a player's pieces come. */
+  static boolean restock(Play play, String seat) {
+    int which = play.state().deckOf(seat);
     DeckState deck = play.state().decks().get(which);
     if (deck.undealt() == 0 && deck.discard().size() > 0) {
       play.happen(new Event.Reshuffled(which));

@@ -19,7 +19,7 @@ import java.util.Optional;
  *
  * <p>A player is asked only where his order can matter: where two of his ships are dealt cards, so
  * that it tells which of them comes first in the deck and in what the cards do. Sections of huge
- * ships have decks of their own.
+ * ships have decks of their own. Remotes are reached as ships are (003-050).
  */
 final class DetonationFlow implements Flow<Task.Detonation> {
 
@@ -27,13 +27,13 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
   }
 
-  /** Returns the ships of which one is next: all of one player. */
-  private static List<ShipState> next(Task.Detonation task, State state) {
+  /** Returns the ships and remotes of which one is next: one player's or, in epic battles, team's. */
+  private static List<Combatant> next(Task.Detonation task, State state) {
     for (Seat seat : state.seatsInOrder()) {
-      List<ShipState> own =
+      List<Combatant> own =
           task.reached().stream()
-              .map(state::ship)
-              .filter(ship -> ship.inPlay() && ship.seat().equals(seat.id()))
+              .map(id -> Combatant.of(state, id))
+              .filter(piece -> piece.inPlay() && state.orderTogether(piece.seat(), seat.id()))
               .toList();
       if (!own.isEmpty()) {
         return own;
@@ -49,17 +49,29 @@ final class DetonationFlow implements Flow<Task.Detonation> {
 
   @Override
   public boolean waits(Task.Detonation task, State state) {
+    List<Combatant> next = next(task, state);
+    return asks(task, state, next) && RemoteOrder.asks(state, ids(next));
+  }
+
+  private static List<String> ids(List<Combatant> pieces) {
+    return pieces.stream().map(Combatant::id).toList();
+  }
+
+  private static boolean asks(Task.Detonation task, State state, List<Combatant> next) {
     Effect effect = effect(task, state);
-    return next(task, state).stream().filter(ship -> dealsCards(effect, ship)).count() > 1;
+    return next.stream()
+            .flatMap(piece -> piece.ship().stream())
+            .filter(ship -> dealsCards(effect, ship))
+            .count()
+        > 1;
   }
 
   @Override
   public void ask(Task.Detonation task, State state, Asking asking) {
-    List<ShipState> next = next(task, state);
-    List<String> ids = next.stream().map(ShipState::id).toList();
+    List<Combatant> next = next(task, state);
     String player = next.get(0).seat();
     asking.next(
-        player, "ship", ids, "000-089", "the bomb reaches the ships of '" + player + "' next");
+        player, "ship", ids(next), "000-089", "the bomb reaches the ships of '" + player + "' next");
   }
 
   @Override
@@ -69,10 +81,10 @@ final class DetonationFlow implements Flow<Task.Detonation> {
 
   @Override
   public void proceed(Task.Detonation task, Play play) {
-    List<ShipState> next = next(task, play.state());
+    List<Combatant> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
-    } else {
+    } else if (!asks(task, play.state(), next) || !RemoteOrder.leavesToTeam(play, ids(next))) {
       strike(task, play, next.get(0).id());
     }
   }
@@ -85,6 +97,10 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     List<String> left = new ArrayList<>(task.reached());
     left.remove(ship);
     play.become(new Task.Detonation(task.layer(), task.bomb(), left));
+    if (play.state().remote(ship).isPresent()) {
+      strikeRemote(effect, play, ship);
+      return;
+    }
     gain(play, ship, Marker.STRESS, effect.stress());
     gain(play, ship, Marker.ION, effect.ion());
     if (effect.dice() > 0) {
@@ -96,6 +112,16 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     if (effect.cards() > 0) {
       play.push(Harm.cards(play.ship(ship), effect.cards()));
     }
+  }
+
+  /**
+   * A remote is assigned no tokens, and is dealt cards as if it suffered damage (003-051, -053).
+   */
+  private static void strikeRemote(Effect effect, Play play, String remote) {
+    if (effect.dice() > 0) {
+      play.push(new Task.MineDice(remote, effect.dice()));
+    }
+    Remotes.suffer(play, remote, effect.cards() + effect.damage());
   }
 
   private static void gain(Play play, String ship, Marker marker, int count) {

@@ -21,6 +21,9 @@ final class Effects {
 
   /** Carries out an effect that waits for nothing. */
   static void carryOut(Play play, Effect effect) {
+    if (RemoteEffects.carryOut(play, effect)) {
+      return;
+    }
     if (effect instanceof Effect.Tokens tokens) {
       tokens(play, tokens);
     } else if (effect instanceof Effect.Lock lock) {

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
@@ -23,6 +24,9 @@ final class EndPhaseFlow implements Flow<Task.EndPhase> {
         replaceStandIns(play, ship);
         ship.huge().ifPresent(huge -> huge.sections().forEach(s -> tidy(play, ship.id(), s)));
       }
+    }
+    for (RemoteState remote : play.state().allRemotes()) {
+      replaceStandIns(play, remote);
     }
     play.become(new Task.RoundEnd());
     play.open(Window.ROUND_END);
@@ -47,6 +51,13 @@ final class EndPhaseFlow implements Flow<Task.EndPhase> {
     int count = ship.markers().of(marker);
     if (count > 0) {
       play.happen(new Event.Lost(ship.id(), marker, count));
+    }
+  }
+
+  private static void replaceStandIns(Play play, RemoteState remote) {
+    long standIns = remote.damage().stream().filter(DealtCard::standsIn).count();
+    for (long i = 0; i < standIns && Decks.restock(play, remote.seat()); i++) {
+      play.happen(new Event.RemoteStandInReplaced(remote.id()));
     }
   }
 

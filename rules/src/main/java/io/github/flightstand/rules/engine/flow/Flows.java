@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Admission;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.hook.CardException;
@@ -29,6 +30,7 @@ public final class Flows {
           Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
+          Map.entry(Task.TeamChoice.class, new TeamChoiceFlow()),
           Map.entry(Task.SystemPhase.class, new SystemPhaseFlow()),
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),
           Map.entry(Task.Activations.class, new ActivationsFlow()),
@@ -56,8 +58,18 @@ public final class Flows {
           Map.entry(Task.FreeAction.class, new FreeActionFlow()),
           Map.entry(Task.Firing.class, new FiringFlow()),
           Map.entry(Task.Dealing.class, new DealingFlow()),
+          Map.entry(Task.RemotesMoving.class, new RemotesMovingFlow()),
+          Map.entry(Task.RemoteMove.class, new RemoteMoveFlow()),
+          Map.entry(Task.RemoteTurn.class, new RemoteTurnFlow()),
+          Map.entry(Task.RemoteDamage.class, new RemoteDamageFlow()),
+          Map.entry(Task.RemoteShuffling.class, new RemoteShufflingFlow()),
           Map.entry(Task.Opportunity.class, new OpportunityFlow()),
           Map.entry(Task.Resolving.class, new ResolvingFlow()),
+          Map.entry(Task.Announcing.class, new AnnouncingFlow()),
+          Map.entry(Task.PrecisionShot.class, new PrecisionShotFlow()),
+          Map.entry(Task.HandToHand.class, new HandToHandFlow()),
+          Map.entry(Task.Exchange.class, new ExchangeFlow()),
+          Map.entry(Task.BreakingOff.class, new BreakingOffFlow()),
           Map.entry(Task.EndPhase.class, new EndPhaseFlow()),
           Map.entry(Task.RoundEnd.class, new RoundEndFlow()));
 
@@ -173,6 +185,18 @@ public final class Flows {
       }
     }
     return Optional.empty();
+  }
+
+  /** Answers the present task's question of what comes next. */
+  static void answerNext(Play play, String key, String value) {
+    Task task = play.state().task();
+    String id = Kind.NEXT.word();
+    of(task)
+        .answer(
+            task,
+            play,
+            new Decision(id, Optional.empty(), Kind.NEXT, Optional.empty(), List.of()),
+            Command.of(id, key).withValue(value));
   }
 
   /** Carries out what nature decided, and goes on to the next decision. */

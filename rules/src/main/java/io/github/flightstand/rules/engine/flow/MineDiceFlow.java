@@ -15,7 +15,7 @@ final class MineDiceFlow implements Flow<Task.MineDice> {
 
   @Override
   public Optional<Nature> nature(Task.MineDice task, State state) {
-    return state.ship(task.ship()).inPlay()
+    return Combatant.inPlay(state, task.ship())
         ? Optional.of(new Nature.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
         : Optional.empty();
   }
@@ -24,12 +24,12 @@ final class MineDiceFlow implements Flow<Task.MineDice> {
   public void answer(Task.MineDice task, Play play, Decision decision, Command command) {
     Pool pool = Pool.parse(command.key());
     play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, pool));
+    int hits = pool.count(Face.HIT);
+    int criticals = pool.count(Face.CRITICAL);
     play.become(
-        Harm.damage(
-            play.ship(task.ship()),
-            Optional.empty(),
-            pool.count(Face.HIT),
-            pool.count(Face.CRITICAL)));
+        play.state().remote(task.ship()).isPresent()
+            ? new Task.RemoteDamage(task.ship(), hits + criticals)
+            : Harm.damage(play.ship(task.ship()), Optional.empty(), hits, criticals));
   }
 
   @Override

@@ -16,7 +16,10 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
 
   @Override
   public boolean waits(Task.MinesMet task, State state) {
-    return state.ship(task.ship()).inPlay() && BombOrder.next(state, task.tokens()).size() > 1;
+    List<String> next = BombOrder.next(state, task.tokens());
+    return Combatant.inPlay(state, task.ship())
+        && next.size() > 1
+        && BombOrder.ofOne(state, next);
   }
 
   @Override
@@ -32,9 +35,9 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
   @Override
   public void proceed(Task.MinesMet task, Play play) {
     List<String> next = BombOrder.next(play.state(), task.tokens());
-    if (next.isEmpty() || !play.ship(task.ship()).inPlay()) {
+    if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
       play.pop();
-    } else {
+    } else if (!BombOrder.leavesToTeam(play, next)) {
       setOff(task, play, next.get(0));
     }
   }

@@ -27,7 +27,7 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
 
   @Override
   public boolean waits(Task.PlacingShips task, State state) {
-    return task.ship().isPresent() || TurnOrder.settingUp(state).size() > 1;
+    return task.ship().isPresent() || TurnOrder.asks(TurnOrder.settingUp(state));
   }
 
   @Override
@@ -83,6 +83,9 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
   @Override
   public void proceed(Task.PlacingShips task, Play play) {
     List<ShipState> next = TurnOrder.settingUp(play.state());
+    if (TurnOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (next.isEmpty()) {
       play.pop();
     } else {

@@ -108,7 +108,9 @@ public final class Play {
         || task instanceof Task.SectionDamage
         || task instanceof Task.FaceUpCards
         || task instanceof Task.Discarding
-        || task instanceof Task.SectionDiscarding;
+        || task instanceof Task.SectionDiscarding
+        || task instanceof Task.RemoteDamage
+        || task instanceof Task.RemoteShuffling;
   }
 
   /** Changes the last task of a kind, and returns it; nothing if there is none. */

@@ -6,7 +6,6 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.Task;
-import java.util.Optional;
 
 /**
  * What a reinforcement token does: it adds an evade result to every defence of the section beside
@@ -19,7 +18,8 @@ final class Reinforcement {
   /** Returns how many evade results tokens add to a defence, and tells of them. */
   static int evades(Task.Attack task, Play play) {
     int tokens =
-        Optional.of(play.ship(task.defender()))
+        Combatant.of(play.state(), task.defender())
+            .ship()
             .flatMap(ship -> ship.huge())
             .map(huge -> huge.section(task.shot().section()))
             .map(SectionState::reinforced)

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -70,8 +71,15 @@ final class Shots {
       if (target.inPlay() && state.enemies(ship, target)) {
         for (Gun gun : guns) {
           for (Optional<SectionName> section : sections(target)) {
-            shot(gear, state, ship, target, section, gun).ifPresent(shots::add);
+            shot(gear, state, ship, target.id(), section, gun).ifPresent(shots::add);
           }
+        }
+      }
+    }
+    for (RemoteState target : state.allRemotes()) {
+      if (target.canBeAttacked() && state.opponents(ship.seat(), target.seat())) {
+        for (Gun gun : guns) {
+          shot(gear, state, ship, target.id(), Optional.empty(), gun).ifPresent(shots::add);
         }
       }
     }
@@ -79,7 +87,7 @@ final class Shots {
   }
 
   /** Returns what of a target an attack may name: the whole, or each section of a corvette. */
-  private static List<Optional<SectionName>> sections(ShipState target) {
+  static List<Optional<SectionName>> sections(ShipState target) {
     return target.card().base() == BaseSize.HUGE_CORVETTE
         ? target.huge().orElseThrow().working().stream().map(SectionState::section).toList()
         : List.of(Optional.empty());
@@ -123,7 +131,7 @@ final class Shots {
 
   /** Returns why a ship cannot pay for an attack, if it cannot (000-033, -172, -173). */
   private static Optional<Obstacle> unpaid(
-      ShipState ship, Gun gun, ShipState target, Optional<SectionName> section) {
+      ShipState ship, Gun gun, String target, Optional<SectionName> section) {
     Optional<Weapon.Cost> needed =
         gun.card().flatMap(weapon -> weapon.requires().or(weapon::spends));
     if (needed.isEmpty()) {
@@ -131,10 +139,10 @@ final class Shots {
     }
     return switch (needed.get()) {
       case LOCK ->
-          ship.lockedOn(target.id(), section)
+          ship.lockedOn(target, section)
               ? Optional.empty()
               : Optional.of(
-                  new Obstacle("000-172", quoted(ship) + " has no lock on " + quoted(target)));
+                  new Obstacle("000-172", quoted(ship) + " has no lock on '" + target + "'"));
       case FOCUS ->
           ship.markers().focus() > 0
               ? Optional.empty()
@@ -147,27 +155,29 @@ final class Shots {
   }
 
   private static Optional<Card> forbidding(
-      Gear gear, State state, ShipState ship, ShipState target, Gun gun) {
+      Gear gear, State state, ShipState ship, String target, Gun gun) {
     return gear.cards()
-        .forbidding(Value.MAY_ATTACK, state, ship, Question.aboutAttack(target.id(), gun.id()));
+        .forbidding(Value.MAY_ATTACK, state, ship, Question.aboutAttack(target, gun.id()));
   }
 
   private static Optional<Shot> shot(
       Gear gear,
       State state,
       ShipState ship,
-      ShipState target,
+      String target,
       Optional<SectionName> section,
       Gun gun) {
     Ship from = state.table().ship(ship.id()).orElseThrow();
-    Ship to = state.table().ship(target.id()).orElseThrow();
+    Ship to = state.standing(target).orElseThrow();
     double reach = RangeBand.values()[gun.range().farthest()].farEdge();
     double beyond = reach + from.base().reach() + to.base().reach();
     if (from.pose().position().distanceTo(to.pose().position()) > beyond
         || unpaid(ship, gun, target, section).isPresent()) {
       return Optional.empty();
     }
-    Attack attack = gear.attacks().measure(state.table(), new Aim(from, to, section, gun.arc()));
+    Attack attack =
+        gear.attacks()
+            .measure(Tows.tableOf(state, ship.id()), new Aim(from, to, section, gun.arc()));
     Optional<RangeBand> band = band(attack, gun);
     return band.isPresent()
             && attack.forbidden().isEmpty()
@@ -177,7 +187,7 @@ final class Shots {
             new Shot(
                 gun.id(),
                 gun.arc(),
-                target.id(),
+                target,
                 band.get().number(),
                 attack.line().orElseThrow().obstructed(),
                 section))
@@ -209,6 +219,9 @@ final class Shots {
       Optional<SectionName> section,
       Gun gun) {
     String name = quoted(target);
+    if (target.lies()) {
+      return new Obstacle("004-016", name + " is an obstacle");
+    }
     if (!target.inPlay()) {
       return new Obstacle("000-141", name + " is gone");
     }
@@ -223,13 +236,45 @@ final class Shots {
     if (section.isPresent() && target.huge().orElseThrow().section(section).crippled()) {
       return new Obstacle("002-035", "that section of " + name + " is crippled");
     }
+    return whyNot(gear, state, ship, target.id(), section, gun);
+  }
+
+  /** Returns why a ship cannot shoot at a remote with a weapon (003-050, -106). */
+  static Obstacle whyNot(Gear gear, State state, ShipState ship, RemoteState target, Gun gun) {
+    String name = "'" + target.id() + "'";
+    if (!target.inPlay()) {
+      return new Obstacle("003-054", name + " is not on the table");
+    }
+    if (!state.opponents(ship.seat(), target.seat())) {
+      boolean allied = state.rules().game().epic().allies() && !ship.seat().equals(target.seat());
+      return new Obstacle(
+          allied ? "003-061" : "000-035",
+          name + " is " + (allied ? "allied" : "friendly") + ", expected an enemy");
+    }
+    if (!target.canBeAttacked()) {
+      return target.card().values().isPresent()
+          ? new Obstacle("003-106", name + " is inactive")
+          : new Obstacle("003-050", name + " is no remote, expected one or a ship");
+    }
+    return whyNot(gear, state, ship, target.id(), Optional.empty(), gun);
+  }
+
+  /** Returns the same of what could be attacked if it stood where it can be. */
+  private static Obstacle whyNot(
+      Gear gear,
+      State state,
+      ShipState ship,
+      String target,
+      Optional<SectionName> section,
+      Gun gun) {
+    String name = "'" + target + "'";
     Attack attack =
         gear.attacks()
             .measure(
-                state.table(),
+                Tows.tableOf(state, ship.id()),
                 new Aim(
                     state.table().ship(ship.id()).orElseThrow(),
-                    state.table().ship(target.id()).orElseThrow(),
+                    state.standing(target).orElseThrow(),
                     section,
                     gun.arc()));
     if (attack.forbidden().isPresent()) {

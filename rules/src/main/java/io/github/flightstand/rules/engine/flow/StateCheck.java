@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -50,6 +51,8 @@ public final class StateCheck {
     BombCheck.check(state);
     HugeCheck.check(state);
     WingCheck.check(state);
+    RemoteCheck.check(state);
+    BoardingCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -169,6 +172,11 @@ public final class StateCheck {
     need(!deck.pools().isEmpty(), "a deck has at least one pool, found none");
     int[] down = new int[deck.pools().size()];
     int up = 0;
+    for (RemoteState remote : state.allRemotes()) {
+      if (state.deckOf(remote.seat()) == which) {
+        RemoteCheck.count(remote, down);
+      }
+    }
     for (ShipState ship : state.ships()) {
       if (state.deckOf(ship) != which) {
         continue;
@@ -294,7 +302,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Activation activation) {
       activation(activation);
     } else if (task instanceof Task.Combat combat) {
-      combat.done().forEach(this::ship);
+      combat.done().forEach(id -> Combatant.of(state, id));
     } else if (task instanceof Task.Firing firing) {
       ship(firing.ship());
     } else if (task instanceof Task.Dealing dealing) {
@@ -305,7 +313,7 @@ public final class StateCheck {
       opportunity(opportunity);
     } else if (task instanceof Task.Resolving resolving) {
       resolving(resolving);
-      resolving.subject().ifPresent(this::ship);
+      resolving.subject().ifPresent(id -> Combatant.of(state, id));
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
       turn.shots().forEach(shot -> shot(turn.ship(), shot));
@@ -335,6 +343,10 @@ public final class StateCheck {
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
     } else if (WingCheck.concerns(task)) {
       WingCheck.check(state, task);
+    } else if (RemoteCheck.concerns(task)) {
+      RemoteCheck.check(state, task);
+    } else if (BoardingCheck.concerns(task)) {
+      BoardingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {
@@ -345,8 +357,9 @@ public final class StateCheck {
   }
 
   private void fought(Task.Attack attack) {
-    // A card may destroy a ship that takes part before the dice are compared; then all ends there.
-    boolean stand = ship(attack.attacker()).inPlay() && ship(attack.defender()).inPlay();
+    // A card may destroy one that takes part before the dice are compared; then all ends there.
+    boolean stand =
+        Combatant.inPlay(state, attack.attacker()) && Combatant.inPlay(state, attack.defender());
     if (stand && attack.step().compareTo(AttackStep.COMPARE) <= 0) {
       shot(attack.attacker(), attack.shot());
     }
@@ -354,7 +367,7 @@ public final class StateCheck {
   }
 
   private void opportunity(Task.Opportunity opportunity) {
-    opportunity.subject().ifPresent(this::ship);
+    opportunity.subject().ifPresent(id -> Combatant.of(state, id));
     opportunity.done().forEach(use -> card(use.card()));
     chain(opportunity);
     need(
@@ -510,6 +523,11 @@ public final class StateCheck {
   }
 
   private void shot(String attacker, Task.Shot shot) {
+    if (state.remotes().isPresent()
+        && (state.remote(attacker).isPresent() || state.remote(shot.target()).isPresent())) {
+      RemoteCheck.shot(state, gear, attacker, shot);
+      return;
+    }
     ShipState target = inPlay(shot.target());
     HugeCheck.section(target, shot.section());
     List<Shots.Gun> guns =

@@ -19,7 +19,7 @@ final class SystemPhaseFlow implements Flow<Task.SystemPhase> {
   }
 
   /** What acts, in this order; ships by themselves do nothing here. */
-  private static final List<Actor> ACTORS = List.of();
+  private static final List<Actor> ACTORS = List.of(RemotesMovingFlow::begun);
 
   @Override
   public void proceed(Task.SystemPhase task, Play play) {

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -72,9 +73,18 @@ public final class Situation {
     return card.ship();
   }
 
-  /** Returns the ship that the moment or the value is about; the card's own if about none. */
+  /**
+   * Returns the ship that the moment or the value is about; the card's own if about none.
+   *
+   * @throws IllegalArgumentException if it is about a remote
+   */
   public ShipState subject() {
     return state.ship(subject.orElse(card.ship()));
+  }
+
+  /** Returns the remote that the moment or the value is about, if it is about one. */
+  public Optional<RemoteState> remote() {
+    return subject.flatMap(state::remote);
   }
 
   /** Tells whether it is about the card's own ship. */
@@ -180,18 +190,18 @@ public final class Situation {
   }
 
   /**
-   * Returns the range between two ships in play.
+   * Returns the range between two ships, or a ship and a remote, in play.
    *
    * @throws IllegalArgumentException if one is not in play
    */
   public Range range(String from, String to) {
     return ranges.between(
-        state.table().ship(from).orElseThrow(() -> gone(from)),
-        state.table().ship(to).orElseThrow(() -> gone(to)));
+        state.standing(from).orElseThrow(() -> gone(from)),
+        state.standing(to).orElseThrow(() -> gone(to)));
   }
 
   private static IllegalArgumentException gone(String ship) {
-    return new IllegalArgumentException("there is no ship '" + ship + "' on the table");
+    return new IllegalArgumentException("there is no ship or remote '" + ship + "' on the table");
   }
 
   /**

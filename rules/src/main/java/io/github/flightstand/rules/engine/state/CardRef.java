@@ -42,6 +42,11 @@ public record CardRef(String ship, Place place, int index) {
     return index == gone ? discarded(ship) : damage(ship, index - 1);
   }
 
+  /** Returns where the card is after a ship was left with so many cards of those that it had. */
+  public CardRef amongFirst(String other, int held) {
+    return place == Place.HELD && ship.equals(other) && index >= held ? discarded(ship) : this;
+  }
+
   /** Returns where the card is after all of a ship's damage cards were discarded. */
   public CardRef withoutAll(String other) {
     return place == Place.DAMAGE && ship.equals(other) ? discarded(ship) : this;

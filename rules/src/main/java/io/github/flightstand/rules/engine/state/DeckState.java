@@ -49,6 +49,11 @@ public record DeckState(
     return new DeckState(composition, pools, undealt - 1, discard);
   }
 
+  /** Returns the deck with one card of the last pool shuffled back into it, unseen (003-051). */
+  public DeckState takenBack() {
+    return new DeckState(composition, pools, undealt + 1, discard);
+  }
+
   /** Returns the deck after a card of a pool was seen to be that one. */
   public DeckState seen(int pool, String card) {
     List<CardPile> fewer = new ArrayList<>(pools);

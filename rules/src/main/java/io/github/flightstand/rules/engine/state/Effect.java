@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -278,4 +279,81 @@ public sealed interface Effect {
    * @param template with which template
    */
   record Drop(String ship, String bomb, LaidTemplate template) implements Effect {}
+
+  /**
+   * A remote is placed on the table, from where it waits or from a card; its damage stays (003,
+   * heading on more rules of remotes; 003-054).
+   *
+   * @param remote the remote
+   * @param pose where
+   */
+  record PlaceRemote(String remote, Pose pose) implements Effect {}
+
+  /**
+   * A remote is laid on the card of a ship or of another remote (003-054).
+   *
+   * @param remote the remote
+   * @param carrier the ship or the other remote
+   */
+  record BoardRemote(String remote, String carrier) implements Effect {}
+
+  /**
+   * A remote that lies on the card of what stands on the table is dropped behind it.
+   *
+   * @param remote the remote
+   * @param template with which template
+   */
+  record DropRemote(String remote, LaidTemplate template) implements Effect {}
+
+  /**
+   * A remote moves forward along one of its templates, which its controller chooses (003-048).
+   *
+   * @param remote the remote
+   */
+  record MoveRemote(String remote) implements Effect {}
+
+  /**
+   * A remote is taken off the table or off a card.
+   *
+   * @param remote the remote
+   */
+  record RemoveRemote(String remote) implements Effect {}
+
+  /**
+   * A remote is destroyed.
+   *
+   * @param remote the remote
+   */
+  record DestroyRemote(String remote) implements Effect {}
+
+  /**
+   * A ship or a remote escapes, which is neither being destroyed nor fleeing (003-055).
+   *
+   * @param piece the ship or the remote
+   */
+  record Escape(String piece) implements Effect {}
+
+  /**
+   * A ship or a remote that is gone is brought back as at the start of the game (003-056).
+   *
+   * @param piece the ship or the remote
+   * @param pose where it is placed
+   */
+  record BringBack(String piece, Pose pose) implements Effect {}
+
+  /**
+   * Tokens are laid on a remote's card, or some are taken from it: as many as there are at most.
+   *
+   * @param remote the remote
+   * @param count how many; negative: how many are taken
+   */
+  record LayTokens(String remote, int count) implements Effect {}
+
+  /**
+   * A remote comes into use, or goes out of it; its token is turned over if its sides matter.
+   *
+   * @param remote the remote
+   * @param active whether it is in use now
+   */
+  record ActivateRemote(String remote, boolean active) implements Effect {}
 }

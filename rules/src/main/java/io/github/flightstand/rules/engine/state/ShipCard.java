@@ -31,6 +31,8 @@ import java.util.Optional;
  * @param weapons its secondary weapons
  * @param cards its pilot's card and its upgrades other than weapons, by id
  * @param wing the wing whose wingmate it is, and its place there; none: it is no wingmate
+ * @param build the quick build that it is of, if that has several ships: those of one player and
+ *     one build are scored as one (003-040)
  */
 public record ShipCard(
     String id,
@@ -49,7 +51,8 @@ public record ShipCard(
     Optional<HugeCard> huge,
     List<Weapon> weapons,
     List<String> cards,
-    Optional<WingId> wing) {
+    Optional<WingId> wing,
+    Optional<String> build) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
   static final int MOST_DICE = 12;
@@ -74,6 +77,7 @@ public record ShipCard(
     Objects.requireNonNull(weapons, "a ship has weapons, or none");
     Objects.requireNonNull(cards, "a ship has cards, or none");
     Objects.requireNonNull(wing, "wing may be empty but not null");
+    Objects.requireNonNull(build, "build may be empty but not null");
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
       throw new IllegalArgumentException(
           "skill, attack, agility and shields are at least 0, found "
@@ -196,6 +200,7 @@ public record ShipCard(
     builder.bombs = bombs;
     builder.huge = huge;
     builder.wing = wing;
+    builder.build = build;
     return builder;
   }
 
@@ -218,6 +223,7 @@ public record ShipCard(
     private List<Bomb> bombs = List.of();
     private Optional<HugeCard> huge = Optional.empty();
     private Optional<WingId> wing = Optional.empty();
+    private Optional<String> build = Optional.empty();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -318,6 +324,12 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets the quick build of several ships that it is of. */
+    public Builder quickBuild(String value) {
+      build = Optional.of(value);
+      return this;
+    }
+
     /**
      * Returns the card.
      *
@@ -326,7 +338,7 @@ public record ShipCard(
     public ShipCard build() {
       return new ShipCard(
           id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,
-          huge, weapons, cards, wing);
+          huge, weapons, cards, wing, build);
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import java.util.ArrayList;
@@ -24,6 +25,9 @@ import java.util.function.UnaryOperator;
  * @param lastRound the last round, if one was agreed on
  * @param agenda what is being done, the present task last
  * @param over how the game ended, if it has
+ * @param remotes the remotes and objective tokens, those that are gone among them; empty for none,
+ *     as in every game of the first edition
+ * @param boarding what is going on by the rules for boarding, where those are added
  */
 public record State(
     Rules rules,
@@ -36,10 +40,20 @@ public record State(
     List<DeckState> decks,
     Optional<Integer> lastRound,
     List<Task> agenda,
-    Optional<Over> over) {
+    Optional<Over> over,
+    Optional<List<RemoteState>> remotes,
+    Optional<Boarding> boarding) {
 
-  /** Copies the lists. */
+  /**
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException if there is a list of remotes without any
+   */
   public State {
+    remotes = remotes.map(List::copyOf);
+    if (remotes.filter(List::isEmpty).isPresent()) {
+      throw new IllegalArgumentException("a game without remotes has no list of them, found one");
+    }
     seats = List.copyOf(seats);
     ships = List.copyOf(ships);
     decks = List.copyOf(decks);
@@ -88,9 +102,46 @@ public record State(
         || (!rules.game().epic().allies() && team(one).equals(team(other)));
   }
 
+  /**
+   * Tells whether what two players do at the same time is one's to order: a player's own, or by
+   * rules that know allies a team's (003-059).
+   */
+  public boolean orderTogether(String seat, String other) {
+    return seat.equals(other)
+        || (rules.game().epic().allies() && seat(seat).team().equals(seat(other).team()));
+  }
+
   /** Tells whether two ships are of different teams: what is allied is no enemy (003-061). */
   public boolean enemies(ShipState one, ShipState other) {
     return !one.seat().equals(other.seat()) && !team(one).equals(team(other));
+  }
+
+  /** Tells whether two players are of different teams, so that their pieces are enemies. */
+  public boolean opponents(String seat, String other) {
+    return !seat.equals(other) && !seat(seat).team().equals(seat(other).team());
+  }
+
+  /** Returns the remotes and objective tokens, those that are gone among them. */
+  public List<RemoteState> allRemotes() {
+    return remotes.orElse(List.of());
+  }
+
+  /** Returns the remote with that id, if it is one. */
+  public Optional<RemoteState> remote(String id) {
+    for (RemoteState remote : allRemotes()) {
+      if (remote.id().equals(id)) {
+        return Optional.of(remote);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns what is measured of a ship or a remote, if it stands on the table. */
+  public Optional<Ship> standing(String id) {
+    Optional<Ship> ship = table.ship(id);
+    return ship.isPresent() || remotes.isEmpty()
+        ? ship
+        : remote(id).flatMap(remote -> table.token(id).map(remote::measured));
   }
 
   /** Returns the teams, the one with initiative first, the others in the order of the seats. */
@@ -125,7 +176,12 @@ public record State(
 
   /** Returns the number of the deck from which a ship's damage is dealt. */
   public int deckOf(ShipState ship) {
-    return decks.size() == 1 ? 0 : seats.indexOf(seat(ship.seat()));
+    return deckOf(ship.seat());
+  }
+
+  /** Returns the number of the deck from which damage of a player's pieces is dealt. */
+  public int deckOf(String seat) {
+    return decks.size() == 1 ? 0 : seats.indexOf(seat(seat));
   }
 
   /** Returns the state with other figures of one ship. */
@@ -143,6 +199,15 @@ public record State(
   public State withShips(List<ShipState> other) {
     Copy copy = new Copy(this);
     copy.ships = other;
+    return copy.done();
+  }
+
+  /** Returns the state with other figures of one remote. */
+  public State with(RemoteState remote) {
+    Copy copy = new Copy(this);
+    copy.remotes =
+        remotes.map(
+            all -> all.stream().map(one -> one.id().equals(remote.id()) ? remote : one).toList());
     return copy.done();
   }
 
@@ -198,6 +263,13 @@ public record State(
     return copy.done();
   }
 
+  /** Returns the state with something else going on by the rules for boarding. */
+  public State with(Boarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
   /**
    * Returns the state where cards have moved: its agenda speaks of them where they are now.
    *
@@ -228,6 +300,8 @@ public record State(
     private Optional<Integer> lastRound;
     private List<Task> agenda;
     private Optional<Over> over;
+    private Optional<List<RemoteState>> remotes;
+    private Optional<Boarding> boarding;
 
     Copy(State from) {
       rules = from.rules;
@@ -241,11 +315,25 @@ public record State(
       lastRound = from.lastRound;
       agenda = from.agenda;
       over = from.over;
+      remotes = from.remotes;
+      boarding = from.boarding;
     }
 
     State done() {
       return new State(
-          rules, seats, initiative, round, phase, ships, table, decks, lastRound, agenda, over);
+          rules,
+          seats,
+          initiative,
+          round,
+          phase,
+          ships,
+          table,
+          decks,
+          lastRound,
+          agenda,
+          over,
+          remotes,
+          boarding);
     }
   }
 }

@@ -88,6 +88,10 @@ public enum Window {
   FACE_UP,
   /** A ship was destroyed; cards of others. */
   DESTROYED,
+  /** A remote was dealt a damage card; about the remote, which is no ship (003-050). */
+  REMOTE_DEALT,
+  /** A remote was destroyed; about the remote. */
+  REMOTE_DESTROYED,
   /** A ship would suffer one damage. */
   WOULD_SUFFER,
   /** A ship would get tokens. */

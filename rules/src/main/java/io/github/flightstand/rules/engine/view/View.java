@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.view;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -38,6 +39,8 @@ import java.util.Optional;
  *     like lie open on the table
  * @param over how the game ended, if it has
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, of which all is public; empty for none
+ * @param boarding which ships are docked, and the prizes, where the rules for boarding are added
  */
 public record View(
     String player,
@@ -52,7 +55,9 @@ public record View(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
-    List<Decision> decisions) {
+    List<Decision> decisions,
+    Optional<List<RemoteView>> remotes,
+    Optional<Boarding> boarding) {
 
   /** Copies the lists. */
   public View {
@@ -61,6 +66,7 @@ public record View(
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
     decisions = List.copyOf(decisions);
+    remotes = remotes.map(List::copyOf);
   }
 
   /**
@@ -83,9 +89,9 @@ public record View(
         state.lastRound(),
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
-        pending.stream()
-            .filter(decision -> decision.player().equals(Optional.of(player)))
-            .toList());
+        pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
+        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()),
+        state.boarding());
   }
 
   private static ShipView ship(ShipState ship, String player) {
@@ -106,7 +112,8 @@ public record View(
         ship.lockSection(),
         ship.huge().map(HugeView::of),
         ship.cards(),
-        ship.wing());
+        ship.wing(),
+        ship.boarding().map(boarding -> CrewView.of(boarding, ship.seat().equals(player))));
   }
 
   static DeckView deck(DeckState deck) {

@@ -38,7 +38,13 @@ final class GamePictures {
       return Optional.of(moved(table, moved));
     }
     if (event instanceof Event.Attacked attacked) {
-      return Optional.of(attacked(table, attacked));
+      return Optional.of(attacked(before, attacked));
+    }
+    if (event instanceof Event.RemoteMoved moved) {
+      return Optional.of(remote(before, event, moved.remote()));
+    }
+    if (event instanceof Event.RemoteDropped dropped) {
+      return Optional.of(remote(before, event, dropped.remote()));
     }
     if (event instanceof Event.Dropped dropped) {
       return Optional.of(dropped(before, dropped));
@@ -51,6 +57,11 @@ final class GamePictures {
     return Optional.empty();
   }
 
+  private static TablePicture remote(State before, Event event, String remote) {
+    return TablePicture.of(before.table())
+        .token(Mark.END, event.applyTo(before).table().token(remote).orElseThrow());
+  }
+
   private static TablePicture dropped(State before, Event.Dropped dropped) {
     TablePicture picture = TablePicture.of(before.table());
     dropped.under().forEach(ship -> picture.highlight(Mark.FOUND, ship));
@@ -58,11 +69,12 @@ final class GamePictures {
         Mark.END, dropped.applyTo(before).table().token(dropped.token()).orElseThrow());
   }
 
-  private TablePicture attacked(Table table, Event.Attacked attacked) {
+  private TablePicture attacked(State before, Event.Attacked attacked) {
+    Table table = before.table();
     Aim aim =
         new Aim(
-            table.ship(attacked.attacker()).orElseThrow(),
-            table.ship(attacked.target()).orElseThrow(),
+            before.standing(attacked.attacker()).orElseThrow(),
+            before.standing(attacked.target()).orElseThrow(),
             attacked.section(),
             attacked.arc());
     return MeasurePicture.ofAttack(table, aim, new AttackRuler(rules).measure(table, aim), rules);

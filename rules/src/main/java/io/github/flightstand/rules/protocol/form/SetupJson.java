@@ -13,13 +13,16 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
@@ -28,6 +31,8 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
@@ -35,10 +40,13 @@ import io.github.flightstand.rules.protocol.squad.Reason;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -57,6 +65,7 @@ import java.util.stream.Stream;
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  * @param standIns huge ships that stand in as obstacles
+ * @param remotes the remotes and objective tokens
  */
 @JsonClassDescription("A game before it begins.")
 public record SetupJson(
@@ -79,7 +88,9 @@ public record SetupJson(
         Optional<String> initiative,
     @JsonPropertyDescription(
             "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
-        Optional<List<StandInJson>> standIns) {
+        Optional<List<StandInJson>> standIns,
+    @JsonPropertyDescription("The remotes and objective tokens.")
+        Optional<List<RemoteJson>> remotes) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
@@ -173,7 +184,8 @@ public record SetupJson(
             .map(
                 card ->
                     ship.map(one -> one.filledFrom(card, faction))
-                        .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
+                        .orElseGet(
+                            () -> SquadShip.of(card, Optional.empty(), faction, Optional.empty())))
             .ifPresent(ships::add);
       }
       return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
@@ -241,9 +253,41 @@ public record SetupJson(
                   + " absent.")
           Optional<List<Integer>> range,
       @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
-          Optional<WingId> wing) {
+          Optional<WingId> wing,
+      @JsonPropertyDescription(
+              "In an epic battle, its threat in place of points, each worth 25 of them.")
+          @In(NumberRange.THREAT)
+          Optional<Integer> threat,
+      @JsonPropertyDescription(
+              "In an epic battle, the quick build of several ships that it is of; those of one"
+                  + " build are scored as one.")
+          Optional<String> build,
+      @JsonPropertyDescription("Who is on board, by the rules for boarding.")
+          Optional<CrewJson> crew) {
 
-    private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
+    /** What a threat is worth in squad points (003-041). */
+    private static final int POINTS_A_THREAT = 25;
+
+    /**
+     * Turns threat into points.
+     *
+     * @throws IllegalArgumentException if there are points too
+     */
+    public SquadShip {
+      if (threat.isPresent() && points.isPresent()) {
+        throw new IllegalArgumentException(
+            "a ship has 'points' or 'threat', found both, "
+                + points.get()
+                + " and "
+                + threat.get());
+      }
+      Optional<Integer> said = points;
+      points = threat.map(each -> POINTS_A_THREAT * each).or(() -> said);
+      threat = Optional.empty();
+    }
+
+    private static SquadShip of(
+        ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
       return new SquadShip(
           card.id(),
           Optional.empty(),
@@ -270,7 +314,10 @@ public record SetupJson(
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
           card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
-          card.wing());
+          card.wing(),
+          Optional.empty(),
+          card.build(),
+          crew.map(CrewJson::of));
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -279,7 +326,7 @@ public record SetupJson(
 
     /** Returns it with what it does not say taken from its cards. */
     private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
-      SquadShip printed = of(card, Optional.empty(), ofPilot);
+      SquadShip printed = of(card, Optional.empty(), ofPilot, Optional.empty());
       return new SquadShip(
           id,
           ship,
@@ -303,14 +350,18 @@ public record SetupJson(
           sections.or(printed::sections),
           energy.or(printed::energy),
           range.or(printed::range),
-          wing);
+          wing,
+          threat,
+          build,
+          crew);
     }
 
     /** Returns the same ship by another name. */
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing,
+          threat, build, crew);
     }
 
     /**
@@ -342,6 +393,7 @@ public record SetupJson(
               .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
               .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
       wing.ifPresent(card::wing);
+      build.ifPresent(card::quickBuild);
       if (sections.isPresent()) {
         refuse("hull", hull);
         refuse("shields", shields);
@@ -407,6 +459,14 @@ public record SetupJson(
                         setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
                         setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
                     .toList())
+            .filter(all -> !all.isEmpty()),
+        Optional.of(
+                setup.remotes().stream()
+                    .map(
+                        remote ->
+                            RemoteJson.of(
+                                remote, setup.table().token(remote.id()).map(Token::pose)))
+                    .toList())
             .filter(all -> !all.isEmpty()));
   }
 
@@ -421,7 +481,10 @@ public record SetupJson(
                 .map(
                     card ->
                         SquadShip.of(
-                            card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
+                            card,
+                            setup.table().ship(card.id()).map(Ship::pose),
+                            seat.faction(),
+                            Optional.ofNullable(setup.crews().get(card.id()))))
                 .toList()));
   }
 
@@ -441,12 +504,13 @@ public record SetupJson(
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
+    Map<String, Crew> crews = new TreeMap<>();
     for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = seated.get(p);
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
-      checkPoints(player, at);
+      checkPoints(player, inForce, at);
       checkNames(player, at);
       checkLegal(player, inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
@@ -454,7 +518,9 @@ public record SetupJson(
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
-          cards.add(ship.card(player.id()));
+          ShipCard card = ship.card(player.id());
+          cards.add(card);
+          ship.crew().ifPresent(crew -> crews.put(card.id(), crew.crew(card.id(), card.points())));
         } catch (FaultException fault) {
           throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
@@ -476,20 +542,49 @@ public record SetupJson(
                 Optional.empty(),
                 Optional.empty())
             .on(CoordinateFrame.TABLE, inForce.movement().parts());
+    List<RemoteState> brought = broughtRemotes();
     try {
-      return new Setup(
-          inForce,
-          seats,
-          cards,
-          table,
-          initiative.map(player -> team(seats, player)),
-          rounds,
-          DamageDeck.of(inForce.game().damageDeck()),
-          decks.filter(Decks.SHARED::equals).isPresent(),
-          standsAlready() ? Optional.empty() : Optional.of(pool()));
+      Setup without =
+          new Setup(
+                  inForce,
+                  seats,
+                  cards,
+                  table,
+                  initiative.map(player -> team(seats, player)),
+                  rounds,
+                  DamageDeck.of(inForce.game().damageDeck()),
+                  decks.filter(Decks.SHARED::equals).isPresent(),
+                  standsAlready() ? Optional.empty() : Optional.of(pool()))
+              .withCrews(crews);
+      return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
     }
+  }
+
+  private List<RemoteState> broughtRemotes() {
+    List<RemoteState> brought = new ArrayList<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      JsonPointer at = JsonPointer.compile("/remotes").appendIndex(brought.size());
+      try {
+        brought.add(remote.remote());
+      } catch (FaultException fault) {
+        throw fault.under(at);
+      } catch (IllegalArgumentException wrong) {
+        throw FaultException.refusedValue(at, wrong);
+      }
+    }
+    return brought;
+  }
+
+  private Map<String, Pose> remotePoses() {
+    Map<String, Pose> poses = new HashMap<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      remote
+          .pose()
+          .ifPresent(pose -> poses.put(remote.id(), ShipJson.stands(CoordinateFrame.TABLE, pose)));
+    }
+    return poses;
   }
 
   /** Returns what the ships that stand in as obstacles are taken for. */
@@ -551,6 +646,12 @@ public record SetupJson(
     for (int i = 0; i < all.size(); i++) {
       if (!ids.add(all.get(i).id())) {
         throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+      }
+    }
+    List<RemoteJson> tokens = remotes.orElse(List.of());
+    for (int i = 0; i < tokens.size(); i++) {
+      if (!ids.add(tokens.get(i).id())) {
+        throw TableJson.duplicate(tokens.get(i).id()).under(JsonPointer.compile("/remotes/" + i));
       }
     }
   }
@@ -617,8 +718,15 @@ public record SetupJson(
         .orElse(player);
   }
 
-  /** A side has its points together, however many players it has (000-204, 001-062). */
-  private void checkPoints(Player player, JsonPointer at) {
+  /**
+   * A side has its points together, however many players it has (000-204, 001-062); in an epic
+   * battle each of its players has as large a part of them, rounded down (003-057).
+   */
+  private void checkPoints(Player player, Rules inForce, JsonPointer at) {
+    if (inForce.game().epic().allies()) {
+      checkPart(player, at);
+      return;
+    }
     String side = player.side();
     int cost =
         players.stream()
@@ -636,6 +744,24 @@ public record SetupJson(
               + cost
               + " points, expected at most "
               + points.get());
+    }
+  }
+
+  private void checkPart(Player player, JsonPointer at) {
+    String side = player.side();
+    int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
+    int cost = player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    if (points.isPresent() && cost > points.get() / mates) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("squad"),
+          "the ships of '"
+              + player.id()
+              + "' cost "
+              + cost
+              + " points, expected at most "
+              + points.get() / mates
+              + (mates > 1 ? ", a player's part of his team's " + points.get() : ""));
     }
   }
 

@@ -37,6 +37,7 @@ public final class TwoSquads {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
@@ -12,15 +13,19 @@ import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.RemoteCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.CrewView;
 import io.github.flightstand.rules.engine.view.DeckView;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.engine.view.HugeView;
+import io.github.flightstand.rules.engine.view.RemoteView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.protocol.codec.OrNull;
@@ -46,6 +51,8 @@ import java.util.Optional;
  * @param agenda what is being done, the present task last
  * @param over how the game ended
  * @param decisions what the player has to decide
+ * @param remotes the remotes and objective tokens, if there are any
+ * @param boarding which ships are docked, and the prizes
  */
 @JsonClassDescription(
     "What a player may know of a game: what is public and what is his own. In the table's own"
@@ -64,7 +71,11 @@ public record ViewJson<D>(
     @OrNull Optional<Integer> lastRound,
     @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
     @OrNull Optional<Over> over,
-    @JsonPropertyDescription("What the player has to decide.") List<D> decisions) {
+    @JsonPropertyDescription("What the player has to decide.") List<D> decisions,
+    @JsonPropertyDescription("The remotes and objective tokens, if there are any.")
+        Optional<List<SeenRemote>> remotes,
+    @JsonPropertyDescription("Which ships are docked, and the prizes, by the rules for boarding.")
+        Optional<Boarding> boarding) {
 
   static final String DIAL_FACE =
       """
@@ -96,7 +107,9 @@ public record ViewJson<D>(
       @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
           List<HeldCard> cards,
       @JsonPropertyDescription("Whether it flies with its wing; absent: it is no wingmate.")
-          Optional<WingState> wing) {
+          Optional<WingState> wing,
+      @JsonPropertyDescription("What it has and is by the rules for boarding.")
+          Optional<CrewView> boarding) {
 
     /**
      * Checks the count.
@@ -129,7 +142,8 @@ public record ViewJson<D>(
           ship.lockSection(),
           ship.huge().map(SeenHuge::of),
           ship.cards(),
-          ship.wing());
+          ship.wing(),
+          ship.boarding());
     }
 
     private ShipView ship() {
@@ -149,7 +163,8 @@ public record ViewJson<D>(
           lockSection,
           huge.map(SeenHuge::huge),
           cards,
-          wing);
+          wing,
+          boarding);
     }
   }
 
@@ -199,6 +214,44 @@ public record ViewJson<D>(
           crippled,
           lingering,
           reinforced);
+    }
+  }
+
+  /** A remote or an objective token as a player sees it. */
+  @JsonClassDescription("A remote or an objective token, of which all is public.")
+  public record SeenRemote(
+      RemoteCard card,
+      RemoteState.Status status,
+      @JsonPropertyDescription("Which side of the token lies up.") Optional<RemoteState.Side> side,
+      @JsonPropertyDescription("Whether it is in use.") boolean active,
+      @JsonPropertyDescription("How many tokens lie on its card.") int tokens,
+      @JsonPropertyDescription("Its damage cards, all of them face down.") List<SeenCard> damage,
+      @JsonPropertyDescription("On whose card it lies.") Optional<String> aboard,
+      @JsonPropertyDescription("Whether it is removed when its initiative has passed.")
+          boolean lingering) {
+
+    private static SeenRemote of(RemoteView remote) {
+      return new SeenRemote(
+          remote.card(),
+          remote.status(),
+          remote.side(),
+          remote.active(),
+          remote.tokens(),
+          remote.damage().stream().map(SeenCard::of).toList(),
+          remote.aboard(),
+          remote.lingering());
+    }
+
+    private RemoteView remote() {
+      return new RemoteView(
+          card,
+          status,
+          side,
+          active,
+          tokens,
+          damage.stream().map(SeenCard::card).toList(),
+          aboard,
+          lingering);
     }
   }
 
@@ -257,7 +310,9 @@ public record ViewJson<D>(
         view.lastRound(),
         view.agenda(),
         view.over(),
-        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList());
+        view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList(),
+        view.remotes().map(all -> all.stream().map(SeenRemote::of).toList()),
+        view.boarding());
   }
 
   /** Returns the view, without its decisions. */
@@ -275,6 +330,8 @@ public record ViewJson<D>(
         lastRound,
         agenda,
         over,
-        List.of());
+        List.of(),
+        remotes.map(all -> all.stream().map(SeenRemote::remote).toList()),
+        boarding);
   }
 }

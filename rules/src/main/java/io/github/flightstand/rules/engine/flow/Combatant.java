@@ -1,0 +1,44 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+
+/**
+ * Who attacks or is attacked: a ship or a remote, which is treated as a ship then (003, heading on
+ * attacking remotes; 003-050).
+ *
+ * @param id its name
+ * @param seat whose it is
+ * @param inPlay whether it stands on the table
+ * @param markers its tokens; a remote has none (003-053)
+ * @param ship the ship; none: it is a remote
+ */
+record Combatant(
+    String id, String seat, boolean inPlay, Markers markers, Optional<ShipState> ship) {
+
+  /**
+   * Returns the combatant of that name.
+   *
+   * @throws IllegalArgumentException if there never was one
+   */
+  static Combatant of(State state, String id) {
+    Optional<RemoteState> remote = state.remote(id);
+    return remote.isPresent()
+        ? new Combatant(
+            id, remote.get().seat(), remote.get().inPlay(), Markers.NONE, Optional.empty())
+        : of(state.ship(id));
+  }
+
+  /** Returns a ship as a combatant. */
+  static Combatant of(ShipState ship) {
+    return new Combatant(ship.id(), ship.seat(), ship.inPlay(), ship.markers(), Optional.of(ship));
+  }
+
+  /** Tells whether a ship or a remote stands on the table. */
+  static boolean inPlay(State state, String id) {
+    return of(state, id).inPlay();
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All remotes that can move do, those of the first player first and a player's own in the order
+ * that he likes (003, heading on repositioning remotes; 003-048, -089).
+ */
+final class RemotesMovingFlow implements Flow<Task.RemotesMoving> {
+
+  /** In the system phase all remotes that can move do, once. */
+  static boolean begun(Task.SystemPhase task, Play play) {
+    List<String> moving =
+        play.state().allRemotes().stream()
+            .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
+            .map(RemoteState::id)
+            .filter(id -> !task.done().contains(id))
+            .toList();
+    if (moving.isEmpty()) {
+      return false;
+    }
+    List<String> done = new ArrayList<>(task.done());
+    done.addAll(moving);
+    play.become(new Task.SystemPhase(done));
+    play.push(new Task.RemotesMoving(task.done()));
+    return true;
+  }
+
+  /** Returns the remotes of which one is next: all of one player. */
+  private static List<String> next(Task.RemotesMoving task, State state) {
+    for (Seat seat : state.seatsInOrder()) {
+      List<String> own =
+          state.allRemotes().stream()
+              .filter(remote -> remote.seat().equals(seat.id()))
+              .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
+              .map(RemoteState::id)
+              .filter(id -> !task.done().contains(id))
+              .toList();
+      if (!own.isEmpty()) {
+        return own;
+      }
+    }
+    return List.of();
+  }
+
+  @Override
+  public boolean waits(Task.RemotesMoving task, State state) {
+    return next(task, state).size() > 1;
+  }
+
+  @Override
+  public void ask(Task.RemotesMoving task, State state, Asking asking) {
+    List<String> next = next(task, state);
+    String player = Remotes.of(state, next.get(0)).seat();
+    asking.next(player, "remote", next, "003-089", "the remotes of '" + player + "' move next");
+  }
+
+  @Override
+  public void answer(Task.RemotesMoving task, Play play, Decision decision, Command command) {
+    begin(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(Task.RemotesMoving task, Play play) {
+    List<String> next = next(task, play.state());
+    if (next.isEmpty()) {
+      play.pop();
+    } else {
+      begin(task, play, next.get(0));
+    }
+  }
+
+  private static void begin(Task.RemotesMoving task, Play play, String id) {
+    List<String> done = new ArrayList<>(task.done());
+    done.add(id);
+    play.become(new Task.RemotesMoving(done));
+    play.push(new Task.RemoteMove(id));
+  }
+}

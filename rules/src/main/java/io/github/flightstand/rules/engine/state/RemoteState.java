@@ -1,0 +1,195 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.Guides;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Token;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A remote or an objective token in a game, but for where it stands, which the table says (003,
+ * heading on objectives and remotes; 003-046 to -056).
+ *
+ * @param card what is printed
+ * @param status where it is
+ * @param side which side of the token lies up, if the scenario speaks of its sides
+ * @param active whether it is in use; one that is not cannot be attacked and does nothing
+ * @param tokens how many tokens lie on its card
+ * @param damage its damage cards, all of them face down
+ * @param aboard on whose card it lies, a ship's or another remote's, if it does
+ * @param lingering whether it was destroyed at its own initiative, and is removed when that has
+ *     passed (003-052)
+ */
+public record RemoteState(
+    RemoteCard card,
+    Status status,
+    Optional<Side> side,
+    boolean active,
+    int tokens,
+    List<DealtCard> damage,
+    Optional<String> aboard,
+    boolean lingering) {
+
+  /** Where a remote is. */
+  public enum Status {
+    /** Not in play yet. */
+    WAITING,
+    /** On the table. */
+    IN_PLAY,
+    /** On the card of a ship or of another remote (003-054). */
+    ABOARD,
+    /** Destroyed. */
+    DESTROYED,
+    /** Fled from the table (003-049). */
+    FLED,
+    /** Escaped, which is neither destroyed nor fled (003-055). */
+    ESCAPED,
+    /** Taken off the table by a scenario. */
+    REMOVED
+  }
+
+  /** The sides of an objective token. */
+  public enum Side {
+    /** The red side. */
+    RED,
+    /** The blue side. */
+    BLUE;
+
+    private Side other() {
+      return this == RED ? BLUE : RED;
+    }
+  }
+
+  /** More tokens than any scenario lays on a card. */
+  private static final int MOST_TOKENS = 1000;
+
+  /**
+   * The token as what attacks are measured to and from: as wide as it is, with the inset of a small
+   * base where its arc lines leave it (the project's choice, since none is published).
+   */
+  private static final Base BASE = Base.square(BaseSize.SMALL, width(), Guides.STANDARD);
+
+  private static double width() {
+    return PartsCatalogue.standard()
+        .tokenOutline(TokenKind.REMOTE)
+        .parts()
+        .get(0)
+        .corners()
+        .stream()
+        .mapToDouble(corner -> 2 * corner.x())
+        .max()
+        .orElseThrow();
+  }
+
+  /**
+   * Copies the list and checks the tokens.
+   *
+   * @throws IllegalArgumentException if there are fewer than 0 or too many, or it lies on a card
+   *     although it is elsewhere
+   */
+  public RemoteState {
+    damage = List.copyOf(damage);
+    if (tokens < 0 || tokens > MOST_TOKENS) {
+      throw new IllegalArgumentException(
+          "on a remote's card lie 0 to " + MOST_TOKENS + " tokens, found " + tokens);
+    }
+    if (aboard.isPresent() != (status == Status.ABOARD)) {
+      throw new IllegalArgumentException(
+          "'"
+              + card.id()
+              + "' lies on another's card if it is aboard, and only then, found "
+              + status
+              + aboard.map(carrier -> " on the card of '" + carrier + "'").orElse(""));
+    }
+  }
+
+  /** Returns a remote that is not in play yet. */
+  public static RemoteState of(RemoteCard card) {
+    return new RemoteState(
+        card, Status.WAITING, Optional.empty(), true, 0, List.of(), Optional.empty(), false);
+  }
+
+  /** Returns its name. */
+  public String id() {
+    return card.id();
+  }
+
+  /** Returns who controls it. */
+  public String seat() {
+    return card.seat();
+  }
+
+  /** Tells whether it stands on the table. */
+  public boolean inPlay() {
+    return status == Status.IN_PLAY;
+  }
+
+  /** Tells whether it can be attacked: it stands on the table as a remote that is active. */
+  public boolean canBeAttacked() {
+    return inPlay() && active && card.values().isPresent();
+  }
+
+  /** Tells whether it attacks. */
+  public boolean attacks() {
+    return inPlay() && active && card.values().flatMap(RemoteValues::attack).isPresent();
+  }
+
+  /** Tells whether its cards destroy it. */
+  public boolean doomed() {
+    return card.values().filter(values -> damage.size() >= values.hull()).isPresent();
+  }
+
+  /** Returns as what it lies on the table. */
+  public TokenKind kind() {
+    return card.values().isPresent() ? TokenKind.REMOTE : TokenKind.OBJECTIVE;
+  }
+
+  /**
+   * Returns a token of it as what ranges and attacks are measured to and from: its guides do not
+   * count for them, and its arcs are printed as on a small base (003-050).
+   */
+  public Ship measured(Token token) {
+    return new Ship(id(), BASE, token.pose(), false, Optional.of(seat()));
+  }
+
+  /** Returns it somewhere else; on no card. */
+  public RemoteState with(Status other) {
+    return new RemoteState(card, other, side, active, tokens, damage, Optional.empty(), false);
+  }
+
+  /** Returns it on the card of a ship or of another remote; its damage stays (003-054). */
+  public RemoteState aboard(String carrier) {
+    return new RemoteState(
+        card, Status.ABOARD, side, active, tokens, damage, Optional.of(carrier), false);
+  }
+
+  /** Returns it with a side up. */
+  public RemoteState withSide(Optional<Side> up) {
+    return new RemoteState(card, status, up, active, tokens, damage, aboard, lingering);
+  }
+
+  /** Returns it in use or not; its token is turned over, if its sides matter. */
+  public RemoteState turned(boolean inUse) {
+    return new RemoteState(
+        card, status, side.map(Side::other), inUse, tokens, damage, aboard, lingering);
+  }
+
+  /** Returns it with other tokens on its card. */
+  public RemoteState withTokens(int count) {
+    return new RemoteState(card, status, side, active, count, damage, aboard, lingering);
+  }
+
+  /** Returns it with other damage cards. */
+  public RemoteState withDamage(List<DealtCard> cards) {
+    return new RemoteState(card, status, side, active, tokens, cards, aboard, lingering);
+  }
+
+  /** Returns it with another answer to whether it lingers. */
+  public RemoteState withLingering(boolean lingers) {
+    return new RemoteState(card, status, side, active, tokens, damage, aboard, lingers);
+  }
+}
