@@ -34,7 +34,12 @@ public final class LookAheadPlayer implements Player {
   public LookAheadPlayer() {}
 
   /** What was planned in a round and what is expected of the others. */
-  private record Plan(int round, SortedMap<String, String> dials, Expectation expected) {}
+  private record Plan(int round, SortedMap<String, String> dials, Expectation expected) {
+
+    Optional<String> dial(String ship) {
+      return Optional.ofNullable(dials.get(ship));
+    }
+  }
 
   @Override
   public Command decide(View view, Generator random) {
@@ -54,12 +59,10 @@ public final class LookAheadPlayer implements Player {
       return GreedyPlayer.ready(view);
     }
     String ship = next.get().card().id();
-    Plan made =
-        noted(view)
-            .filter(noted -> noted.dials().containsKey(ship))
-            .orElseGet(() -> planned(view, random));
-    plan = Optional.of(made);
-    return DialSearch.command(ship, made.dials().get(ship));
+    if (noted(view).flatMap(made -> made.dial(ship)).isEmpty()) {
+      plan = Optional.of(planned(view, random));
+    }
+    return DialSearch.command(ship, plan.flatMap(made -> made.dial(ship)).orElseThrow());
   }
 
   private Optional<Plan> noted(View view) {
