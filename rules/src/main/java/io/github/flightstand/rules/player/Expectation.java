@@ -36,7 +36,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
 
   /** Returns what to expect while dials are set. */
   static Expectation whilePlanning(Playout playout, View view, int seed) {
-    Game game = new Game(unplanned(view, seed), Chance.Seeded.of(seed));
+    Game game = new Game(unplanned(playout, view, seed), Chance.Seeded.of(seed));
     for (Seat seat : view.seats()) {
       if (!seat.id().equals(view.player())) {
         game = playout.dialled(game, seat.id());
@@ -52,8 +52,8 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   }
 
   /** Returns a state as the view shows it, but that nobody else has set a dial. */
-  private static State unplanned(View view, int seed) {
-    State state = Engine.sample(view, seed).state();
+  private static State unplanned(Playout playout, View view, int seed) {
+    State state = sampled(playout, view, seed);
     for (ShipState ship : state.ships()) {
       if (!ship.seat().equals(view.player())) {
         state = state.with(ship.withDial(Optional.empty(), false, false));
@@ -70,8 +70,8 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   }
 
   /** Returns a state with this view whose hidden dials show what is expected. */
-  State likeliest(int seed) {
-    State state = Engine.sample(view, seed).state();
+  State likeliest(Playout playout, int seed) {
+    State state = sampled(playout, view, seed);
     for (ShipView ship : hidden()) {
       state = expected(state, ship);
     }
@@ -79,13 +79,17 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   }
 
   /** Returns a state with this view whose hidden dials mostly show what is expected. */
-  State drawn(int seed) {
+  State drawn(Playout playout, int seed) {
     Generator random = Generator.of(seed);
-    State state = Engine.sample(view, seed).state();
+    State state = sampled(playout, view, seed);
     for (ShipView ship : hidden()) {
       state = random.below(DOUBT) == 0 ? state : expected(state, ship);
     }
     return state;
+  }
+
+  private static State sampled(Playout playout, View view, int seed) {
+    return Engine.sample(view, playout.engine().cards(), seed).state();
   }
 
   private List<ShipView> hidden() {

@@ -42,7 +42,7 @@ final class Foresight<T> {
     this.expected = expected;
     this.carryOut = carryOut;
     this.seed = random.below(SEEDS);
-    this.likeliest = expected.likeliest(seed);
+    this.likeliest = expected.likeliest(playout, seed);
   }
 
   State likeliest() {
@@ -60,7 +60,7 @@ final class Foresight<T> {
     double[] worth = new double[finalists.size()];
     for (int i = 0; i < PLAYOUTS && worth.length > 1; i++) {
       int next = random.below(SEEDS);
-      State drawn = expected.drawn(next);
+      State drawn = expected.drawn(playout, next);
       for (int k = 0; k < worth.length; k++) {
         worth[k] += worth(drawn, finalists.get(k), FURTHER, next);
       }

@@ -1,8 +1,11 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
@@ -27,11 +30,18 @@ public final class LookAheadPlayer implements Player {
   private static final int SEEDS = 1 << 30;
 
   private final GreedyPlayer greedy = new GreedyPlayer();
-  private final Playout playout = new Playout(greedy);
+  private final Playout playout;
   private Optional<Plan> plan = Optional.empty();
 
-  /** Creates a player. */
-  public LookAheadPlayer() {}
+  /** Creates a player of games with the cards of the game's own box. */
+  public LookAheadPlayer() {
+    this(DamageDecks.cards());
+  }
+
+  /** Creates a player of games with some cards, which he plays out as they are. */
+  public LookAheadPlayer(CardSet cards) {
+    playout = new Playout(greedy, new Engine(cards));
+  }
 
   /** What was planned in a round and what is expected of the others. */
   private record Plan(int round, SortedMap<String, String> dials, Expectation expected) {

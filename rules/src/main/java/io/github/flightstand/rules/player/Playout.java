@@ -19,10 +19,11 @@ import java.util.Optional;
 final class Playout {
 
   private final GreedyPlayer greedy;
-  private final Engine engine = new Engine();
+  private final Engine engine;
 
-  Playout(GreedyPlayer greedy) {
+  Playout(GreedyPlayer greedy, Engine engine) {
     this.greedy = greedy;
+    this.engine = engine;
   }
 
   Engine engine() {

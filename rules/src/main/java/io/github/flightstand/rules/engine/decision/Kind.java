@@ -50,6 +50,10 @@ public enum Kind {
   COLLISION_DICE("collisionDice"),
   /** The section of a huge ship that an opponent picks to suffer damage. */
   SECTION("section"),
+  /** On which of its cards a huge ship puts energy. */
+  ALLOCATE("allocate"),
+  /** Which upgrade of a crippled section is discarded. */
+  SURPLUS("surplus"),
   /** Weapon and target. */
   ATTACK("attack"),
   /** Nature: the attack dice. */
@@ -84,6 +88,10 @@ public enum Kind {
   BREAK_OFF("breakOff"),
   /** Whether a player accepts that a fight is broken off. */
   TRUCE("truce"),
+  /** What a player chooses for a rule of the mission. */
+  MISSION("mission"),
+  /** Nature: dice that a player rolls for a rule of the mission. */
+  MISSION_DICE("missionDice"),
   /** Nature: what a damage card turns out to be. */
   CARD("card");
 
