@@ -14,8 +14,8 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import java.util.Collections;
 import io.github.flightstand.rules.mission.Mission;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -155,7 +155,7 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
-  /** Creates a game without a mission, remotes and objective tokens, of whose crews nothing is said. */
+  /** Creates a game without a mission, remotes and crews. */
   public Setup(
       Rules rules,
       List<Seat> seats,
@@ -215,6 +215,23 @@ public record Setup(
         crews);
   }
 
+  /** Returns the same game with a mission. */
+  public Setup with(Mission played) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.of(played),
+        remotes,
+        crews);
+  }
+
   /** Returns who is on board of a ship, by the rules for boarding. */
   public Crew crew(ShipCard ship) {
     return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
@@ -254,23 +271,6 @@ public record Setup(
         shared,
         pool,
         mission,
-        remotes,
-        crews);
-  }
-
-  /** Returns the same game with a mission. */
-  public Setup with(Mission played) {
-    return new Setup(
-        rules,
-        seats,
-        ships,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        Optional.of(played),
         remotes,
         crews);
   }
