@@ -8,8 +8,8 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.util.List;
 import java.util.Locale;
@@ -443,9 +443,9 @@ public final class EventWords {
 
   private static String moved(Event.Moved moved) {
     return moved.ship()
-        + " moves by "
-        + moved.move()
-        + " to "
+        + (moved.move().equals(Event.Moved.FORMATION)
+            ? " takes its place in formation at "
+            : " moves by " + moved.move() + " to ")
         + at(moved.pose())
         + list(", overlaps ", moved.overlapped())
         + list(", touches ", moved.touching())
