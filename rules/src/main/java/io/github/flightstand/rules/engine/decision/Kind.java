@@ -50,6 +50,10 @@ public enum Kind {
   COLLISION_DICE("collisionDice"),
   /** The section of a huge ship that an opponent picks to suffer damage. */
   SECTION("section"),
+  /** On which of its cards a huge ship puts energy. */
+  ALLOCATE("allocate"),
+  /** Which upgrade of a crippled section is discarded. */
+  SURPLUS("surplus"),
   /** Weapon and target. */
   ATTACK("attack"),
   /** Nature: the attack dice. */
@@ -66,6 +70,10 @@ public enum Kind {
   CARD_CHOICE("cardChoice"),
   /** Nature: dice that a card has rolled. */
   CARD_DICE("cardDice"),
+  /** What a player chooses for a rule of the mission. */
+  MISSION("mission"),
+  /** Nature: dice that a player rolls for a rule of the mission. */
+  MISSION_DICE("missionDice"),
   /** Whether a ship's maneuver is to take it to another one, to dock there. */
   APPROACH("approach"),
   /** Whether a docked ship boards, tows, or leaves. */

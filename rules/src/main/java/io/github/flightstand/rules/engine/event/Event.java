@@ -26,15 +26,15 @@ import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.HugeState;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Hulks;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
@@ -776,7 +776,7 @@ public sealed interface Event {
       DealtCard gone = cards.remove(card);
       DeckState deck = state.decks().get(which);
       return state
-          .withCards(ref -> ref.without(ship, card))
+          .withCards(ref -> ref.without(CardRef.damage(ship, card)))
           .with(now.withDamage(cards))
           .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
     }
@@ -837,15 +837,24 @@ public sealed interface Event {
 
     @Override
     public State applyTo(State state) {
+      if (card.place() == CardRef.Place.MISSION) {
+        return state.with(state.mission().orElseThrow().remembering(card.index(), key, value));
+      }
       ShipState now = state.ship(card.ship());
       if (card.place() == CardRef.Place.HELD) {
         List<HeldCard> cards = new ArrayList<>(now.cards());
         cards.set(card.index(), cards.get(card.index()).remembering(key, value));
         return state.with(now.withCards(cards));
       }
-      List<DealtCard> cards = new ArrayList<>(now.damage());
+      List<DealtCard> cards = new ArrayList<>(now.damageAt(card.place()));
       cards.set(card.index(), cards.get(card.index()).remembering(key, value));
-      return state.with(now.withDamage(cards));
+      return now.huge().isPresent()
+          ? onSection(
+              state,
+              card.ship(),
+              card.section(),
+              section -> section.withDamage(cards, section.deck()))
+          : state.with(now.withDamage(cards));
     }
   }
 
@@ -1083,6 +1092,47 @@ public sealed interface Event {
   }
 
   /**
+   * A huge ship's energy tokens went from its ship card to another of its cards (002-009).
+   *
+   * @param ship the ship
+   * @param card the card's place among those that the ship has
+   * @param count how many
+   */
+  record EnergyAllocated(String ship, int card, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onHuge(
+          CardEnergyChanged.on(state, ship, card, count),
+          ship,
+          huge -> huge.withEnergy(huge.energy() - count));
+    }
+  }
+
+  /**
+   * Energy tokens on a card came from the supply or went there (002-007).
+   *
+   * @param ship the ship
+   * @param card the card's place among those that the ship has
+   * @param count how many came; negative: how many went
+   */
+  record CardEnergyChanged(String ship, int card, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return on(state, ship, card, count);
+    }
+
+    private static State on(State state, String ship, int card, int count) {
+      ShipState now = state.ship(ship);
+      List<HeldCard> cards = new ArrayList<>(now.cards());
+      HeldCard held = cards.get(card);
+      cards.set(card, held.withEnergy(held.energyHeld() + count));
+      return state.with(now.withCards(cards));
+    }
+  }
+
+  /**
    * A section of a huge ship got shields back (002-014).
    *
    * @param ship the ship
@@ -1248,7 +1298,58 @@ public sealed interface Event {
             List<DealtCard> cards = new ArrayList<>(now.damage());
             DealtCard down = cards.get(card);
             cards.set(card, down.turnedUp(face));
-            return now.withDamage(cards, now.deck().seen(down.pool().orElseThrow(), face));
+            return now.withDamage(
+                cards,
+                down.known().isPresent()
+                    ? now.deck()
+                    : now.deck().seen(down.pool().orElseThrow(), face));
+          });
+    }
+  }
+
+  /**
+   * A face-up damage card of a section was turned down; all have seen what it is.
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param card the card's place among the section's damage cards
+   */
+  record SectionTurnedDown(String ship, Optional<SectionName> section, int card) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state,
+          ship,
+          section,
+          now -> {
+            List<DealtCard> cards = new ArrayList<>(now.damage());
+            cards.set(card, cards.get(card).turnedDown());
+            return now.withDamage(cards, now.deck());
+          });
+    }
+  }
+
+  /**
+   * A damage card of a section that all have seen went to its discard pile.
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param card the card's place among the section's damage cards
+   */
+  record SectionRepaired(String ship, Optional<SectionName> section, int card) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state.withCards(ref -> ref.without(CardRef.damage(ship, section, card))),
+          ship,
+          section,
+          now -> {
+            List<DealtCard> cards = new ArrayList<>(now.damage());
+            DeckState deck = now.deck();
+            DealtCard gone = cards.remove(card);
+            return now.withDamage(cards, gone.name().map(deck::discarding).orElse(deck));
           });
     }
   }
@@ -1336,14 +1437,14 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       return onSection(
-          state,
+          state.withCards(ref -> ref.withoutAll(ship)),
           ship,
           section,
           now -> {
             DeckState deck = now.deck();
             for (DealtCard card : now.damage()) {
-              if (card.face().isPresent()) {
-                deck = deck.discarding(card.face().get());
+              if (card.name().isPresent()) {
+                deck = deck.discarding(card.name().get());
               }
             }
             return now.withDamage(List.of(), deck);
@@ -1957,6 +2058,114 @@ public sealed interface Event {
   private static State onSection(
       State state, String ship, Optional<SectionName> name, UnaryOperator<SectionState> change) {
     return onHuge(state, ship, huge -> huge.with(change.apply(huge.section(name))));
+  }
+
+  /**
+   * A rule of the mission takes effect.
+   *
+   * @param rule its name
+   */
+  record RuleApplied(String rule) implements Event {}
+
+  /**
+   * Attack dice were rolled for a rule of the mission.
+   *
+   * @param player who rolled them
+   * @param dice what they show
+   */
+  record MissionRolled(String player, List<Die> dice) implements Event {
+
+    /** Copies the dice. */
+    public MissionRolled {
+      dice = List.copyOf(dice);
+    }
+  }
+
+  /**
+   * A player earned victory tokens, or lost some (003-036, -037).
+   *
+   * @param player the player
+   * @param count how many; negative: how many he lost
+   */
+  record Earned(String player, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().earning(player, count));
+    }
+  }
+
+  /**
+   * Victory tokens were laid on a ship's card, or taken from it (003-036).
+   *
+   * @param ship the ship
+   * @param count how many; negative: how many were taken
+   */
+  record TokensPut(String ship, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().putting(ship, count));
+    }
+  }
+
+  /**
+   * A place was chosen for the mission.
+   *
+   * @param name its name
+   * @param pose where
+   */
+  record SpotChosen(String name, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().withSpot(name, pose));
+    }
+  }
+
+  /**
+   * An edge was chosen for the mission.
+   *
+   * @param name its name
+   * @param edge the edge
+   */
+  record EdgeChosen(String name, TableEdge edge) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().withEdge(name, edge));
+    }
+  }
+
+  /**
+   * A ship went into reserve (003-064a).
+   *
+   * @param ship the ship
+   */
+  record Reserved(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(ShipState.Status.RESERVE));
+    }
+  }
+
+  /**
+   * The remotes and markers of the mission lie ready to be set up (003-046, -047).
+   *
+   * @param remotes the remotes
+   */
+  record RemotesBrought(List<RemoteState> remotes) implements Event {
+
+    /** Copies the list. */
+    public RemotesBrought {
+      remotes = List.copyOf(remotes);
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.withRemotes(remotes);
+    }
   }
 
   private static State gone(State state, String id, ShipState.Status status) {

@@ -13,14 +13,18 @@ import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Ruling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.mission.MissionRules;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeRuler;
+import io.github.flightstand.rules.mission.Mission;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -41,6 +45,11 @@ public final class Cards {
 
   private final CardSet set;
   private final RangeRuler ranges;
+
+  /** The mission that was asked about last, and its rules. */
+  private Optional<Mission> mission = Optional.empty();
+
+  private List<Card> rules = List.of();
 
   /** Creates a reader of the cards of a set. */
   Cards(CardSet set, RangeRuler ranges) {
@@ -68,13 +77,26 @@ public final class Cards {
     return set;
   }
 
+  /** Returns the rules of the mission that is played, in their printed order. */
+  private List<Card> rules(State state) {
+    if (state.mission().isEmpty()) {
+      return List.of();
+    }
+    Mission played = state.mission().get().mission();
+    if (!mission.equals(Optional.of(played))) {
+      rules = MissionRules.of(played);
+      mission = Optional.of(played);
+    }
+    return rules;
+  }
+
   private static boolean hasText(ShipState ship) {
     for (DealtCard card : ship.damage()) {
       if (card.face().isPresent()) {
         return true;
       }
     }
-    return !ship.cards().isEmpty();
+    return !ship.cards().isEmpty() || ship.huge().isPresent();
   }
 
   /** Returns the cards of a ship that are in force, those that came last at the end. */
@@ -96,6 +118,11 @@ public final class Cards {
         add(damageCard(state, ship, face.get()), CardRef.damage(ship.id(), i), cards, silent);
       }
     }
+    if (ship.huge().isPresent()) {
+      for (SectionState section : ship.huge().get().sections()) {
+        addOf(section, ship, cards, silent);
+      }
+    }
     if (!silent.isEmpty()) {
       cards.removeIf(card -> silent.contains(card.card().kind()));
     }
@@ -110,19 +137,70 @@ public final class Cards {
     }
   }
 
+  private void addOf(
+      SectionState section, ShipState ship, List<InForce> cards, Set<CardKind> silent) {
+    for (int i = 0; i < section.damage().size(); i++) {
+      Optional<Card> card = section.damage().get(i).face().flatMap(f -> damageCard(section, f));
+      add(card, CardRef.damage(ship.id(), section.section(), i), cards, silent);
+    }
+  }
+
+  private Optional<Card> damageCard(SectionState section, String face) {
+    return set.card(section.deck().composition().name() + "/" + face);
+  }
+
   private Optional<Card> damageCard(State state, ShipState ship, String face) {
     return set.card(state.decks().get(state.deckOf(ship)).composition().name() + "/" + face);
   }
 
   /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
   Optional<Card> at(State state, CardRef ref) {
+    if (ref.place() == CardRef.Place.MISSION) {
+      List<Card> all = rules(state);
+      return ref.index() < all.size() ? Optional.of(all.get(ref.index())) : Optional.empty();
+    }
     ShipState ship = state.ship(ref.ship());
     return switch (ref.place()) {
       case HELD -> set.card(ship.cards().get(ref.index()).id());
-      case DAMAGE ->
-          ship.damage().get(ref.index()).name().flatMap(name -> damageCard(state, ship, name));
-      case DISCARDED -> Optional.empty();
+      case DAMAGE, FORE, AFT -> {
+        Optional<String> name = ship.damageAt(ref.place()).get(ref.index()).name();
+        yield ship.huge().isPresent()
+            ? name.flatMap(n -> damageCard(ship.huge().get().section(ref.section()), n))
+            : name.flatMap(n -> damageCard(state, ship, n));
+      }
+      case DISCARDED, MISSION -> Optional.empty();
     };
+  }
+
+  /** Returns the card, or the rule of the mission, with that id, if there is one. */
+  Optional<Card> named(State state, String id) {
+    for (Card rule : rules(state)) {
+      if (rule.id().equals(id)) {
+        return Optional.of(rule);
+      }
+    }
+    return set.card(id);
+  }
+
+  /** Returns what sort of card one of a ship's cards is, if that is known. */
+  Optional<CardKind> kind(ShipState ship, int place) {
+    String id = ship.cards().get(place).id();
+    return ship.card()
+        .weapon(id)
+        .flatMap(Weapon::kind)
+        .map(kind -> CardKind.valueOf(kind.name()))
+        .or(() -> set.card(id).map(Card::kind));
+  }
+
+  /** Returns how many energy tokens one of a ship's cards holds (002-007). */
+  int energyLimit(ShipState ship, int place) {
+    String id = ship.cards().get(place).id();
+    return ship.card()
+        .weapon(id)
+        .flatMap(Weapon::energy)
+        .map(Weapon.Energy::limit)
+        .or(() -> set.card(id).map(Card::energy))
+        .orElse(0);
   }
 
   /** Returns what a card sees. */
@@ -148,7 +226,7 @@ public final class Cards {
   /** Returns what the cards in play make of a ship's value. */
   <T> T value(Value<T> value, State state, ShipState ship, T printed, Question question) {
     boolean any = set.modifiesAny(value);
-    if (!any && !(set.modifies(value) && hasText(ship))) {
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return printed;
     }
     List<Said<T>> said = said(value, state, ship, question, any);
@@ -197,6 +275,15 @@ public final class Cards {
         }
       }
     }
+    List<Card> all = rules(state);
+    for (int i = 0; i < all.size(); i++) {
+      for (Modify<?> modify : all.get(i).modifies()) {
+        if (modify.value() == value) {
+          InForce rule = new InForce(CardRef.mission(i), all.get(i));
+          said.add(saying(modify, state, rule, ship.id(), question));
+        }
+      }
+    }
     if (said.size() > 1) {
       said.sort(
           Comparator.<Said<T>, Boolean>comparing(Said::mission).thenComparingInt(Said::since));
@@ -219,7 +306,7 @@ public final class Cards {
   /** Returns the card that forbids something, if one does. */
   Optional<Card> forbidding(Value<Ruling> value, State state, ShipState ship, Question question) {
     boolean any = set.modifiesAny(value);
-    if (!any && !(set.modifies(value) && hasText(ship))) {
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return Optional.empty();
     }
     for (Said<Ruling> one : said(value, state, ship, question, any)) {
@@ -273,12 +360,24 @@ public final class Cards {
       for (DealtCard card : ship.damage()) {
         latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
       }
+      if (ship.huge().isPresent()) {
+        for (SectionState section : ship.huge().get().sections()) {
+          for (DealtCard card : section.damage()) {
+            latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+          }
+        }
+      }
     }
     return latest + 1;
   }
 
   /** Tells whether any card in play takes effect at a moment, for whatever reason. */
   boolean listens(State state, Window window) {
+    for (Card rule : rules(state)) {
+      if (rule.windows().contains(window)) {
+        return true;
+      }
+    }
     if (!set.listens(window)) {
       return false;
     }
@@ -290,6 +389,24 @@ public final class Cards {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns the first rule of the mission that has a reason to take effect at a moment: they do in
+   * their printed order (003-045).
+   */
+  Optional<Trigger> rule(
+      State state, Window window, Optional<String> subject, List<Task.Use> done) {
+    List<Card> all = rules(state);
+    for (int i = 0; i < all.size(); i++) {
+      List<Trigger> triggers = new ArrayList<>();
+      InForce rule = new InForce(CardRef.mission(i), all.get(i));
+      trigger(state, window, subject, rule, done, triggers);
+      if (!triggers.isEmpty()) {
+        return Optional.of(triggers.get(0));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the abilities of a player's cards that have a reason to take effect at a moment. */

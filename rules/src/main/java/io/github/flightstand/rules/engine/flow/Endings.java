@@ -27,6 +27,7 @@ final class Endings {
   static boolean atOnce(Play play) {
     State state = play.state();
     if (!state.rules().game().endsAtOnce()
+        || state.mission().isPresent()
         || state.round() == 0
         || state.task() instanceof Task.Discarding
         || state.agenda().stream().anyMatch(Task.Detonation.class::isInstance)
@@ -41,6 +42,9 @@ final class Endings {
 
   /** Returns how a game ends with its present round, if it does. */
   static Optional<Over> afterRound(State state) {
+    if (state.mission().isPresent()) {
+      return MissionScore.afterRound(state);
+    }
     Optional<Over> destroyed = destroyed(state);
     return destroyed.isPresent() ? destroyed : rounds(state);
   }
@@ -63,8 +67,7 @@ final class Endings {
     if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
       return Optional.of(byScores(state, Over.Reason.DESTROYED));
     }
-    return Optional.of(
-        new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
+    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
   }
 
   /** Who boards is no obstacle for good; who is disabled never moves again (004-054). */

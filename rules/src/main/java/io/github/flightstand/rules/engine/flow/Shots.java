@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
@@ -21,7 +22,9 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -109,6 +112,8 @@ final class Shots {
     WeaponRange range = gear.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
     Stream<Gun> first =
         gear.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary).stream()
+            // A card may name an arc that is not printed on a huge ship's base.
+            .filter(arc -> ship.huge().isEmpty() || FiringArc.on(base(gear, ship)).contains(arc))
             .map(arc -> new Gun(Optional.empty(), arc, range));
     return ship.card().weapons().isEmpty()
         ? first.toList()
@@ -119,6 +124,10 @@ final class Shots {
                     .map(weapon -> gun(gear, state, ship, weapon)))
             .distinct()
             .toList();
+  }
+
+  private static Base base(Gear gear, ShipState ship) {
+    return gear.rules().movement().parts().base(ship.card().base());
   }
 
   private static Gun gun(Gear gear, State state, ShipState ship, Weapon weapon) {
@@ -132,6 +141,17 @@ final class Shots {
   /** Returns why a ship cannot pay for an attack, if it cannot (000-033, -172, -173). */
   private static Optional<Obstacle> unpaid(
       ShipState ship, Gun gun, String target, Optional<SectionName> section) {
+    Optional<Weapon.Energy> energy = gun.card().flatMap(Weapon::energy);
+    if (energy.isPresent() && charged(ship, gun.card().get()).isEmpty()) {
+      return Optional.of(
+          new Obstacle(
+              "002-009",
+              "the card '"
+                  + gun.card().get().id()
+                  + "' holds fewer than the "
+                  + energy.get().cost()
+                  + " energy tokens that an attack costs"));
+    }
     Optional<Weapon.Cost> needed =
         gun.card().flatMap(weapon -> weapon.requires().or(weapon::spends));
     if (needed.isEmpty()) {
@@ -148,6 +168,15 @@ final class Shots {
               ? Optional.empty()
               : Optional.of(new Obstacle("000-173", quoted(ship) + " has no focus token"));
     };
+  }
+
+  /** Returns the place of the first card of a weapon that has the energy for an attack. */
+  static OptionalInt charged(ShipState ship, Weapon weapon) {
+    int cost = weapon.energy().map(Weapon.Energy::cost).orElse(0);
+    return IntStream.range(0, ship.cards().size())
+        .filter(i -> ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id()))
+        .filter(i -> ship.cards().get(i).energyHeld() >= cost)
+        .findFirst();
   }
 
   private static String quoted(ShipState ship) {

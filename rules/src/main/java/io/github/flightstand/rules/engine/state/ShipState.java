@@ -53,6 +53,8 @@ public record ShipState(
   public enum Status {
     /** Not set up yet. */
     WAITING,
+    /** Off the table until a mission brings it in (003-064a). */
+    RESERVE,
     /** On the table. */
     IN_PLAY,
     /** Destroyed. */
@@ -168,6 +170,15 @@ public record ShipState(
   /** Tells whether it has locked on to a ship, or to that section of it (000-042, 002-051). */
   public boolean lockedOn(String target, Optional<SectionName> section) {
     return lock.equals(Optional.of(target)) && lockSection.equals(section);
+  }
+
+  /** Returns the damage cards at a place beside it; a huge ship's lie beside its sections. */
+  public List<DealtCard> damageAt(CardRef.Place place) {
+    return switch (place) {
+      case DAMAGE -> huge.map(HugeState::undivided).orElse(damage);
+      case FORE, AFT -> huge.map(all -> all.damage(place)).orElse(List.of());
+      case HELD, DISCARDED, MISSION -> List.of();
+    };
   }
 
   /** Returns it with another status. */
@@ -290,7 +301,10 @@ public record ShipState(
 
   /** Returns it without the tokens of a huge ship, if it is one that is gone. */
   public ShipState withHugeGone() {
-    return huge.map(HugeState::gone).map(this::with).orElse(this);
+    return huge.map(
+            all ->
+                with(all.gone()).withCards(cards.stream().map(card -> card.withEnergy(0)).toList()))
+        .orElse(this);
   }
 
   /** Returns it where it lies no longer and is on its way to nobody, if it is gone. */

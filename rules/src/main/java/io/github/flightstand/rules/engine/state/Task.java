@@ -124,6 +124,25 @@ public sealed interface Task {
     }
   }
 
+  /**
+   * A mission is being set up (003, heading on setting up scenarios; 003-031 to -035).
+   *
+   * @param step what comes next
+   */
+  record MissionSetUp(MissionStep step) implements Task {}
+
+  /** The steps of setting up a mission. */
+  enum MissionStep {
+    /** The play area is staked out. */
+    AREA,
+    /** Markers and remotes are set up. */
+    PIECES,
+    /** Ships are set up. */
+    FORCES,
+    /** What is left is prepared. */
+    MATERIAL
+  }
+
   /** The game goes on, round after round; the state's phase tells what comes next. */
   record Rounds() implements Task {}
 
@@ -820,6 +839,10 @@ public sealed interface Task {
     MOVE,
     /** It gains energy. */
     GAIN_ENERGY,
+    /** Energy goes from its ship card to others. */
+    ALLOCATE,
+    /** It uses its cards' energy. */
+    USE_ENERGY,
     /** Each section may act. */
     ACT
   }
@@ -846,10 +869,32 @@ public sealed interface Task {
    * @param cards how many cards are dealt to it face up, whatever shields it has
    * @param normal how much normal damage is left
    * @param critical how much critical damage is left
+   * @param settled whether cards had their chance to take its place
    */
   record SectionDamage(
-      String ship, Optional<SectionName> section, int cards, int normal, int critical)
-      implements Task {}
+      String ship,
+      Optional<SectionName> section,
+      int cards,
+      int normal,
+      int critical,
+      boolean settled)
+      implements Task {
+
+    /** Creates damage whose place cards may still take. */
+    public SectionDamage(
+        String ship, Optional<SectionName> section, int cards, int normal, int critical) {
+      this(ship, section, cards, normal, critical, false);
+    }
+  }
+
+  /**
+   * Of a crippled section those upgrades are discarded for which its card has no icon any more
+   * (002-034).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record Surplus(String ship, Optional<SectionName> section) implements Task {}
 
   /**
    * The damage cards of a huge ship that is gone are turned up and discarded (002-036).

@@ -17,9 +17,11 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.DialFace;
+import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -29,6 +31,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** How the values of games are read and written that are no plain records. */
@@ -56,6 +59,13 @@ final class GameForms {
         .keyed(Task.class)
         .keyed(Effect.class)
         .keyed(Proposed.class)
+        .keyed(MissionDeed.class)
+        .keyed(MissionRule.class)
+        .reading(NamedScenario.class, NamedScenario.schema(), new NamedScenario.Reading())
+        .writing(
+            NamedScenario.class,
+            NamedScenario.schema(),
+            (scenario, out, frame) -> out.writeString(scenario.name()))
         .kinds(Event.class)
         .as(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of)
         .as(
@@ -125,7 +135,18 @@ final class GameForms {
     return ChanceJson.Asked.ASKED;
   }
 
+  /** Actions of later rules: the books that the engine plays by name them and say no more. */
+  private static final Set<String> WITHOUT_RULES =
+      Set.of("calculate", "jam", "reload", "rotate", "slam", "tractor", "charge", "force");
+
   private static Action action(String word) {
+    if (WITHOUT_RULES.contains(word)) {
+      throw new IllegalArgumentException(
+          "found "
+              + Excerpt.quoted(word)
+              + ", for which no rulebook has a rule, expected one of "
+              + String.join(", ", Action.words()));
+    }
     return Action.ofWord(word)
         .orElseThrow(
             () ->
