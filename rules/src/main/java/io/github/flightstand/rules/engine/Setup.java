@@ -74,7 +74,7 @@ public record Setup(
     }
     seats = List.copyOf(seats);
     ships = inSeatOrder(ships, seats);
-    remotes = RemotesBrought.checked(remotes, seats, ships, table);
+    remotes = RemotesBrought.checked(remotes, seats, ships, table, pool);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
       throw new IllegalArgumentException("a game has at least two sides, found fewer");
     }
