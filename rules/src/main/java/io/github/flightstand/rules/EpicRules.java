@@ -16,17 +16,19 @@ package io.github.flightstand.rules;
  * @param halfHealth whether half the points of an enemy at half health count (003-038, -039); else
  *     only those of ships that are gone do (000-211)
  * @param commandSlot whether every ship has a slot for a command upgrade (003-063)
+ * @param wings whether ships may fly in wings (003, heading on wings; 003-001)
  */
 public record EpicRules(
     boolean systemPhase,
     boolean playerOrder,
     boolean allies,
     boolean halfHealth,
-    boolean commandSlot) {
+    boolean commandSlot,
+    boolean wings) {
 
   /** A game that is no epic battle. */
-  public static final EpicRules NONE = new EpicRules(false, false, false, false, false);
+  public static final EpicRules NONE = new EpicRules(false, false, false, false, false, false);
 
   /** The book of epic battles. */
-  public static final EpicRules EPIC_2019 = new EpicRules(true, true, true, true, true);
+  public static final EpicRules EPIC_2019 = new EpicRules(true, true, true, true, true, true);
 }

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
+import io.github.flightstand.rules.engine.flow.WingCheck;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -54,7 +55,7 @@ public record Setup(
    *
    * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
-   *     its dial, the side with initiative does not play, or the last round is not at least 1; a
+   *     its dial, a wing is not legal, the side with initiative does not play, or the last round is not at least 1; a
    *     remote is nobody's, or is in play but not on the table; with a pool, if there are not as
    *     many sides as set up a table, the table is not empty, an id is taken twice, or the sides do
    *     not bring as many obstacles as the rules say
@@ -86,8 +87,17 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' is of the quick build '"
+                + ship.build().get()
+                + "', expected that in an epic battle only");
+      }
       HugeCheck.card(rules, ship);
     }
+    WingCheck.cards(rules, ships);
     if (pool.isPresent()) {
       EmptyTable.check(rules.game(), seats, ships, table, pool.get());
     } else {

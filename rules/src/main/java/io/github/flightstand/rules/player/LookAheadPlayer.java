@@ -85,7 +85,7 @@ public final class LookAheadPlayer implements Player {
     List<Decision> asked = engine.pending(Engine.sample(view, 0).state());
     List<Plan> plans = new ArrayList<>();
     for (ShipView rival : Scene.of(view).rivals()) {
-      if (!rival.ionised()) {
+      if (asked.stream().anyMatch(decision -> dialOf(decision, rival))) {
         Scene theirs = Scene.of(view, rival.card().seat());
         List<Scored<Maneuver>> ranked =
             DialChoice.settable(
@@ -98,6 +98,10 @@ public final class LookAheadPlayer implements Player {
       }
     }
     return plans;
+  }
+
+  private static boolean dialOf(Decision decision, ShipView ship) {
+    return decision.kind() == Kind.DIAL && decision.ship().equals(Optional.of(ship.card().id()));
   }
 
   private Command best(View view, List<Command> choices, List<Plan> others, Generator random) {

@@ -106,7 +106,8 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
         List.of(),
         Optional.empty(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /** Returns where a ship stands. */

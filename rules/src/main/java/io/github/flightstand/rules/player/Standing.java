@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a player stands at the end of a round, in squad points: what is left, and how it is placed.
@@ -22,8 +24,10 @@ final class Standing {
     double standing = 0;
     if (view.over().isPresent()) {
       String team = team(view);
-      standing +=
-          view.over().get().winner().map(winner -> winner.equals(team) ? WON : -WON).orElse(0.0);
+      Over over = view.over().get();
+      if (!over.drawn().contains(team)) {
+        standing += over.winner().equals(Optional.of(team)) ? WON : -WON;
+      }
     }
     Outlook outlook = new Outlook(tools, scene, List.of());
     for (ShipView ship : scene.friends()) {

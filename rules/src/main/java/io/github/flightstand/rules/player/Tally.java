@@ -20,8 +20,8 @@ public record Tally(int games, long rounds, int destroyed, List<Count> seats) {
    * What came of games for a seat.
    *
    * @param won how many its side won
-   * @param drawn how many nobody won
-   * @param lost how many another side won
+   * @param drawn how many nobody won and its side drew with another
+   * @param lost how many another side won, or others drew
    * @param score the points of the enemy ships that its side destroyed
    */
   public record Count(int won, int drawn, int lost, long score) {
@@ -59,7 +59,7 @@ public record Tally(int games, long rounds, int destroyed, List<Count> seats) {
   }
 
   private static Count count(Over over, Seat seat) {
-    boolean drawn = over.winner().isEmpty();
+    boolean drawn = over.drawn().contains(seat.team());
     boolean won = over.winner().filter(seat.team()::equals).isPresent();
     return new Count(
         won ? 1 : 0,

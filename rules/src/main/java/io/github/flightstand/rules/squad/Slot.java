@@ -39,7 +39,9 @@ public enum Slot {
   /** A team, of huge ships. */
   TEAM("team"),
   /** A piece of technology. */
-  TECH("tech");
+  TECH("tech"),
+  /** A command; in epic battles every ship may have one, no icon shows it (003-063). */
+  COMMAND("command");
 
   private final String word;
 

@@ -5,13 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
  * Tells which rules squads break: icons, titles and modifications (000-059, -060, 001-051), limited
  * and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points (000-066),
- * huge ships (002-001, -002, -049, -054), cards of which a squad has so many (003-064), and what
- * single cards ask for themselves (000-002).
+ * huge ships (002-001, -002, -049, -054), commands (003-063), cards of which a squad has so many
+ * (003-064), and what single cards ask for themselves (000-002).
  *
  * <pre>{@code
  * new SquadCheck(SquadRules.of(Rules.standard(), false)).broken(squad)   // [] if it is legal
@@ -31,6 +32,7 @@ public final class SquadCheck {
   private static final String EPIC = "002-001";
   private static final String SECTIONS = "002-002";
   private static final String HUGE_MODIFICATIONS = "002-049";
+  private static final String COMMANDS = "003-063";
   private static final String SO_MANY = "003-064";
 
   private final SquadRules rules;
@@ -72,11 +74,12 @@ public final class SquadCheck {
   }
 
   /**
-   * Returns the unique names that several squads of one team have (001-050), beside what each of
-   * them breaks for itself.
+   * Returns the unique names that several squads of one team have (001-050), and the cards of which
+   * they have more than a team may (003-064), beside what each of them breaks for itself.
    */
   public static List<BrokenRule> brokenByTeam(List<Squad> squads) {
     List<BrokenRule> broken = new ArrayList<>();
+    checkCopiesOfTeam(squads, broken);
     Map<String, Integer> owners = new HashMap<>();
     for (int i = 0; i < squads.size(); i++) {
       for (Card card : cards(squads.get(i)).stream().filter(Card::unique).toList()) {
@@ -89,6 +92,37 @@ public final class SquadCheck {
       }
     }
     return broken;
+  }
+
+  private static void checkCopiesOfTeam(List<Squad> squads, List<BrokenRule> broken) {
+    Map<String, Integer> copies = new TreeMap<>();
+    Map<String, Integer> most = new HashMap<>();
+    Map<String, Integer> mostOfOne = new HashMap<>();
+    for (Squad squad : squads) {
+      Map<String, Integer> own = new HashMap<>();
+      for (Card card : cards(squad)) {
+        Optional<Integer> limit = card.card().flatMap(Upgrade::mostInSquad);
+        if (limit.isPresent()) {
+          most.put(card.name(), limit.get());
+          copies.merge(card.name(), 1, Integer::sum);
+          mostOfOne.merge(card.name(), own.merge(card.name(), 1, Integer::sum), Integer::max);
+        }
+      }
+    }
+    copies.forEach(
+        (name, count) -> {
+          if (count > most.get(name) && mostOfOne.get(name) <= most.get(name)) {
+            broken.add(
+                BrokenRule.ofSquad(
+                    SO_MANY,
+                    "the squads of a team have '"
+                        + name
+                        + "' at most "
+                        + most.get(name)
+                        + " times, found "
+                        + count));
+          }
+        });
   }
 
   /** A pilot or an upgrade, and where it stands. */
@@ -170,7 +204,7 @@ public final class SquadCheck {
       this.index = index;
       this.broken = broken;
       ship = squad.ships().get(index);
-      bar = new UpgradeBar(ship.pilot(), ship.upgrades());
+      bar = new UpgradeBar(ship.pilot(), ship.upgrades(), rules.commandSlot());
     }
 
     void check() {
@@ -206,10 +240,15 @@ public final class SquadCheck {
     }
 
     private void noIcon(int at, Upgrade card) {
-      boolean everyShipHas = card.slot() == Slot.TITLE || card.slot() == Slot.MODIFICATION;
+      String clause =
+          switch (card.slot()) {
+            case TITLE, MODIFICATION -> TITLES_AND_MODIFICATIONS;
+            case COMMAND -> COMMANDS;
+            default -> ICONS;
+          };
       add(
           at,
-          everyShipHas ? TITLES_AND_MODIFICATIONS : ICONS,
+          clause,
           "there is no room for '"
               + card.name()
               + "' on "

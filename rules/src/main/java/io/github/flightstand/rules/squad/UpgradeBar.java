@@ -23,13 +23,16 @@ final class UpgradeBar {
   private final List<Place> places = new ArrayList<>();
   private int[] holders;
 
-  UpgradeBar(Pilot pilot, List<Upgrade> cards) {
+  UpgradeBar(Pilot pilot, List<Upgrade> cards, boolean commandSlot) {
     this.cards = cards;
     for (Slot slot : pilot.slots()) {
       places.add(new Place(Icon.of(slot), NOBODY));
     }
     places.add(new Place(Icon.of(Slot.MODIFICATION), NOBODY));
     places.add(new Place(Icon.of(Slot.TITLE), NOBODY));
+    if (commandSlot) {
+      places.add(new Place(Icon.of(Slot.COMMAND), NOBODY));
+    }
     for (int card = 0; card < cards.size(); card++) {
       for (Icon icon : cards.get(card).gains()) {
         places.add(new Place(icon, card));

@@ -16,12 +16,18 @@ public enum Kind {
   EDGE("edge"),
   /** Where a ship is set up. */
   PLACE_SHIP("placeShip"),
+  /** Whether a ship rejoins its wing. */
+  REJOIN("rejoin"),
+  /** Which wingmates split from their wing. */
+  SPLIT("split"),
   /** The maneuver on a ship's dial. */
   DIAL("dial"),
   /** Whether a player is done with his dials. */
   READY("ready"),
   /** Which of a player's ships of one skill comes next. */
   NEXT("next"),
+  /** Nature: what a team does next that does not agree. */
+  TEAM_LOT("teamLot"),
   /** Whether and where a ship decloaks. */
   DECLOAK("decloak"),
   /** The maneuver that an opponent picks for a stressed ship. */

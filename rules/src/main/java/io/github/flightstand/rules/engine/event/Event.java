@@ -30,6 +30,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -104,6 +105,22 @@ public sealed interface Event {
       return state.withSeats(seats).withInitiative(teams.get(0));
     }
   }
+
+  /**
+   * A member of a team said what of the team's should come next (003-059).
+   *
+   * @param player who
+   * @param name what
+   */
+  record Named(String player, String name) implements Event {}
+
+  /**
+   * A team agreed on what comes next, or a lot told it (003-059, -060).
+   *
+   * @param team the team
+   * @param name what comes next
+   */
+  record TeamChose(String team, String name) implements Event {}
 
   /**
    * A side has an edge by its place in the player order, where no scenario draws zones.
@@ -350,6 +367,9 @@ public sealed interface Event {
       List<String> obstacles)
       implements Event {
 
+    /** The word of the move by which a wingmate is set down in its place. */
+    public static final String FORMATION = "formation";
+
     /** Copies the lists. */
     public Moved {
       overlapped = List.copyOf(overlapped);
@@ -432,6 +452,53 @@ public sealed interface Event {
   }
 
   /**
+   * A wingmate split from its wing (003, heading on splitting; 003-018, -020).
+   *
+   * @param ship the wingmate
+   * @param leader the wing's leader
+   * @param reason why
+   */
+  record Split(String ship, String leader, Reason reason) implements Event {
+
+    /** Why a wingmate splits. */
+    public enum Reason {
+      /** It could not be put into its place. */
+      BLOCKED,
+      /** It is ionised. */
+      IONISED,
+      /** It is stressed, and the leader executes a red maneuver. */
+      STRESSED,
+      /** Something else than a maneuver moved it. */
+      MOVED,
+      /** The leader is gone. */
+      LEADER_GONE,
+      /** The leader is ionised. */
+      LEADER_IONISED,
+      /** Its player chose so. */
+      CHOSEN
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.SPLIT));
+    }
+  }
+
+  /**
+   * A ship rejoined its wing (003, heading on rejoining; 003-024).
+   *
+   * @param ship the ship
+   * @param leader the wing's leader
+   */
+  record Rejoined(String ship, String leader) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.IN_FORMATION));
+    }
+  }
+
+  /**
    * A ship performed an action.
    *
    * @param ship the ship
@@ -483,7 +550,9 @@ public sealed interface Event {
       /** Its base overlaps an asteroid. */
       ON_OBSTACLE,
       /** A card forbids it. */
-      FORBIDDEN
+      FORBIDDEN,
+      /** It could not keep with its wing. */
+      SPLIT
     }
   }
 

@@ -73,6 +73,10 @@ final class ActionFlow {
                 .filter(options::wants)
                 .forEach(key -> offer(state, ship, free, action, key, asking, options));
           }
+          if (ship.inFormation()) {
+            // A wingmate does none of what follows.
+            return;
+          }
           if (free.isEmpty()) {
             Bombs.offer(state, ship, Bomb.Window.ACTION, options);
           }
@@ -165,6 +169,11 @@ final class ActionFlow {
             .value(Value.ACTIONS, state, ship, ship.card().actions(), Question.PLAIN)
             .contains(action)) {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
+      return;
+    }
+    if (ship.inFormation() && !Wings.ACTIONS.contains(action)) {
+      options.forbid(
+          key, "003-011", "a wingmate evades, focuses or locks on, found '" + action.word() + "'");
       return;
     }
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {

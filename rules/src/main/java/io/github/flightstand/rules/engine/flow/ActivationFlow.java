@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -28,6 +29,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.ActivationStep;
+import io.github.flightstand.rules.engine.state.Task.WingTurn;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +66,9 @@ final class ActivationFlow implements Flow<Task.Activation> {
 
   /** Returns why a ship does not act, if it may not. */
   private static Optional<Skipped.Reason> skipped(Task.Activation task, State state, Gear gear) {
+    if (task.wing().filter(turn -> turn != WingTurn.IN_FORMATION).isPresent()) {
+      return Optional.of(Skipped.Reason.SPLIT);
+    }
     if (task.overlapped()) {
       return Optional.of(Skipped.Reason.OVERLAPPED);
     }
@@ -165,6 +170,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     switch (task.step()) {
       case REVEAL -> reveal(task, play);
       case SETTLE -> settle(task, play);
+      case FORM -> form(task, play);
       case MOVE -> move(task, play);
       case CHECK_STRESS -> checkStress(task, play);
       case DEBRIS -> debris(task, play);
@@ -173,11 +179,27 @@ final class ActivationFlow implements Flow<Task.Activation> {
         Skipped.Reason reason = skipped(task, play.state(), play.gear()).orElseThrow();
         play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
         play.become(task.at(ActivationStep.OBSTACLES));
+        leftWing(task, play);
       }
       default -> {
         play.pop();
-        play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
+        if (!task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
+          play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
+        }
       }
+    }
+  }
+
+  /**
+   * A wingmate that flew by itself splits (003-012); one that had split and had no dial gets a
+   * stress token (003-022).
+   */
+  private static void leftWing(Task.Activation task, Play play) {
+    ShipState ship = play.ship(task.ship());
+    if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
+      Proposals.gain(play, ship.id(), Marker.STRESS, 1);
+    } else if (task.wing().equals(Optional.of(WingTurn.ALONE)) && ship.inFormation()) {
+      Wings.split(play, ship, Event.Split.Reason.BLOCKED);
     }
   }
 
@@ -187,17 +209,14 @@ final class ActivationFlow implements Flow<Task.Activation> {
       execute(task, play, ADRIFT);
       return;
     }
-    Maneuver dial = ship.dial().orElseThrow();
-    play.become(
-        new Task.Activation(
-            ship.id(),
-            ActivationStep.SETTLE,
-            Optional.of(dial),
-            Optional.of(dial),
-            false,
-            List.of(),
-            false));
-    play.happen(new Event.Revealed(ship.id(), dial));
+    if (task.wing().isPresent()) {
+      // It counts as having revealed its leader's dial, which lies open (003-010).
+      play.become(task.at(ActivationStep.SETTLE));
+    } else {
+      Maneuver dial = ship.dial().orElseThrow();
+      play.become(task.revealing(dial));
+      play.happen(new Event.Revealed(ship.id(), dial));
+    }
     Bombs.revealed(play, ship.id());
     play.open(Window.REVEALED, Optional.of(ship.id()));
   }
@@ -205,6 +224,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
   /** A stressed ship does not execute what is red for it: an opponent picks (000-025). */
   private static void settle(Task.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
+    if (task.wing().equals(Optional.of(WingTurn.IN_FORMATION))) {
+      takePlace(task, play);
+      return;
+    }
     Maneuver flown =
         play.gear().cards().maneuver(play.state(), ship, task.executed().orElseThrow());
     boolean picks =
@@ -213,19 +236,73 @@ final class ActivationFlow implements Flow<Task.Activation> {
             && ship.card().dial().maneuvers().stream()
                 .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.gear()));
     if (picks && !task.beside()) {
-      play.become(
-          new Task.Activation(
-              ship.id(),
-              ActivationStep.PICK,
-              task.revealed(),
-              Optional.empty(),
-              false,
-              List.of(),
-              false));
+      play.become(task.picking());
     } else if (ship.stressed() && flown.difficulty() == Difficulty.RED) {
       notRed(task, play, flown);
     } else {
       execute(task, play, flown);
+    }
+  }
+
+  /**
+   * A wingmate is about to be set down in its place, if it is free; what its leader executed is
+   * what it executes, whatever its cards say of maneuvers (003-010).
+   */
+  private static void takePlace(Task.Activation task, Play play) {
+    Optional<PlaceInFormation> place = place(task, play);
+    if (place.isEmpty()) {
+      return;
+    }
+    if (!place.get().free()) {
+      // It flies what its leader revealed (003-012), as its own cards have it.
+      play.become(task.alone(task.revealed().orElseThrow()));
+      return;
+    }
+    Maneuver executed =
+        play.state().agenda().stream()
+            .filter(Task.WingActivation.class::isInstance)
+            .map(Task.WingActivation.class::cast)
+            .findFirst()
+            .flatMap(Task.WingActivation::executed)
+            .orElseThrow();
+    play.become(task.executing(ActivationStep.FORM, executed));
+    play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
+  }
+
+  /**
+   * Returns a wingmate's place. If it has split before it moved its activation is over, and it
+   * moves with those that have no dial (003-022).
+   */
+  private static Optional<PlaceInFormation> place(Task.Activation task, Play play) {
+    ShipState mate = play.ship(task.ship());
+    if (!mate.inFormation()) {
+      play.pop();
+      play.alter(
+          Task.Activations.class,
+          all ->
+              new Task.Activations(
+                  all.done().stream().filter(id -> !id.equals(task.ship())).toList()));
+      return Optional.empty();
+    }
+    List<String> moved = ActivationsFlow.done(play.state());
+    return Optional.of(Wings.place(play.state(), mate, other -> !moved.contains(other.id())));
+  }
+
+  /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */
+  private static void form(Task.Activation task, Play play) {
+    Optional<PlaceInFormation> place = place(task, play);
+    if (place.isEmpty()) {
+      return;
+    }
+    if (!place.get().free()) {
+      play.become(task.alone(task.revealed().orElseThrow()));
+      return;
+    }
+    play.become(
+        task.moved(task.executed().orElseThrow(), false, effects(play, place.get().obstacles())));
+    Moves.formed(play, place.get());
+    if (Moves.stands(play, task.ship())) {
+      play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
     }
   }
 
@@ -269,19 +346,11 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   private static void moved(Task.Activation task, Play play, Resolution resolution) {
-    List<ObstacleKind> obstacles =
-        resolution.obstacles().stream().flatMap(met -> effect(play, met).stream()).toList();
+    List<ObstacleKind> obstacles = effects(play, resolution.obstacles());
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
     Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
-    play.become(
-        new Task.Activation(
-            task.ship(),
-            ActivationStep.CHECK_STRESS,
-            task.revealed(),
-            Optional.of(executed),
-            overlapped,
-            obstacles,
-            task.beside()));
+    play.become(task.moved(executed, overlapped, obstacles));
+    Wings.led(play, task, executed);
     Moves.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), resolution);
     if (Moves.stands(play, task.ship())) {
       play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
@@ -298,6 +367,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
             && play.gear().rules().game().overlappedKoiogranIsStraight()
         ? new Maneuver(flown.speed(), Bearing.STRAIGHT, flown.difficulty())
         : flown;
+  }
+
+  private static List<ObstacleKind> effects(Play play, List<ObstacleMet> all) {
+    return all.stream().flatMap(met -> effect(play, met).stream()).toList();
   }
 
   /** Returns as what an obstacle has its effect: as an asteroid, as debris or not at all. */
@@ -391,15 +464,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
             task.ship(),
             asteroid ? Rolled.Roll.ASTEROID : Rolled.Roll.DEBRIS,
             List.of(new Die(face, false))));
-    play.become(
-        new Task.Activation(
-            task.ship(),
-            task.step(),
-            task.revealed(),
-            task.executed(),
-            task.overlapped(),
-            task.obstacles().subList(1, task.obstacles().size()),
-            task.beside()));
+    play.become(task.withoutFirstObstacle());
     if (face == Face.CRITICAL) {
       DamageFlow.suffer(play, task.ship(), 0, 1);
     } else if (face == Face.HIT && asteroid) {

@@ -22,7 +22,13 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   private static List<ShipState> next(Task.Activations task, State state, Gear gear) {
     List<ShipState> others =
         TurnOrder.ascending(
-            state, gear.cards(), ship -> ship.huge().isEmpty() && !task.done().contains(ship.id()));
+            state,
+            gear.cards(),
+            ship ->
+                ship.huge().isEmpty()
+                    && !task.done().contains(ship.id())
+                    && !ship.inFormation()
+                    && !Wings.withoutDial(ship));
     return others.isEmpty()
         ? TurnOrder.ascending(
             state,
@@ -31,9 +37,19 @@ final class ActivationsFlow implements Flow<Task.Activations> {
         : others;
   }
 
+  /** Returns the ships that were activated in the activation phase that is going on. */
+  static List<String> done(State state) {
+    for (Task task : state.agenda()) {
+      if (task instanceof Task.Activations activations) {
+        return activations.done();
+      }
+    }
+    return List.of();
+  }
+
   @Override
   public boolean waits(Task.Activations task, State state, Gear gear) {
-    return next(task, state, gear).size() > 1;
+    return TurnOrder.asks(next(task, state, gear));
   }
 
   @Override
@@ -49,8 +65,16 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   @Override
   public void proceed(Task.Activations task, Play play) {
     List<ShipState> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (!next.isEmpty()) {
       activate(task, play, next.get(0).id());
+      return;
+    }
+    Optional<ShipState> adrift = adrift(task, play);
+    if (adrift.isPresent()) {
+      drift(task, play, adrift.get().id());
       return;
     }
     // Small ships lose their ion tokens when they have moved, others only now (000-117, -120,
@@ -64,11 +88,40 @@ final class ActivationsFlow implements Flow<Task.Activations> {
     play.become(new Task.BombsDue());
   }
 
-  private static void activate(Task.Activations task, Play play, String ship) {
+  /**
+   * Returns the next of the ships that have split and have no dial: in order of pilot skill, of a
+   * player's at equal skill those whose places come first (003-022, -023).
+   */
+  private static Optional<ShipState> adrift(Task.Activations task, Play play) {
+    if (!Wings.any(play.state())) {
+      return Optional.empty();
+    }
+    return TurnOrder.ascending(
+            play.state(),
+            play.gear().cards(),
+            ship -> Wings.withoutDial(ship) && !task.done().contains(ship.id()))
+        .stream()
+        .min(Wings.IN_ORDER);
+  }
+
+  private static void drift(Task.Activations task, Play play, String ship) {
+    play.become(withDone(task, ship));
+    play.push(Task.Activation.adrift(ship, Wings.ADRIFT));
+  }
+
+  /** Returns the task with one ship more that was activated. */
+  static Task.Activations withDone(Task.Activations task, String ship) {
     List<String> done = new ArrayList<>(task.done());
     done.add(ship);
-    play.become(new Task.Activations(done));
+    return new Task.Activations(done);
+  }
+
+  private static void activate(Task.Activations task, Play play, String ship) {
+    play.become(withDone(task, ship));
     play.happen(new Event.Activated(ship));
+    if (Wings.leads(play.state(), ship)) {
+      play.push(Task.WingActivation.of(ship));
+    }
     play.push(
         play.ship(ship).huge().isPresent()
             ? new Task.HugeActivation(ship, Task.HugeStep.REVEAL, 0)

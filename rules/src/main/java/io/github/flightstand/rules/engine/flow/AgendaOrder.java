@@ -30,6 +30,7 @@ import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
 import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.Rejoining;
 import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
 import io.github.flightstand.rules.engine.state.Task.RemoteMove;
 import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
@@ -38,6 +39,8 @@ import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
 import io.github.flightstand.rules.engine.state.Task.SectionDamage;
+import io.github.flightstand.rules.engine.state.Task.Splitting;
+import io.github.flightstand.rules.engine.state.Task.WingActivation;
 import java.util.Map;
 import java.util.Set;
 
@@ -68,15 +71,28 @@ final class AgendaOrder {
           entry(PlacingShips.class, Set.of(Rounds.class)),
           // Phases.
           entry(Planning.class, Set.of(Rounds.class)),
+          entry(Rejoining.class, Set.of(Planning.class)),
+          entry(
+              Task.TeamChoice.class,
+              Set.of(
+                  PlacingShips.class,
+                  Decloaking.class,
+                  Activations.class,
+                  Combat.class,
+                  BombsDue.class,
+                  MinesMet.class,
+                  Detonation.class)),
           entry(Task.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
           entry(EndPhase.class, Set.of(Rounds.class)),
+          entry(Splitting.class, Set.of(EndPhase.class)),
           entry(RoundEnd.class, Set.of(Rounds.class)),
           // Activation.
           entry(Decloaking.class, Set.of(Activations.class)),
-          entry(Activation.class, Set.of(Activations.class, Resolving.class)),
+          entry(Activation.class, Set.of(Activations.class, WingActivation.class, Resolving.class)),
+          entry(WingActivation.class, Set.of(Activations.class)),
           entry(HugeActivation.class, Set.of(Activations.class)),
           entry(
               Collision.class,
@@ -130,6 +146,7 @@ final class AgendaOrder {
                   Activation.class,
                   HugeActivation.class,
                   Decloaking.class,
+                  Rejoining.class,
                   Collision.class,
                   RemotesMoving.class,
                   Resolving.class)),

@@ -2,22 +2,26 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * In which order bombs go off that do so at the same time: those of the side with initiative first,
- * a player's own as he likes (000-153).
+ * a player's own as he likes (000-153), in epic battles a team's as it likes (003-059).
  */
 final class BombOrder {
 
+  private static final String KEY = "token";
+
   private BombOrder() {}
 
-  /** Returns the tokens of which one goes off next: all of one player. */
+  /** Returns the tokens of which one goes off next: all of one player or, in epic battles, team. */
   static List<String> next(State state, List<String> tokens) {
     for (Seat seat : state.seatsInOrder()) {
       List<String> own =
           tokens.stream()
-              .filter(token -> Bombs.lying(state, token).layer().seat().equals(seat.id()))
+              .filter(token -> state.orderTogether(layer(state, token), seat.id()))
               .toList();
       if (!own.isEmpty()) {
         return own;
@@ -26,10 +30,29 @@ final class BombOrder {
     return List.of();
   }
 
+  private static String layer(State state, String token) {
+    return Bombs.lying(state, token).layer().seat();
+  }
+
+  /** Tells whether all of them are one player's. */
+  static boolean ofOne(State state, List<String> tokens) {
+    return !TeamChoiceFlow.isOfSeveral(layers(state, tokens));
+  }
+
+  /** Leaves it to a team which of its members' tokens goes off next; false if they are of one. */
+  static boolean leavesToTeam(Play play, List<String> tokens) {
+    return TeamChoiceFlow.begins(play, KEY, layers(play.state(), tokens));
+  }
+
+  private static Map<String, String> layers(State state, List<String> tokens) {
+    Map<String, String> layers = new LinkedHashMap<>();
+    tokens.forEach(token -> layers.put(token, layer(state, token)));
+    return layers;
+  }
+
   /** Asks their player which of his tokens goes off next. */
   static void ask(State state, List<String> tokens, Asking asking) {
-    String player = Bombs.lying(state, tokens.get(0)).layer().seat();
-    asking.next(
-        player, "token", tokens, "000-153", "it is the turn of the bombs of '" + player + "'");
+    String player = layer(state, tokens.get(0));
+    asking.next(player, KEY, tokens, "000-153", "it is the turn of the bombs of '" + player + "'");
   }
 }

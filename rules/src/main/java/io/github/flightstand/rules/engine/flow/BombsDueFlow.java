@@ -52,7 +52,8 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
 
   @Override
   public boolean waits(Task.BombsDue task, State state) {
-    return asks(state, BombOrder.next(state, due(state)));
+    List<String> next = BombOrder.next(state, due(state));
+    return asks(state, next) && BombOrder.ofOne(state, next);
   }
 
   @Override
@@ -72,7 +73,7 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
     if (next.isEmpty()) {
       play.pop();
       play.open(Window.ACTIVATION_PHASE_END);
-    } else {
+    } else if (!asks(play.state(), next) || !BombOrder.leavesToTeam(play, next)) {
       Bombs.detonate(play, next.get(0), reached(play.state(), next.get(0)));
     }
   }

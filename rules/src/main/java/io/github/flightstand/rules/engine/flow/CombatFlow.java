@@ -54,13 +54,13 @@ final class CombatFlow implements Flow<Task.Combat> {
       return false;
     }
     List<String> next = next(task, state, gear);
-    return next.size() > 1 && overdueRemote(task, state, next, gear).isEmpty();
+    return RemoteOrder.asks(state, next) && overdueRemote(task, state, next, gear).isEmpty();
   }
 
   @Override
   public void ask(Task.Combat task, State state, Asking asking) {
     List<String> next = next(task, state, asking.gear());
-    TurnOrder.ask(Combatant.of(state, next.get(0)).seat(), next, asking);
+    RemoteOrder.ask(state, next, asking);
   }
 
   @Override
@@ -80,6 +80,9 @@ final class CombatFlow implements Flow<Task.Combat> {
     Optional<RemoteState> passed = overdueRemote(task, play.state(), next, play.gear());
     if (passed.isPresent()) {
       Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
+      return;
+    }
+    if (RemoteOrder.leavesToTeam(play, next)) {
       return;
     }
     if (!next.isEmpty()) {

@@ -39,7 +39,7 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
 
   @Override
   public boolean waits(Task.Decloaking task, State state, Gear gear) {
-    return task.ship().isPresent() || next(task, state, gear).size() > 1;
+    return task.ship().isPresent() || TurnOrder.asks(next(task, state, gear));
   }
 
   @Override
@@ -117,6 +117,9 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
   @Override
   public void proceed(Task.Decloaking task, Play play) {
     List<ShipState> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (next.isEmpty()) {
       play.pop();
     } else {

@@ -27,13 +27,13 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
   }
 
-  /** Returns the ships and remotes of which one is next: all of one player. */
+  /** Returns the ships and remotes of which one is next: one player's or, in epic battles, team's. */
   private static List<Combatant> next(Task.Detonation task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       List<Combatant> own =
           task.reached().stream()
               .map(id -> Combatant.of(state, id))
-              .filter(piece -> piece.inPlay() && piece.seat().equals(seat.id()))
+              .filter(piece -> piece.inPlay() && state.orderTogether(piece.seat(), seat.id()))
               .toList();
       if (!own.isEmpty()) {
         return own;
@@ -49,8 +49,17 @@ final class DetonationFlow implements Flow<Task.Detonation> {
 
   @Override
   public boolean waits(Task.Detonation task, State state) {
+    List<Combatant> next = next(task, state);
+    return asks(task, state, next) && RemoteOrder.asks(state, ids(next));
+  }
+
+  private static List<String> ids(List<Combatant> pieces) {
+    return pieces.stream().map(Combatant::id).toList();
+  }
+
+  private static boolean asks(Task.Detonation task, State state, List<Combatant> next) {
     Effect effect = effect(task, state);
-    return next(task, state).stream()
+    return next.stream()
             .flatMap(piece -> piece.ship().stream())
             .filter(ship -> dealsCards(effect, ship))
             .count()
@@ -60,10 +69,9 @@ final class DetonationFlow implements Flow<Task.Detonation> {
   @Override
   public void ask(Task.Detonation task, State state, Asking asking) {
     List<Combatant> next = next(task, state);
-    List<String> ids = next.stream().map(Combatant::id).toList();
     String player = next.get(0).seat();
     asking.next(
-        player, "ship", ids, "000-089", "the bomb reaches the ships of '" + player + "' next");
+        player, "ship", ids(next), "000-089", "the bomb reaches the ships of '" + player + "' next");
   }
 
   @Override
@@ -76,7 +84,7 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     List<Combatant> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
-    } else {
+    } else if (!asks(task, play.state(), next) || !RemoteOrder.leavesToTeam(play, ids(next))) {
       strike(task, play, next.get(0).id());
     }
   }

@@ -8,12 +8,12 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * When a game is over and who has won. Sides win and lose as a whole: a player without ships stays
  * in while his side has some (000, headings on winning, on the round limit and on team play;
- * 000-180 to -183, -206, -210 to -213; 001-046, -047).
+ * 000-180 to -183, -206, -210 to -213; 001-046, -047). In an epic battle in which the last ships of
+ * all sides go together, the standard score tells, as it does after the last round (003-039).
  */
 final class Endings {
 
@@ -60,40 +60,34 @@ final class Endings {
     if (winner.isEmpty() && state.rules().game().initiativeWinsMutualLoss()) {
       winner = state.initiative();
     }
-    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), scores(state)));
+    if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
+      return Optional.of(byScores(state, Over.Reason.DESTROYED));
+    }
+    return Optional.of(
+        new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.standard(state)));
   }
 
   private static Optional<Over> rounds(State state) {
     if (state.lastRound().isEmpty() || state.round() < state.lastRound().get()) {
       return Optional.empty();
     }
-    Map<String, Integer> scores = scores(state);
+    return Optional.of(byScores(state, Over.Reason.ROUNDS));
+  }
+
+  /** The highest score wins; a draw is one among those that have it (000-212, 003-043). */
+  private static Over byScores(State state, Over.Reason reason) {
+    Map<String, Integer> scores = Scores.standard(state);
     int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     List<String> best =
         scores.entrySet().stream()
             .filter(entry -> entry.getValue() == most)
             .map(Map.Entry::getKey)
             .toList();
-    return Optional.of(
-        new Over(
-            best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
-            Over.Reason.ROUNDS,
-            state.round(),
-            scores));
-  }
-
-  /** Each side scores the points of the enemy ships that are gone, fled ones too. */
-  private static Map<String, Integer> scores(State state) {
-    Map<String, Integer> scores = new TreeMap<>();
-    for (String team : state.teams()) {
-      scores.put(
-          team,
-          state.ships().stream()
-              .filter(ship -> !ship.inPlay() && ship.status() != ShipState.Status.ESCAPED)
-              .filter(ship -> !state.team(ship).equals(team))
-              .mapToInt(ship -> ship.card().points())
-              .sum());
-    }
-    return scores;
+    return new Over(
+        best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
+        reason,
+        state.round(),
+        scores,
+        best.size() == 1 ? List.of() : best);
   }
 }

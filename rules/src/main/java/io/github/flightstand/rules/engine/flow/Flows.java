@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Admission;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.hook.CardException;
@@ -29,10 +30,14 @@ public final class Flows {
           Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
+          Map.entry(Task.TeamChoice.class, new TeamChoiceFlow()),
           Map.entry(Task.SystemPhase.class, new SystemPhaseFlow()),
           Map.entry(Task.Decloaking.class, new DecloakingFlow()),
           Map.entry(Task.Activations.class, new ActivationsFlow()),
           Map.entry(Task.Activation.class, new ActivationFlow()),
+          Map.entry(Task.WingActivation.class, new WingActivationFlow()),
+          Map.entry(Task.Rejoining.class, new RejoiningFlow()),
+          Map.entry(Task.Splitting.class, new SplittingFlow()),
           Map.entry(Task.Combat.class, new CombatFlow()),
           Map.entry(Task.CombatTurn.class, new CombatTurnFlow()),
           Map.entry(Task.Attack.class, new AttackFlow()),
@@ -111,6 +116,7 @@ public final class Flows {
 
   private static void advance(Play play) {
     while (play.state().over().isEmpty()) {
+      Wings.splitForced(play);
       Task task = play.state().task();
       if (task instanceof Task.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
         throw endless(resolving);
@@ -174,6 +180,18 @@ public final class Flows {
       }
     }
     return Optional.empty();
+  }
+
+  /** Answers the present task's question of what comes next. */
+  static void answerNext(Play play, String key, String value) {
+    Task task = play.state().task();
+    String id = Kind.NEXT.word();
+    of(task)
+        .answer(
+            task,
+            play,
+            new Decision(id, Optional.empty(), Kind.NEXT, Optional.empty(), List.of()),
+            Command.of(id, key).withValue(value));
   }
 
   /** Carries out what nature decided, and goes on to the next decision. */

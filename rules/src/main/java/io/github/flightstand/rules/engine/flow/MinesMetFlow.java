@@ -16,7 +16,10 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
 
   @Override
   public boolean waits(Task.MinesMet task, State state) {
-    return Combatant.inPlay(state, task.ship()) && BombOrder.next(state, task.tokens()).size() > 1;
+    List<String> next = BombOrder.next(state, task.tokens());
+    return Combatant.inPlay(state, task.ship())
+        && next.size() > 1
+        && BombOrder.ofOne(state, next);
   }
 
   @Override
@@ -34,7 +37,7 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
     List<String> next = BombOrder.next(play.state(), task.tokens());
     if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
       play.pop();
-    } else {
+    } else if (!BombOrder.leavesToTeam(play, next)) {
       setOff(task, play, next.get(0));
     }
   }

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
@@ -49,10 +50,24 @@ final class Moves {
     }
   }
 
+  /** A wingmate was set down in its place: its base counts, there is no template (003-014). */
+  static void formed(Play play, PlaceInFormation place) {
+    moved(
+        play,
+        place.ship(),
+        Event.Moved.FORMATION,
+        SetUp.plain(place.pose()),
+        List.of(),
+        List.of(),
+        place.obstacles().stream().map(met -> met.id()).toList());
+    Bombs.passed(play, place.ship(), Optional::empty);
+  }
+
   /** An action or a decloak moved a ship. */
   static void repositioned(
       Play play, String ship, String move, Pose pose, Optional<Shape> template) {
     moved(play, ship, move, pose, List.of(), List.of(), List.of());
+    Wings.moved(play, ship);
     Bombs.passed(play, ship, () -> template);
   }
 

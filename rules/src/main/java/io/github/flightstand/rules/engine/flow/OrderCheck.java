@@ -2,9 +2,11 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.EpicRules;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds where what an epic battle adds to the course of a game contradicts itself. */
@@ -22,7 +24,8 @@ final class OrderCheck {
   static boolean concerns(Task task) {
     return task instanceof Task.CallingDie
         || task instanceof Task.DrawingNumbers
-        || task instanceof Task.SystemPhase;
+        || task instanceof Task.SystemPhase
+        || task instanceof Task.TeamChoice;
   }
 
   /** Checks such a task. */
@@ -30,6 +33,10 @@ final class OrderCheck {
     EpicRules epic = state.rules().game().epic();
     if (task instanceof Task.SystemPhase) {
       need(epic.systemPhase(), "only an epic battle has a system phase, found one");
+      return;
+    }
+    if (task instanceof Task.TeamChoice choice) {
+      choice(state, choice);
       return;
     }
     need(
@@ -46,9 +53,28 @@ final class OrderCheck {
     }
   }
 
+  private static void choice(State state, Task.TeamChoice choice) {
+    List<String> members =
+        state.seatsInOrder().stream()
+            .filter(seat -> choice.voters().contains(seat.id()))
+            .map(Seat::id)
+            .toList();
+    need(
+        state.rules().game().epic().allies()
+            && members.size() > 1
+            && members.equals(choice.voters())
+            && members.stream().map(id -> state.seat(id).team()).distinct().count() == 1,
+        "members of one team choose together, in their order, found others");
+    need(
+        choice.names().size() > 1
+            && choice.voices().size() <= members.size()
+            && choice.names().containsAll(choice.voices()),
+        "each member of a team names one of what may come next, found something else");
+  }
+
   /** Returns the phase to which a task belongs, if it is such a one. */
   static Optional<Phase> phase(Task task) {
-    return concerns(task)
+    return concerns(task) && !(task instanceof Task.TeamChoice)
         ? Optional.of(task instanceof Task.SystemPhase ? Phase.SYSTEM : Phase.SETUP)
         : Optional.empty();
   }

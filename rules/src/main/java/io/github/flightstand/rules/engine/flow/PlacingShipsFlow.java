@@ -1,10 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -16,12 +18,16 @@ import java.util.Optional;
  * first, a player's own in any order (000, heading on set-up; 000-055, -056; 001-006). A ship that
  * fits nowhere in its zone, which the books do not think of, counts as destroyed (the project's
  * choice).
+ *
+ * <p>Wingmates are set down in their places right after their leader (003, heading on setting up
+ * wings; 003-026, -027). A place may reach out of the zone: two rows are deeper than range 1 (the
+ * project's choice).
  */
 final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
 
   @Override
   public boolean waits(Task.PlacingShips task, State state) {
-    return task.ship().isPresent() || TurnOrder.settingUp(state).size() > 1;
+    return task.ship().isPresent() || TurnOrder.asks(TurnOrder.settingUp(state));
   }
 
   @Override
@@ -66,14 +72,20 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
       begin(play, command.value().orElseThrow());
       return;
     }
-    play.happen(
-        new Event.PlacedShip(task.ship().orElseThrow(), SetUp.plain(command.pose().orElseThrow())));
+    String ship = task.ship().orElseThrow();
+    play.happen(new Event.PlacedShip(ship, SetUp.plain(command.pose().orElseThrow())));
     play.become(Task.PlacingShips.next());
+    if (Wings.split(play.ship(ship))) {
+      Proposals.gain(play, ship, Marker.STRESS, 1);
+    }
   }
 
   @Override
   public void proceed(Task.PlacingShips task, Play play) {
     List<ShipState> next = TurnOrder.settingUp(play.state());
+    if (TurnOrder.leavesToTeam(play, next)) {
+      return;
+    }
     if (next.isEmpty()) {
       play.pop();
     } else {
@@ -81,7 +93,19 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
     }
   }
 
+  /** A wingmate has its place already, or splits; then it is set up as any ship (003-027). */
   private static void begin(Play play, String ship) {
+    ShipState next = play.ship(ship);
+    if (next.inFormation()) {
+      PlaceInFormation place = Wings.place(play.state(), next, other -> false);
+      if (place.free() && place.obstacles().isEmpty()) {
+        play.happen(new Event.PlacedShip(ship, SetUp.plain(place.pose())));
+      } else {
+        Wings.split(play, next, Event.Split.Reason.BLOCKED);
+      }
+      play.become(Task.PlacingShips.next());
+      return;
+    }
     Optional<Pose> sample = SetUp.site(play.state(), play.ship(ship)).sample();
     if (sample.isPresent()) {
       play.become(new Task.PlacingShips(Optional.of(ship), sample));

@@ -35,12 +35,24 @@ final class PlanningFlow implements Flow<Task.Planning> {
   }
 
   private static boolean getsDial(ShipState ship) {
-    return ship.inPlay() && !ship.ionised();
+    return ship.inPlay() && !ship.ionised() && !ship.inFormation();
   }
 
   @Override
   public void ask(Task.Planning task, State state, Asking asking) {
     for (ShipState ship : state.ships()) {
+      if (ship.inFormation()) {
+        asking.put(
+            Kind.DIAL,
+            ship.id(),
+            ship.seat(),
+            Optional.of(ship.id()),
+            options ->
+                options.forbid(
+                    "dial",
+                    "003-008",
+                    "'" + ship.id() + "' flies in formation, expected a dial for its leader only"));
+      }
       if (getsDial(ship)) {
         asking.put(
             Kind.DIAL,

@@ -6,7 +6,9 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -30,7 +32,8 @@ final class RemoteOrder {
   }
 
   /**
-   * Returns the ships and remotes of which one comes next: all of one player and one skill.
+   * Returns the ships and remotes of which one comes next: all of one skill and of one player or,
+   * in epic battles, one team.
    *
    * @param ships the ships of which one would come next if there were no remotes
    */
@@ -51,7 +54,7 @@ final class RemoteOrder {
     for (Seat seat : state.seatsInOrder()) {
       List<String> own = new ArrayList<>();
       Stream.concat(ships.stream(), waiting.stream().map(RemoteState::id))
-          .filter(id -> Combatant.of(state, id).seat().equals(seat.id()))
+          .filter(id -> state.orderTogether(Combatant.of(state, id).seat(), seat.id()))
           .filter(id -> skill(state, gear, id) == highest)
           .forEach(own::add);
       if (!own.isEmpty()) {
@@ -59,5 +62,26 @@ final class RemoteOrder {
       }
     }
     return ships;
+  }
+
+  /** Tells whether a player has to say which of his ships or remotes comes next. */
+  static boolean asks(State state, List<String> group) {
+    return group.size() > 1 && !TeamChoiceFlow.isOfSeveral(owners(state, group));
+  }
+
+  /** Leaves it to a team which of its members' pieces comes next; false if they are one player's. */
+  static boolean leavesToTeam(Play play, List<String> group) {
+    return TeamChoiceFlow.begins(play, TurnOrder.KEY, owners(play.state(), group));
+  }
+
+  private static Map<String, String> owners(State state, List<String> group) {
+    Map<String, String> owners = new LinkedHashMap<>();
+    group.forEach(id -> owners.put(id, Combatant.of(state, id).seat()));
+    return owners;
+  }
+
+  /** Asks a player which of his ships or remotes comes next. */
+  static void ask(State state, List<String> group, Asking asking) {
+    TurnOrder.ask(Combatant.of(state, group.get(0)).seat(), group, asking);
   }
 }

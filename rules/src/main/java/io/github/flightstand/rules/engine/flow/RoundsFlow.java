@@ -25,6 +25,9 @@ final class RoundsFlow implements Flow<Task.Rounds> {
           }
         }
         play.push(new Task.Planning(List.of()));
+        if (Wings.any(state)) {
+          play.push(new Task.Rejoining(List.of()));
+        }
         // The moment that is opened last comes first.
         play.open(Window.PLANNING_START);
         play.open(Window.ROUND_START);
@@ -48,6 +51,9 @@ final class RoundsFlow implements Flow<Task.Rounds> {
       case COMBAT -> {
         play.happen(new Event.PhaseBegan(round, Phase.END));
         play.push(new Task.EndPhase());
+        if (Wings.any(state)) {
+          play.push(new Task.Splitting(List.of()));
+        }
         play.open(Window.END_PHASE_START);
       }
     }

@@ -30,13 +30,19 @@ final class ShipCheck {
             "has no dial, expected one in this state of the round");
       } else if (ship.status() == ShipState.Status.WAITING) {
         need(
-            ship.equals(ShipState.of(ship.card()).with(ShipState.Status.WAITING)),
+            ship.equals(waiting(ship)),
             ship,
             "waits to be set up, expected its shields and nothing else beside it");
       } else {
         gone(state, ship);
       }
     }
+  }
+
+  /** Returns a ship as it waits to be set up; it may have split from its wing already. */
+  private static ShipState waiting(ShipState ship) {
+    ShipState waiting = ShipState.of(ship.card()).with(ShipState.Status.WAITING);
+    return ship.wing().map(waiting::with).orElse(waiting);
   }
 
   private static void card(ShipState ship) {
@@ -62,13 +68,15 @@ final class ShipCheck {
   /** A dial lies beside every ship whose player is done, and until the ship was activated. */
   private static boolean needsDial(State state, ShipState ship) {
     return !ship.ionised()
+        && !ship.inFormation()
         && state.agenda().stream()
             .anyMatch(
                 task ->
                     (task instanceof Task.Planning planning
                             && planning.ready().contains(ship.seat()))
                         || (task instanceof Task.Activations activations
-                            && !activations.done().contains(ship.id())));
+                            && !activations.done().contains(ship.id())
+                            && !Wings.withoutDial(ship)));
   }
 
   private static void need(boolean holds, ShipState ship, String what) {

@@ -50,6 +50,7 @@ public final class StateCheck {
     ShipCheck.check(state);
     BombCheck.check(state);
     HugeCheck.check(state);
+    WingCheck.check(state);
     RemoteCheck.check(state);
     check.decks();
     check.agenda();
@@ -243,6 +244,7 @@ public final class StateCheck {
       task(task);
       active(under, task);
       RemoteCheck.active(state, under, task);
+      WingCheck.active(state, under, task);
     }
     boolean waits;
     try {
@@ -339,6 +341,8 @@ public final class StateCheck {
       need(
           within(damage.normal()) && within(damage.critical()),
           "a ship suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (WingCheck.concerns(task)) {
+      WingCheck.check(state, task);
     } else if (RemoteCheck.concerns(task)) {
       RemoteCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
@@ -495,7 +499,10 @@ public final class StateCheck {
     ShipState ship = ship(activation.ship());
     need(ship.huge().isEmpty(), "'" + ship.id() + "' is huge, expected a huge ship's activation");
     ActivationStep step = activation.step();
-    boolean moves = step != ActivationStep.REVEAL && step != ActivationStep.PICK;
+    WingCheck.activation(ship, activation);
+    boolean moves =
+        step != ActivationStep.PICK
+            && (step != ActivationStep.REVEAL || activation.wing().isPresent());
     need(
         activation.executed().isPresent() == moves,
         "the activation of '" + ship.id() + "' names its maneuver from the move on, not before");

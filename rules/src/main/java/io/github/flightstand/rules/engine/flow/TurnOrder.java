@@ -7,7 +7,9 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -15,14 +17,17 @@ import java.util.function.ToIntFunction;
 /**
  * Which ship comes next: by pilot skill, at equal skill those of the side with initiative first;
  * one player's ships of one skill in the order that he likes, one at a time (000-017 to -019,
- * 000-153).
+ * 000-153); in epic battles a team's as it likes (003-059).
  */
 final class TurnOrder {
+
+  static final String KEY = "ship";
 
   private TurnOrder() {}
 
   /**
-   * Returns the ships of which one comes next: all of one player and one skill.
+   * Returns the ships of which one comes next: all of one skill and of one player or, in epic
+   * battles, one team.
    *
    * @param waiting which ships have not had their turn
    */
@@ -37,10 +42,28 @@ final class TurnOrder {
         state, ship -> ship.inPlay() && waiting.test(ship), ship -> cards.skill(state, ship), -1);
   }
 
-  /** Returns the same of the ships that wait to be set up (000-055, -056). */
+  /**
+   * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right
+   * after their leader, in their order (003-026).
+   */
   static List<ShipState> settingUp(State state) {
-    return next(
-        state, ship -> ship.status() == ShipState.Status.WAITING, ship -> ship.card().skill(), 1);
+    Optional<ShipState> mate =
+        state.ships().stream()
+            .filter(ship -> waiting(ship) && ship.wing().isPresent())
+            .filter(ship -> !waiting(state.ship(Wings.id(ship).leader())))
+            .min(Wings.IN_ORDER);
+    return mate.map(List::of)
+        .orElseGet(
+            () ->
+                next(
+                    state,
+                    ship -> waiting(ship) && ship.wing().isEmpty(),
+                    ship -> ship.card().skill(),
+                    1));
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
   }
 
   private static List<ShipState> next(
@@ -60,12 +83,36 @@ final class TurnOrder {
           skill = own;
           player = seat.id();
         }
-        if (own == skill && seat.id().equals(player)) {
+        if (own == skill && state.orderTogether(seat.id(), player)) {
           first.add(ship);
         }
       }
     }
     return first;
+  }
+
+  /** Tells whether a player has to say which of his ships comes next. */
+  static boolean asks(List<ShipState> group) {
+    return group.size() > 1 && ofOne(group);
+  }
+
+  private static boolean ofOne(List<ShipState> group) {
+    for (ShipState ship : group) {
+      if (!ship.seat().equals(group.get(0).seat())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Leaves it to a team which of its members' ships comes next; false if they are one player's. */
+  static boolean leavesToTeam(Play play, List<ShipState> group) {
+    if (ofOne(group)) {
+      return false;
+    }
+    Map<String, String> owners = new LinkedHashMap<>();
+    group.forEach(ship -> owners.put(ship.id(), ship.seat()));
+    return TeamChoiceFlow.begins(play, KEY, owners);
   }
 
   /** Asks a player which of his ships comes next. */
@@ -80,6 +127,6 @@ final class TurnOrder {
         player,
         player,
         Optional.empty(),
-        options -> options.offer(Option.of("ship", new Domain.OneOf(ids))));
+        options -> options.offer(Option.of(KEY, new Domain.OneOf(ids))));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -11,9 +12,26 @@ import java.util.TreeMap;
  * @param winner the winning team; none in a draw
  * @param reason why it is over
  * @param round the last round
- * @param scores for each team the points of the enemy ships that were destroyed
+ * @param scores for each team the points of the enemy ships that were destroyed; in an epic battle
+ *     half of those at half health too
+ * @param drawn the teams among which it is a draw (003-043); none if one has won
  */
-public record Over(Optional<String> winner, Reason reason, int round, Map<String, Integer> scores) {
+public record Over(
+    Optional<String> winner,
+    Reason reason,
+    int round,
+    Map<String, Integer> scores,
+    List<String> drawn) {
+
+  /** Creates the end of a game that one team has won or that is a draw among all that score. */
+  public Over(Optional<String> winner, Reason reason, int round, Map<String, Integer> scores) {
+    this(
+        winner,
+        reason,
+        round,
+        scores,
+        winner.isPresent() ? List.of() : scores.keySet().stream().sorted().toList());
+  }
 
   /** Why a game is over. */
   public enum Reason {
@@ -23,8 +41,9 @@ public record Over(Optional<String> winner, Reason reason, int round, Map<String
     ROUNDS
   }
 
-  /** Sorts the scores. */
+  /** Sorts the scores, copies the list. */
   public Over {
+    drawn = List.copyOf(drawn);
     scores = Collections.unmodifiableMap(new TreeMap<>(scores));
   }
 }

@@ -1,12 +1,9 @@
 package io.github.flightstand.rules.engine.state;
 
-import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.Guides;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.measure.MeasuredRemote;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,24 +63,6 @@ public record RemoteState(
 
   /** More tokens than any scenario lays on a card. */
   private static final int MOST_TOKENS = 1000;
-
-  /**
-   * The token as what attacks are measured to and from: as wide as it is, with the inset of a small
-   * base where its arc lines leave it (the project's choice, since none is published).
-   */
-  private static final Base BASE = Base.square(BaseSize.SMALL, width(), Guides.STANDARD);
-
-  private static double width() {
-    return PartsCatalogue.standard()
-        .tokenOutline(TokenKind.REMOTE)
-        .parts()
-        .get(0)
-        .corners()
-        .stream()
-        .mapToDouble(corner -> 2 * corner.x())
-        .max()
-        .orElseThrow();
-  }
 
   /**
    * Copies the list and checks the tokens.
@@ -153,7 +132,7 @@ public record RemoteState(
    * count for them, and its arcs are printed as on a small base (003-050).
    */
   public Ship measured(Token token) {
-    return new Ship(id(), BASE, token.pose(), false, Optional.of(seat()));
+    return MeasuredRemote.of(token, Optional.of(seat()));
   }
 
   /** Returns it somewhere else; on no card. */

@@ -30,6 +30,9 @@ import java.util.Optional;
  *     together, and its action bars are theirs
  * @param weapons its secondary weapons
  * @param cards its pilot's card and its upgrades other than weapons, by id
+ * @param wing the wing whose wingmate it is, and its place there; none: it is no wingmate
+ * @param build the quick build that it is of, if that has several ships: those of one player and
+ *     one build are scored as one (003-040)
  */
 public record ShipCard(
     String id,
@@ -47,7 +50,9 @@ public record ShipCard(
     List<Bomb> bombs,
     Optional<HugeCard> huge,
     List<Weapon> weapons,
-    List<String> cards) {
+    List<String> cards,
+    Optional<WingId> wing,
+    Optional<String> build) {
 
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
   static final int MOST_DICE = 12;
@@ -71,6 +76,8 @@ public record ShipCard(
     Objects.requireNonNull(huge, "huge may be empty but not null");
     Objects.requireNonNull(weapons, "a ship has weapons, or none");
     Objects.requireNonNull(cards, "a ship has cards, or none");
+    Objects.requireNonNull(wing, "wing may be empty but not null");
+    Objects.requireNonNull(build, "build may be empty but not null");
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
       throw new IllegalArgumentException(
           "skill, attack, agility and shields are at least 0, found "
@@ -192,6 +199,8 @@ public record ShipCard(
     builder.cards = cards;
     builder.bombs = bombs;
     builder.huge = huge;
+    builder.wing = wing;
+    builder.build = build;
     return builder;
   }
 
@@ -213,6 +222,8 @@ public record ShipCard(
     private List<String> cards = List.of();
     private List<Bomb> bombs = List.of();
     private Optional<HugeCard> huge = Optional.empty();
+    private Optional<WingId> wing = Optional.empty();
+    private Optional<String> build = Optional.empty();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -298,12 +309,24 @@ public record ShipCard(
       return this;
     }
 
+    /** Makes it a wingmate. */
+    public Builder wing(WingId value) {
+      wing = Optional.of(value);
+      return this;
+    }
+
     /** Makes it a huge ship, whose sections' hull and shields it has. */
     public Builder huge(HugeCard value) {
       huge = Optional.of(value);
       hull = value.hull();
       shields = value.shields();
       actions = List.of();
+      return this;
+    }
+
+    /** Sets the quick build of several ships that it is of. */
+    public Builder quickBuild(String value) {
+      build = Optional.of(value);
       return this;
     }
 
@@ -315,7 +338,7 @@ public record ShipCard(
     public ShipCard build() {
       return new ShipCard(
           id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,
-          huge, weapons, cards);
+          huge, weapons, cards, wing, build);
     }
   }
 }

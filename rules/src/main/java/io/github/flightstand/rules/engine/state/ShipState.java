@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
+ * @param wing whether it flies with its wing; none: it is no wingmate
  */
 public record ShipState(
     ShipCard card,
@@ -43,7 +44,8 @@ public record ShipState(
     List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
     Optional<HugeState> huge,
-    List<HeldCard> cards) {
+    List<HeldCard> cards,
+    Optional<WingState> wing) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -94,7 +96,8 @@ public record ShipState(
         card.huge().map(HugeState::of),
         Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
             .map(HeldCard::of)
-            .toList());
+            .toList(),
+        card.wing().map(id -> WingState.IN_FORMATION));
   }
 
   /** Returns its name. */
@@ -110,6 +113,11 @@ public record ShipState(
   /** Tells whether it is in play. */
   public boolean inPlay() {
     return status == Status.IN_PLAY;
+  }
+
+  /** Tells whether it was destroyed or has fled. */
+  public boolean gone() {
+    return status == Status.DESTROYED || status == Status.FLED;
   }
 
   /** Tells whether it has a stress token. */
@@ -133,6 +141,16 @@ public record ShipState(
   /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
   public boolean keeps(Marker marker) {
     return huge.isEmpty() || marker == Marker.ION;
+  }
+
+  /**
+   * Tells whether it flies as a wingmate: it is there, or waits to be set up, and has not split
+   * from its wing.
+   */
+  public boolean inFormation() {
+    return wing.isPresent()
+        && wing.get() == WingState.IN_FORMATION
+        && (status == Status.IN_PLAY || status == Status.WAITING);
   }
 
   /** Returns its primary weapon value, which may be another once a section is crippled. */
@@ -230,6 +248,13 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns a wingmate that has split from its wing, or flies with it again. */
+  public ShipState with(WingState other) {
+    Copy copy = new Copy(this);
+    copy.wing = Optional.of(other);
+    return copy.done();
+  }
+
   /** Returns it with one bomb more dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
     List<DroppedBomb> more = new ArrayList<>(dropped);
@@ -261,6 +286,7 @@ public record ShipState(
     private Optional<SectionName> lockSection;
     private Optional<HugeState> huge;
     private List<HeldCard> cards;
+    private Optional<WingState> wing;
 
     Copy(ShipState from) {
       card = from.card;
@@ -278,6 +304,7 @@ public record ShipState(
       lockSection = from.lockSection;
       huge = from.huge;
       cards = from.cards;
+      wing = from.wing;
     }
 
     ShipState done() {
@@ -296,7 +323,8 @@ public record ShipState(
           dropped,
           lockSection,
           huge,
-          cards);
+          cards,
+          wing);
     }
   }
 }

@@ -100,6 +100,15 @@ public record State(
         || (!rules.game().epic().allies() && team(one).equals(team(other)));
   }
 
+  /**
+   * Tells whether what two players do at the same time is one's to order: a player's own, or by
+   * rules that know allies a team's (003-059).
+   */
+  public boolean orderTogether(String seat, String other) {
+    return seat.equals(other)
+        || (rules.game().epic().allies() && seat(seat).team().equals(seat(other).team()));
+  }
+
   /** Tells whether two ships are of different teams: what is allied is no enemy (003-061). */
   public boolean enemies(ShipState one, ShipState other) {
     return !one.seat().equals(other.seat()) && !team(one).equals(team(other));

@@ -135,6 +135,32 @@ public sealed interface Task {
   record Planning(List<String> ready) implements Task {}
 
   /**
+   * A team orders what its members do at the same time (003-059, -060).
+   *
+   * @param key what is chosen among
+   * @param voters the members who say what should come next, in order
+   * @param names what may come next
+   * @param voices what the first of them have named
+   */
+  record TeamChoice(String key, List<String> voters, List<String> names, List<String> voices)
+      implements Task {
+
+    /** Copies the lists. */
+    public TeamChoice {
+      voters = List.copyOf(voters);
+      names = List.copyOf(names);
+      voices = List.copyOf(voices);
+    }
+
+    /** Returns it with what the next member names. */
+    public TeamChoice with(String name) {
+      List<String> more = new ArrayList<>(voices);
+      more.add(name);
+      return new TeamChoice(key, voters, names, more);
+    }
+  }
+
+  /**
    * What acts in the system phase of an epic battle does so (003).
    *
    * @param done what has
@@ -173,6 +199,7 @@ public sealed interface Task {
    * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
    * @param beside whether the maneuver is executed beside the ship's activation: without dial and
    *     action (000-028)
+   * @param wing how a wingmate moves, or one that has split and has no dial
    */
   record Activation(
       String ship,
@@ -181,36 +208,176 @@ public sealed interface Task {
       Optional<Maneuver> executed,
       boolean overlapped,
       List<ObstacleKind> obstacles,
-      boolean beside)
+      boolean beside,
+      Optional<WingTurn> wing)
       implements Task {
+
+    /** Copies the list. */
+    public Activation {
+      obstacles = List.copyOf(obstacles);
+    }
+
+    private static Activation begun(
+        String ship,
+        ActivationStep step,
+        Optional<Maneuver> revealed,
+        Optional<Maneuver> executed,
+        boolean beside,
+        Optional<WingTurn> wing) {
+      return new Activation(ship, step, revealed, executed, false, List.of(), beside, wing);
+    }
 
     /** Begins the activation of a ship. */
     public static Activation of(String ship) {
-      return new Activation(
-          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, List.of(), false);
+      return begun(
+          ship, ActivationStep.REVEAL, Optional.empty(), Optional.empty(), false, Optional.empty());
     }
 
-    /** Begins a maneuver beside a ship's activation. */
-    public static Activation beside(String ship, Maneuver maneuver) {
-      return new Activation(
+    /**
+     * Begins the activation of a wingmate, which counts as having revealed and executed what its
+     * leader did (003-010).
+     */
+    public static Activation inFormation(String ship, Maneuver revealed, Maneuver executed) {
+      return begun(
+          ship,
+          ActivationStep.REVEAL,
+          Optional.of(revealed),
+          Optional.of(executed),
+          false,
+          Optional.of(WingTurn.IN_FORMATION));
+    }
+
+    /** Begins the maneuver of a ship that has split and has no dial (003-022). */
+    public static Activation adrift(String ship, Maneuver maneuver) {
+      return begun(
           ship,
           ActivationStep.SETTLE,
           Optional.empty(),
           Optional.of(maneuver),
           false,
-          List.of(),
-          true);
+          Optional.of(WingTurn.ADRIFT));
+    }
+
+    /** Begins a maneuver beside a ship's activation. */
+    public static Activation beside(String ship, Maneuver maneuver) {
+      return begun(
+          ship,
+          ActivationStep.SETTLE,
+          Optional.empty(),
+          Optional.of(maneuver),
+          true,
+          Optional.empty());
     }
 
     /** Returns the task at another step. */
     public Activation at(ActivationStep next) {
-      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside);
+      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside, wing);
+    }
+
+    /** Returns the task after its dial was revealed. */
+    public Activation revealing(Maneuver dial) {
+      return begun(ship, ActivationStep.SETTLE, Optional.of(dial), Optional.of(dial), beside, wing);
+    }
+
+    /** Returns the task while an opponent picks its maneuver. */
+    public Activation picking() {
+      return begun(ship, ActivationStep.PICK, revealed, Optional.empty(), beside, wing);
     }
 
     /** Returns the task at another step with another maneuver. */
     public Activation executing(ActivationStep next, Maneuver maneuver) {
       return new Activation(
-          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside);
+          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside, wing);
+    }
+
+    /** Returns the task of a wingmate that cannot take its place and flies by itself (003-012). */
+    public Activation alone(Maneuver maneuver) {
+      return begun(
+          ship,
+          ActivationStep.SETTLE,
+          revealed,
+          Optional.of(maneuver),
+          beside,
+          Optional.of(WingTurn.ALONE));
+    }
+
+    /** Returns the task after the move. */
+    public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
+      return new Activation(
+          ship,
+          ActivationStep.CHECK_STRESS,
+          revealed,
+          Optional.of(counted),
+          bumped,
+          met,
+          beside,
+          wing);
+    }
+
+    /** Returns the task with the first obstacle's die rolled. */
+    public Activation withoutFirstObstacle() {
+      return new Activation(
+          ship,
+          step,
+          revealed,
+          executed,
+          overlapped,
+          obstacles.subList(1, obstacles.size()),
+          beside,
+          wing);
+    }
+  }
+
+  /** How a wingmate moves, or one that has split (003, headings on wings). */
+  enum WingTurn {
+    /** It is set down in its place (003-009, -010). */
+    IN_FORMATION,
+    /** It could not be, and flies the leader's maneuver by itself (003-012). */
+    ALONE,
+    /** It has split and has no dial (003-022). */
+    ADRIFT
+  }
+
+  /**
+   * The wingmates follow their leader, who is active or was (003, heading on the activation of
+   * wings; 003-009).
+   *
+   * @param leader the leader
+   * @param revealed the maneuver that its dial showed, once it has moved
+   * @param executed the maneuver that it executed, once it has moved
+   */
+  record WingActivation(String leader, Optional<Maneuver> revealed, Optional<Maneuver> executed)
+      implements Task {
+
+    /** Begins the activation of a wing: its leader goes first. */
+    public static WingActivation of(String leader) {
+      return new WingActivation(leader, Optional.empty(), Optional.empty());
+    }
+  }
+
+  /**
+   * Ships that have split from their wings may rejoin (003, heading on rejoining; 003-024).
+   *
+   * @param done the ships that had their chance
+   */
+  record Rejoining(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public Rejoining {
+      done = List.copyOf(done);
+    }
+  }
+
+  /**
+   * Wingmates may split from their wings (003, heading on splitting freely; 003-020).
+   *
+   * @param done the leaders of the wings that had their chance
+   */
+  record Splitting(List<String> done) implements Task {
+
+    /** Copies the list. */
+    public Splitting {
+      done = List.copyOf(done);
     }
   }
 
@@ -222,6 +389,8 @@ public sealed interface Task {
     SETTLE,
     /** An opponent picks the maneuver of a stressed ship that revealed a red one. */
     PICK,
+    /** A wingmate is set down in its place. */
+    FORM,
     /** The ship moves. */
     MOVE,
     /** Its player says where a Tallon roll ends. */

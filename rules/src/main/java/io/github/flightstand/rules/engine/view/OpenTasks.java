@@ -8,8 +8,8 @@ final class OpenTasks {
 
   /**
    * Nothing in these is anybody's secret: what is to be set up, who is ready, whose turn it is,
-   * what was revealed, what may be shot at, dice, what cards do. A new kind of task is added once
-   * that was thought over for it.
+   * what was revealed, what may be shot at, who flies in formation, dice, what cards do. A new kind
+   * of task is added once that was thought over for it.
    */
   static final Set<Class<? extends Task>> OPEN =
       Set.of(
@@ -22,10 +22,14 @@ final class OpenTasks {
           Task.PlacingShips.class,
           Task.Rounds.class,
           Task.Planning.class,
+          Task.TeamChoice.class,
           Task.SystemPhase.class,
           Task.Decloaking.class,
           Task.Activations.class,
           Task.Activation.class,
+          Task.WingActivation.class,
+          Task.Rejoining.class,
+          Task.Splitting.class,
           Task.Combat.class,
           Task.CombatTurn.class,
           Task.Attack.class,

@@ -81,7 +81,8 @@ public final class Sampling {
             ship.dropped(),
             ship.lockSection(),
             ship.huge().map(HugeView::state),
-            ship.cards());
+            ship.cards(),
+            ship.wing());
     if (ship.dial().isEmpty()) {
       return known;
     }

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.WingState;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,6 +28,7 @@ import java.util.Optional;
  * @param lockSection the section on which its lock is, if that is on a corvette
  * @param huge what else a huge ship has
  * @param cards its cards: all lie open, and so does what they keep in mind
+ * @param wing whether it flies with its wing; none: it is no wingmate
  */
 public record ShipView(
     ShipCard card,
@@ -43,7 +45,8 @@ public record ShipView(
     List<DroppedBomb> dropped,
     Optional<SectionName> lockSection,
     Optional<HugeView> huge,
-    List<HeldCard> cards) {
+    List<HeldCard> cards,
+    Optional<WingState> wing) {
 
   /** Copies the lists. */
   public ShipView {
@@ -51,6 +54,11 @@ public record ShipView(
     actions = List.copyOf(actions);
     dropped = List.copyOf(dropped);
     cards = List.copyOf(cards);
+  }
+
+  /** Tells whether it flies as a wingmate and gets no dial. */
+  public boolean inFormation() {
+    return status == Status.IN_PLAY && wing.equals(Optional.of(WingState.IN_FORMATION));
   }
 
   /** Returns how many of its damage cards lie face down, stand-ins among them. */

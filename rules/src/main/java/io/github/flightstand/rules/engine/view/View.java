@@ -107,7 +107,8 @@ public record View(
         ship.dropped(),
         ship.lockSection(),
         ship.huge().map(HugeView::of),
-        ship.cards());
+        ship.cards(),
+        ship.wing());
   }
 
   static DeckView deck(DeckState deck) {

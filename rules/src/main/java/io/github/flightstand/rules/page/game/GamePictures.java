@@ -82,6 +82,9 @@ final class GamePictures {
 
   private TablePicture moved(Table table, Event.Moved moved) {
     Ship ship = table.ship(moved.ship()).orElseThrow();
+    if (moved.move().equals(Event.Moved.FORMATION)) {
+      return TablePicture.of(table).base(Mark.END, ship.at(moved.pose()));
+    }
     Optional<SidewaysMove> sideways = MoveKeys.sideways(rules, ship, moved.move());
     if (sideways.isPresent()) {
       return sideways(table, ship, sideways.get(), moved.pose());

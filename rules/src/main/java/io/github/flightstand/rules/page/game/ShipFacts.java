@@ -2,6 +2,7 @@ package io.github.flightstand.rules.page.game;
 
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
@@ -48,6 +49,12 @@ final class ShipFacts {
                     "dial: "
                         + dial.maneuver().map(maneuver -> maneuver.words()).orElse("hidden")
                         + (ship.dialOpen() ? "" : dial.hidden() ? "" : ", face down")));
+    ship.wing()
+        .ifPresent(
+            wing ->
+                facts.add(
+                    (wing == WingState.SPLIT ? "split from the wing of " : "in the wing of ")
+                        + ship.card().wing().orElseThrow().leader()));
     if (ship.ionised()) {
       facts.add("ionised");
     }

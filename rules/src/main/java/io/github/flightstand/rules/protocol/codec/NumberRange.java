@@ -35,6 +35,8 @@ public enum NumberRange {
   PRINTED_BAND(1, 5, "a whole number from 1 to 5"),
   /** How many obstacles a side brings to a game. */
   OBSTACLES(0, 100, "a whole number from 0 to 100"),
+  /** A ship's threat. */
+  THREAT(0, 100, "a whole number from 0 to 100"),
   /** A probability. */
   PROBABILITY(0, 1, "a number from 0 to 1"),
   /** A whole number that nothing else is said of. */

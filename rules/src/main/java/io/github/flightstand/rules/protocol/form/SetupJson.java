@@ -25,10 +25,13 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.In;
+import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
@@ -245,7 +248,38 @@ public record SetupJson(
       @JsonPropertyDescription(
               "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
                   + " absent.")
-          Optional<List<Integer>> range) {
+          Optional<List<Integer>> range,
+      @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
+          Optional<WingId> wing,
+      @JsonPropertyDescription(
+              "In an epic battle, its threat in place of points, each worth 25 of them.")
+          @In(NumberRange.THREAT)
+          Optional<Integer> threat,
+      @JsonPropertyDescription(
+              "In an epic battle, the quick build of several ships that it is of; those of one"
+                  + " build are scored as one.")
+          Optional<String> build) {
+
+    /** What a threat is worth in squad points (003-041). */
+    private static final int POINTS_A_THREAT = 25;
+
+    /**
+     * Turns threat into points.
+     *
+     * @throws IllegalArgumentException if there are points too
+     */
+    public SquadShip {
+      if (threat.isPresent() && points.isPresent()) {
+        throw new IllegalArgumentException(
+            "a ship has 'points' or 'threat', found both, "
+                + points.get()
+                + " and "
+                + threat.get());
+      }
+      Optional<Integer> said = points;
+      points = threat.map(each -> POINTS_A_THREAT * each).or(() -> said);
+      threat = Optional.empty();
+    }
 
     private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
       return new SquadShip(
@@ -273,9 +307,10 @@ public record SetupJson(
           Optional.empty(),
           card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
           card.huge().map(HugeCard::energy),
-          card.huge()
-              .map(HugeCard::range)
-              .map(range -> List.of(range.nearest(), range.farthest())));
+          card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
+          card.wing(),
+          Optional.empty(),
+          card.build());
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -307,14 +342,18 @@ public record SetupJson(
           unique,
           sections.or(printed::sections),
           energy.or(printed::energy),
-          range.or(printed::range));
+          range.or(printed::range),
+          wing,
+          threat,
+          build);
     }
 
     /** Returns the same ship by another name. */
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing,
+          threat, build);
     }
 
     /**
@@ -345,6 +384,8 @@ public record SetupJson(
               .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
               .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
               .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
+      wing.ifPresent(card::wing);
+      build.ifPresent(card::quickBuild);
       if (sections.isPresent()) {
         refuse("hull", hull);
         refuse("shields", shields);
@@ -457,7 +498,7 @@ public record SetupJson(
       Player player = seated.get(p);
       checkEdge(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
-      checkPoints(player, at);
+      checkPoints(player, inForce, at);
       checkNames(player, at);
       checkLegal(player, inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
@@ -662,8 +703,15 @@ public record SetupJson(
         .orElse(player);
   }
 
-  /** A side has its points together, however many players it has (000-204, 001-062). */
-  private void checkPoints(Player player, JsonPointer at) {
+  /**
+   * A side has its points together, however many players it has (000-204, 001-062); in an epic
+   * battle each of its players has as large a part of them, rounded down (003-057).
+   */
+  private void checkPoints(Player player, Rules inForce, JsonPointer at) {
+    if (inForce.game().epic().allies()) {
+      checkPart(player, at);
+      return;
+    }
     String side = player.side();
     int cost =
         players.stream()
@@ -681,6 +729,24 @@ public record SetupJson(
               + cost
               + " points, expected at most "
               + points.get());
+    }
+  }
+
+  private void checkPart(Player player, JsonPointer at) {
+    String side = player.side();
+    int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
+    int cost = player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    if (points.isPresent() && cost > points.get() / mates) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("squad"),
+          "the ships of '"
+              + player.id()
+              + "' cost "
+              + cost
+              + " points, expected at most "
+              + points.get() / mates
+              + (mates > 1 ? ", a player's part of his team's " + points.get() : ""));
     }
   }
 

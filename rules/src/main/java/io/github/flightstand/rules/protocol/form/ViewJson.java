@@ -18,6 +18,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.DeckView;
 import io.github.flightstand.rules.engine.view.DialFace;
@@ -99,7 +100,9 @@ public record ViewJson<D>(
           Optional<SectionName> lockSection,
       @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge,
       @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
-          List<HeldCard> cards) {
+          List<HeldCard> cards,
+      @JsonPropertyDescription("Whether it flies with its wing; absent: it is no wingmate.")
+          Optional<WingState> wing) {
 
     /**
      * Checks the count.
@@ -131,7 +134,8 @@ public record ViewJson<D>(
           ship.dropped(),
           ship.lockSection(),
           ship.huge().map(SeenHuge::of),
-          ship.cards());
+          ship.cards(),
+          ship.wing());
     }
 
     private ShipView ship() {
@@ -150,7 +154,8 @@ public record ViewJson<D>(
           dropped,
           lockSection,
           huge.map(SeenHuge::huge),
-          cards);
+          cards,
+          wing);
     }
   }
 

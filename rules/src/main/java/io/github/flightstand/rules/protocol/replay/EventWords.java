@@ -30,6 +30,8 @@ public final class EventWords {
           of(
               Event.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
+          of(Event.Named.class, e -> e.player() + " names " + e.name()),
+          of(Event.TeamChose.class, e -> "next of " + e.team() + " is " + e.name()),
           of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
               Event.PlacedObstacle.class,
@@ -65,6 +67,16 @@ public final class EventWords {
               e -> e.ship() + " loses " + tokens(e.count(), Codec.word(e.marker()))),
           of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target() + on(e.section())),
           of(Event.Unlocked.class, e -> e.ship() + "'s lock is gone"),
+          of(
+              Event.Split.class,
+              e ->
+                  e.ship()
+                      + " splits from the wing of "
+                      + e.leader()
+                      + " ("
+                      + Codec.word(e.reason())
+                      + ")"),
+          of(Event.Rejoined.class, e -> e.ship() + " rejoins the wing of " + e.leader()),
           of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
           of(
               Event.Skipped.class,
@@ -330,8 +342,14 @@ public final class EventWords {
     return "the game is over after round "
         + over.round()
         + ": "
-        + over.winner().map(winner -> winner + " wins").orElse("a draw")
+        + over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over))
         + ", points "
         + over.scores();
+  }
+
+  private static String draw(Over over) {
+    return over.drawn().size() == over.scores().size()
+        ? "a draw"
+        : "a draw of " + String.join(" and ", over.drawn());
   }
 }

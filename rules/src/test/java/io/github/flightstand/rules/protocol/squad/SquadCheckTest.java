@@ -9,9 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.squad.BrokenRule;
+import io.github.flightstand.rules.squad.Slot;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
+import io.github.flightstand.rules.squad.SquadShip;
+import io.github.flightstand.rules.squad.Upgrade;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -203,6 +206,64 @@ class SquadCheckTest {
     String fenn = "protectoratestarfighter concorddawnace attannimindlink";
     assertEquals(List.of(), broken(fenn, fenn));
     assertEquals(List.of("003-064"), broken(fenn, fenn, fenn));
+  }
+
+  /** 003-064: n dots are a team's too. */
+  @Test
+  void aCardOfTwoDotsStandsTwiceInTheSquadsOfATeam() {
+    Squad two = squad("protectoratestarfighter concorddawnace attannimindlink");
+    assertEquals(List.of(), SquadCheck.brokenByTeam(List.of(two, two)));
+    assertEquals(
+        List.of(Optional.of("003-064")),
+        SquadCheck.brokenByTeam(List.of(two, two, two)).stream().map(BrokenRule::clause).toList());
+  }
+
+  /** 003-063: every ship of an epic battle has a slot for a command. */
+  @Test
+  void everyShipOfAnEpicBattleHasACommandSlot() {
+    SquadRules epic =
+        SquadRules.of(RuleSet.EPIC_2019.rules(), false).withMostPoints(Optional.empty());
+    SquadShip plain = ship("xwing rookiepilot");
+    SquadShip one = with(plain, command("first"));
+    SquadShip two = with(plain, command("first"), command("second"));
+    assertEquals(List.of(), brokenBy(epic, one));
+    assertEquals(List.of("003-063"), brokenBy(epic, two));
+    assertEquals(List.of("003-063"), brokenBy(SquadRules.of(Rules.standard(), false), one));
+    assertEquals(Optional.of(300), SquadRules.of(RuleSet.EPIC_2019.rules(), false).mostPoints());
+  }
+
+  private static List<String> brokenBy(SquadRules rules, SquadShip ship) {
+    return new SquadCheck(rules)
+        .broken(new Squad(List.of(ship))).stream().map(one -> one.clause().orElse("none")).toList();
+  }
+
+  private static SquadShip with(SquadShip ship, Upgrade... cards) {
+    return new SquadShip(ship.id(), ship.type(), ship.pilot(), List.of(cards));
+  }
+
+  /** Returns an upgrade that is a plain astromech but for its kind. */
+  private static Upgrade command(String id) {
+    Upgrade like = ship("xwing rookiepilot r2astromech").upgrades().get(0);
+    return new Upgrade(
+        id,
+        id,
+        Slot.COMMAND,
+        like.points(),
+        false,
+        Optional.empty(),
+        false,
+        like.needs(),
+        1,
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        like.changes(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   @Test

@@ -1,0 +1,77 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Wingmates split from their wings as their players like, in the end phase: one wing after the
+ * other, one wingmate at a time (003, heading on splitting freely; 003-020). Those of the side with
+ * initiative come first (the project's choice).
+ */
+final class SplittingFlow implements Flow<Task.Splitting> {
+
+  private static Optional<ShipState> next(Task.Splitting task, State state) {
+    for (Seat seat : state.seatsInOrder()) {
+      for (ShipState ship : state.ships()) {
+        if (ship.seat().equals(seat.id())
+            && !task.done().contains(ship.id())
+            && Wings.leads(state, ship.id())) {
+          return Optional.of(ship);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean waits(Task.Splitting task, State state) {
+    return next(task, state).isPresent();
+  }
+
+  @Override
+  public void ask(Task.Splitting task, State state, Asking asking) {
+    ShipState leader = next(task, state).orElseThrow();
+    List<String> mates = Wings.wingmates(state, leader.id()).stream().map(ShipState::id).toList();
+    asking.put(
+        Kind.SPLIT,
+        leader.id(),
+        leader.seat(),
+        Optional.of(leader.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          options.offer(Option.of("split", new Domain.OneOf(mates)));
+          options.forbidOthers(
+              "split",
+              mates,
+              "003-020",
+              "only a wingmate in formation splits, expected one of " + String.join(", ", mates));
+        });
+  }
+
+  @Override
+  public void answer(Task.Splitting task, Play play, Decision decision, Command command) {
+    if (command.key().equals("split")) {
+      Wings.split(play, play.ship(command.value().orElseThrow()), Event.Split.Reason.CHOSEN);
+      return;
+    }
+    List<String> done = new ArrayList<>(task.done());
+    done.add(decision.ship().orElseThrow());
+    play.become(new Task.Splitting(done));
+  }
+
+  @Override
+  public void proceed(Task.Splitting task, Play play) {
+    play.pop();
+  }
+}

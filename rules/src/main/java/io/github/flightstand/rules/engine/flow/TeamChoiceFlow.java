@@ -1,0 +1,114 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A team orders what several of its members do at the same time: each of them whom it concerns
+ * names one that should come next, in player order and for all to hear; if they name different
+ * ones, a lot tells among those (003-059, -060). Which of them speak, and that each says it once,
+ * is the project's choice.
+ */
+final class TeamChoiceFlow implements Flow<Task.TeamChoice> {
+
+  /**
+   * Begins a team's choice.
+   *
+   * @param key what is chosen among, the key of the option in which each names one
+   * @param owners the pieces, each with its player
+   * @return false if all are one player's, who decides alone
+   */
+  static boolean begins(Play play, String key, Map<String, String> owners) {
+    if (!isOfSeveral(owners)) {
+      return false;
+    }
+    List<String> voters =
+        play.state().seatsInOrder().stream()
+            .map(seat -> seat.id())
+            .filter(owners::containsValue)
+            .toList();
+    play.push(new Task.TeamChoice(key, voters, List.copyOf(owners.keySet()), List.of()));
+    return true;
+  }
+
+  /** Tells whether pieces are of more players than one. */
+  static boolean isOfSeveral(Map<String, String> owners) {
+    return owners.values().stream().distinct().count() > 1;
+  }
+
+  private static List<String> named(Task.TeamChoice task) {
+    return task.names().stream().filter(task.voices()::contains).toList();
+  }
+
+  private static boolean allSpoke(Task.TeamChoice task) {
+    return task.voices().size() == task.voters().size();
+  }
+
+  @Override
+  public Optional<Nature> nature(Task.TeamChoice task, State state) {
+    List<String> named = named(task);
+    return allSpoke(task) && named.size() > 1
+        ? Optional.of(new Nature.Lot(Kind.TEAM_LOT, team(task, state), named))
+        : Optional.empty();
+  }
+
+  private static String team(Task.TeamChoice task, State state) {
+    return state.seat(task.voters().get(0)).team();
+  }
+
+  @Override
+  public boolean waits(Task.TeamChoice task, State state) {
+    return !allSpoke(task);
+  }
+
+  @Override
+  public void ask(Task.TeamChoice task, State state, Asking asking) {
+    String voter = task.voters().get(task.voices().size());
+    asking.put(
+        Kind.NEXT,
+        voter,
+        voter,
+        Optional.empty(),
+        options -> {
+          options.offer(Option.of(task.key(), new Domain.OneOf(task.names())));
+          options.forbidOthers(
+              task.key(),
+              task.names(),
+              "003-059",
+              "the team '" + team(task, state) + "' orders " + String.join(", ", task.names()));
+        });
+  }
+
+  @Override
+  public void answer(Task.TeamChoice task, Play play, Decision decision, Command command) {
+    if (decision.kind() == Kind.TEAM_LOT) {
+      settle(task, play, command.key());
+      return;
+    }
+    String name = command.value().orElseThrow();
+    play.happen(new Event.Named(decision.player().orElseThrow(), name));
+    play.become(task.with(name));
+  }
+
+  @Override
+  public void proceed(Task.TeamChoice task, Play play) {
+    settle(task, play, task.voices().get(0));
+  }
+
+  /** What lies below goes on as if one player had answered it. */
+  private static void settle(Task.TeamChoice task, Play play, String name) {
+    String team = team(task, play.state());
+    play.pop();
+    play.happen(new Event.TeamChose(team, name));
+    Flows.answerNext(play, task.key(), name);
+  }
+}

@@ -1,0 +1,35 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The wingmates are activated at once after their leader, in order (003, heading on the activation
+ * of wings; 003-009). Who has split meanwhile is not among them (003-022).
+ */
+final class WingActivationFlow implements Flow<Task.WingActivation> {
+
+  @Override
+  public void proceed(Task.WingActivation task, Play play) {
+    List<String> done = ActivationsFlow.done(play.state());
+    Optional<ShipState> next =
+        Wings.wingmates(play.state(), task.leader()).stream()
+            .filter(mate -> !done.contains(mate.id()))
+            .findFirst();
+    if (next.isEmpty()) {
+      play.pop();
+      return;
+    }
+    String mate = next.get().id();
+    play.alter(Task.Activations.class, all -> ActivationsFlow.withDone(all, mate));
+    play.happen(new Event.Activated(mate));
+    play.push(
+        Task.Activation.inFormation(
+            mate, task.revealed().orElseThrow(), task.executed().orElseThrow()));
+    play.open(Window.ACTIVATION_START, Optional.of(mate));
+  }
+}

@@ -1,0 +1,199 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.formation.Formations;
+import io.github.flightstand.movement.formation.WingPlace;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Task.ActivationStep;
+import io.github.flightstand.rules.engine.state.Task.WingTurn;
+import io.github.flightstand.rules.engine.state.WingId;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds where wings are not what the rules allow, or a state of a game with wings is not. */
+public final class WingCheck {
+
+  private static final int FEWEST = 2;
+
+  private static final int MOST = 5;
+
+  private WingCheck() {}
+
+  /**
+   * Checks the wings of a game (003-001 to -004, -007).
+   *
+   * @throws IllegalArgumentException if one is not legal; the message names its leader or the ship
+   */
+  public static void cards(Rules rules, List<ShipCard> ships) {
+    Map<String, Map<WingPlace, ShipCard>> wings = new LinkedHashMap<>();
+    for (ShipCard ship : ships) {
+      if (ship.wing().isPresent()) {
+        WingId id = ship.wing().get();
+        need(
+            rules.game().epic().wings(),
+            "'" + ship.id() + "' is a wingmate, expected none by rules that know no wings");
+        Map<WingPlace, ShipCard> wing =
+            wings.computeIfAbsent(id.leader(), any -> new EnumMap<>(WingPlace.class));
+        ShipCard other = wing.put(id.place(), ship);
+        need(
+            other == null,
+            "'"
+                + ship.id()
+                + "' has the place of another in the wing of '"
+                + id.leader()
+                + "', expected one of its own");
+      }
+    }
+    wings.forEach((leader, mates) -> wing(ships, leader, mates));
+  }
+
+  private static void wing(List<ShipCard> ships, String id, Map<WingPlace, ShipCard> mates) {
+    String name = "the wing of '" + id + "'";
+    ShipCard leader =
+        ships.stream()
+            .filter(ship -> ship.id().equals(id))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException(name + " has no leader in the game"));
+    need(
+        leader.wing().isEmpty(),
+        "'" + id + "' leads a wing, expected no wingmate of another, which it is");
+    need(
+        !mates.containsKey(WingPlace.LEADER),
+        name + " has a wingmate in the leader's place, expected another place");
+    need(
+        mates.size() >= FEWEST && mates.size() <= MOST,
+        name + " has " + mates.size() + " wingmates, expected 2 to 5");
+    small(leader);
+    for (ShipCard mate : mates.values()) {
+      small(mate);
+      need(
+          mate.seat().equals(leader.seat()),
+          "'" + mate.id() + "' is a wingmate of '" + id + "', expected ships of one player");
+    }
+    Set<WingPlace> filled = EnumSet.copyOf(mates.keySet());
+    filled.add(WingPlace.LEADER);
+    need(
+        Formations.STANDARD.allows(filled),
+        name
+            + " of "
+            + filled.size()
+            + " ships fills other places than its formation has: both flanks, of four the rear"
+            + " support too, of five the left and right support, of six all three");
+  }
+
+  private static void small(ShipCard ship) {
+    need(
+        ship.base() == BaseSize.SMALL,
+        "'"
+            + ship.id()
+            + "' is of a wing, expected a small base, found a "
+            + ship.base().word()
+            + " one");
+  }
+
+  /**
+   * Checks the wings of a state.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message names the ship
+   */
+  static void check(State state) {
+    cards(state.rules(), state.ships().stream().map(ShipState::card).toList());
+    for (ShipState ship : state.ships()) {
+      need(
+          ship.wing().isPresent() == ship.card().wing().isPresent(),
+          "the ship '" + ship.id() + "' is a wingmate in its state or on its card only");
+      if (ship.inFormation()) {
+        need(
+            Wings.forced(state, ship).isEmpty(),
+            "the ship '" + ship.id() + "' is in formation, expected it split from its wing");
+        need(
+            ship.dial().isEmpty(),
+            "the ship '" + ship.id() + "' is in formation, expected no dial beside it");
+        need(
+            !ship.inPlay() || state.ship(Wings.id(ship).leader()).inPlay(),
+            "the ship '" + ship.id() + "' is set up, expected its leader before it");
+      }
+    }
+  }
+
+  /** Tells whether a task is about wings. */
+  static boolean concerns(Task task) {
+    return task instanceof Task.WingActivation
+        || task instanceof Task.Rejoining
+        || task instanceof Task.Splitting;
+  }
+
+  /**
+   * Checks a task that is about wings.
+   *
+   * @throws IllegalArgumentException if it contradicts the state
+   */
+  static void check(State state, Task task) {
+    if (task instanceof Task.WingActivation wing) {
+      state.ship(wing.leader());
+      need(
+          wing.revealed().isPresent() == wing.executed().isPresent(),
+          "the wing of '" + wing.leader() + "' follows a maneuver that was revealed and executed");
+    } else if (task instanceof Task.Rejoining rejoining) {
+      phase(state, Phase.PLANNING);
+      rejoining.done().forEach(state::ship);
+    } else if (task instanceof Task.Splitting splitting) {
+      phase(state, Phase.END);
+      splitting.done().forEach(state::ship);
+    }
+  }
+
+  private static void phase(State state, Phase phase) {
+    need(state.phase() == phase, "the agenda does not belong to the phase");
+  }
+
+  /** Checks how a wingmate moves. */
+  static void activation(ShipState ship, Task.Activation activation) {
+    need(
+        activation.wing().isEmpty() || ship.wing().isPresent(),
+        "'" + ship.id() + "' moves with a wing, expected a wingmate");
+    need(
+        activation.wing().isEmpty()
+            || activation.wing().get() == WingTurn.ADRIFT
+            || activation.revealed().isPresent(),
+        "'" + ship.id() + "' moves with a wing, expected what its leader revealed");
+    need(
+        activation.step() != ActivationStep.FORM
+            || activation.wing().equals(Optional.of(WingTurn.IN_FORMATION)),
+        "'" + ship.id() + "' is set down in formation, expected a wingmate that is");
+  }
+
+  /** Checks that who is activated in a wing is of it. */
+  static void active(State state, Task under, Task task) {
+    if (!(task instanceof Task.Activation activation)) {
+      return;
+    }
+    boolean follows = activation.wing().isPresent() && activation.wing().get() != WingTurn.ADRIFT;
+    if (under instanceof Task.WingActivation wing) {
+      Optional<String> leader = state.ship(activation.ship()).card().wing().map(WingId::leader);
+      need(
+          follows
+              ? leader.equals(Optional.of(wing.leader())) && wing.executed().isPresent()
+              : activation.ship().equals(wing.leader()),
+          "'" + activation.ship() + "' is active with the wing of '" + wing.leader() + "'");
+    } else {
+      need(!follows, "'" + activation.ship() + "' is active as a wingmate without its wing");
+    }
+  }
+
+  private static void need(boolean holds, String message) {
+    if (!holds) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.formation.FormationFlight;
+import io.github.flightstand.movement.formation.PlaceInFormation;
+import io.github.flightstand.movement.formation.Wing;
+import io.github.flightstand.movement.formation.WingPlace;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WingId;
+import io.github.flightstand.rules.engine.state.WingState;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Wings: who flies in which, where his place is, and when he has to split (003-001 to -028). */
+final class Wings {
+
+  /**
+   * The actions that a wingmate may do (003-011). To calculate no book of the engine's has a rule
+   * for, and only huge ships reinforce (002-015).
+   */
+  static final Set<Action> ACTIONS = Set.of(Action.EVADE, Action.FOCUS, Action.LOCK);
+
+  /**
+   * What a ship flies that has split and has no dial (003-022). The text's bearing and colour are
+   * lost: a straight, and white, is the project's choice.
+   */
+  static final Maneuver ADRIFT = new Maneuver(2, Bearing.STRAIGHT, Difficulty.WHITE);
+
+  /** By their places: the order in which wingmates are set up and activated (003-004, -009). */
+  static final Comparator<ShipState> IN_ORDER = Comparator.comparing(ship -> id(ship).place());
+
+  private Wings() {}
+
+  /** Tells whether there are wings in a game. */
+  static boolean any(State state) {
+    for (ShipState ship : state.ships()) {
+      if (ship.wing().isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns the ID card of a ship.
+   *
+   * @throws IllegalArgumentException if it is no wingmate
+   */
+  static WingId id(ShipState ship) {
+    return ship.card()
+        .wing()
+        .orElseThrow(
+            () -> new IllegalArgumentException("'" + ship.id() + "' is no wingmate of any wing"));
+  }
+
+  /** Tells whether a ship is in play and has split from its wing. */
+  static boolean split(ShipState ship) {
+    return ship.inPlay() && ship.wing().equals(Optional.of(WingState.SPLIT));
+  }
+
+  /** Returns the wingmates in play that fly with a leader, in order. */
+  static List<ShipState> wingmates(State state, String leader) {
+    return state.ships().stream()
+        .filter(ship -> ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader))
+        .sorted(IN_ORDER)
+        .toList();
+  }
+
+  /** Tells whether a ship leads wingmates that are in play. */
+  static boolean leads(State state, String leader) {
+    for (ShipState ship : state.ships()) {
+      if (ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Tells whether a ship has split after dials were set, so that it has none and is not activated
+   * (003-019, -022).
+   */
+  static boolean withoutDial(ShipState ship) {
+    return ship.wing().isPresent() && split(ship) && ship.dial().isEmpty() && !ship.ionised();
+  }
+
+  /**
+   * Returns a wingmate's place about its leader as that stands; all wingmates that move after it
+   * are lifted (003-013).
+   *
+   * @param waiting which wingmates have not moved yet
+   */
+  static PlaceInFormation place(State state, ShipState mate, Predicate<ShipState> waiting) {
+    WingId own = id(mate);
+    Map<WingPlace, String> lifted = new EnumMap<>(WingPlace.class);
+    for (ShipState other : wingmates(state, own.leader())) {
+      if (waiting.test(other)) {
+        lifted.put(id(other).place(), other.id());
+      }
+    }
+    lifted.put(own.place(), mate.id());
+    Table table = state.table();
+    Ship leader = table.ship(own.leader()).orElseThrow();
+    if (table.ship(mate.id()).isEmpty()) {
+      // It is being set up; where it is lifted from does not matter.
+      table =
+          table.toBuilder()
+              .ship(
+                  new Ship(
+                      mate.id(),
+                      state.rules().movement().parts().base(mate.card().base()),
+                      leader.pose(),
+                      false,
+                      Optional.of(mate.seat())))
+              .build();
+    }
+    return new FormationFlight(state.rules().movement())
+        .place(table, new Wing(own.leader(), lifted), own.place());
+  }
+
+  /** A wingmate splits from its wing. */
+  static void split(Play play, ShipState mate, Event.Split.Reason reason) {
+    play.happen(new Event.Split(mate.id(), id(mate).leader(), reason));
+  }
+
+  /** A wingmate that something else than a maneuver moved splits (003-018). */
+  static void moved(Play play, String id) {
+    ShipState ship = play.ship(id);
+    if (ship.inFormation()) {
+      split(play, ship, Event.Split.Reason.MOVED);
+    }
+  }
+
+  /**
+   * A ship executes a maneuver: if it leads a wing, its wingmates will count as having executed it
+   * too (003-010), and those that are stressed split from one that is red (003-018, -019).
+   *
+   * @param counted as what the maneuver counts
+   */
+  static void led(Play play, Task.Activation leading, Maneuver counted) {
+    if (!leads(play.state(), leading.ship())) {
+      return;
+    }
+    if (!leading.beside()) {
+      play.alter(
+          Task.WingActivation.class,
+          wing -> new Task.WingActivation(wing.leader(), leading.revealed(), Optional.of(counted)));
+    }
+    if (counted.difficulty() == Difficulty.RED) {
+      for (ShipState mate : wingmates(play.state(), leading.ship())) {
+        if (mate.stressed()) {
+          split(play, mate, Event.Split.Reason.STRESSED);
+        }
+      }
+    }
+  }
+
+  /** Splits all that have to, as things stand (003-018). */
+  static void splitForced(Play play) {
+    for (ShipState ship : play.state().ships()) {
+      if (ship.inFormation()) {
+        forced(play.state(), ship).ifPresent(reason -> split(play, ship, reason));
+      }
+    }
+  }
+
+  /** Returns why a wingmate may not fly in formation any longer, if it may not. */
+  static Optional<Event.Split.Reason> forced(State state, ShipState mate) {
+    if (mate.inPlay() && (mate.ionTokensSuffice() || mate.ionised())) {
+      return Optional.of(Event.Split.Reason.IONISED);
+    }
+    ShipState leader = state.ship(id(mate).leader());
+    if (!leader.inPlay() && leader.status() != ShipState.Status.WAITING) {
+      return Optional.of(Event.Split.Reason.LEADER_GONE);
+    }
+    return leader.ionTokensSuffice() || leader.ionised()
+        ? Optional.of(Event.Split.Reason.LEADER_IONISED)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.List;
+
+/**
+ * How healthy ships are, as epic battles count it (003-038): hull and shields are health, lost
+ * shields and damage cards are lost health, whatever is written on the cards.
+ *
+ * <pre>{@code
+ * new Health(5, 2).half()   // false: half of 5, rounded up, is 3
+ * }</pre>
+ *
+ * @param value hull and shield value together
+ * @param lost how much of it is lost
+ */
+public record Health(int value, int lost) {
+
+  /** Returns a ship's; one that is gone has lost all. */
+  public static Health of(ShipState ship) {
+    int value = ship.card().hull() + ship.card().shields();
+    if (ship.gone()) {
+      return new Health(value, value);
+    }
+    int shields = ship.shields();
+    int cards = ship.damage().size();
+    for (SectionState section : ship.huge().map(HugeState::sections).orElse(List.of())) {
+      shields += section.shields();
+      cards += section.damage().size();
+    }
+    return new Health(value, ship.card().shields() - shields + cards);
+  }
+
+  /** Returns that of several ships that count as one (003-040). */
+  public static Health of(List<ShipState> ships) {
+    return ships.stream()
+        .map(Health::of)
+        .reduce(new Health(0, 0), (a, b) -> new Health(a.value + b.value, a.lost + b.lost));
+  }
+
+  /** Tells whether nothing is lost. */
+  public boolean full() {
+    return lost <= 0;
+  }
+
+  /** Tells whether at least half is lost, the half rounded up. */
+  public boolean half() {
+    return lost >= (value + 1) / 2;
+  }
+}
