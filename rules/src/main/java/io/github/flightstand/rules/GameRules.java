@@ -1,6 +1,7 @@
 package io.github.flightstand.rules;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What rule sets choose about the course of a game, where the books differ.
@@ -20,6 +21,7 @@ import java.util.Objects;
  *     only its own (000-062)
  * @param setUp how a game is set up
  * @param epic what epic battles add
+ * @param boarding the figures of the rules for boarding, where those are added (004)
  */
 public record GameRules(
     boolean attackNeedsDice,
@@ -29,10 +31,12 @@ public record GameRules(
     DamageCards damageDeck,
     boolean upgradesFitEveryFaction,
     SetUpRules setUp,
-    EpicRules epic) {
+    EpicRules epic,
+    Optional<BoardingRules> boarding) {
 
   /** Checks that nothing is null. */
   public GameRules {
+    Objects.requireNonNull(boarding, "boarding may be empty but not null");
     Objects.requireNonNull(damageDeck, "rules have a damageDeck");
     Objects.requireNonNull(setUp, "rules say how a game is setUp");
     Objects.requireNonNull(epic, "rules say what epic battles add, if only nothing");
@@ -55,7 +59,8 @@ public record GameRules(
         damageDeck,
         upgradesFitEveryFaction,
         setUp,
-        EpicRules.NONE);
+        EpicRules.NONE,
+        Optional.empty());
   }
 
   /** Returns these rules with other ones for epic battles. */
@@ -68,7 +73,22 @@ public record GameRules(
         damageDeck,
         upgradesFitEveryFaction,
         setUp,
-        other);
+        other,
+        boarding);
+  }
+
+  /** Returns these rules with those for boarding. */
+  public GameRules withBoarding(BoardingRules added) {
+    return new GameRules(
+        attackNeedsDice,
+        overlappedKoiogranIsStraight,
+        endsAtOnce,
+        initiativeWinsMutualLoss,
+        damageDeck,
+        upgradesFitEveryFaction,
+        setUp,
+        epic,
+        Optional.of(added));
   }
 
   /** The rules reference's. */

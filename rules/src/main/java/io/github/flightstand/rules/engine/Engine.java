@@ -12,9 +12,11 @@ import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -112,14 +114,23 @@ public final class Engine {
             setup.ships().stream()
                 .map(ShipState::of)
                 .map(ship -> setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING))
+                .map(ship -> aboard(setup, ship))
                 .toList(),
             setup.table(),
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),
             agenda,
             Optional.empty(),
-            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()));
+            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
+            setup.rules().game().boarding().map(added -> Boarding.NONE));
     return step(Flows.advance(gear(state), state));
+  }
+
+  /** By the rules for boarding every ship has a crew. */
+  private static ShipState aboard(Setup setup, ShipState ship) {
+    return setup.rules().game().boarding().isPresent()
+        ? ship.with(ShipBoarding.of(setup.crew(ship.card())))
+        : ship;
   }
 
   /** What settles who has initiative. */

@@ -7,10 +7,12 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.flow.WingCheck;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
@@ -34,6 +37,8 @@ import java.util.Set;
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
  * @param remotes the remotes and objective tokens, those in play on the table as tokens
+ * @param crews by ship who is on board, where the rules for boarding are added; who is not named
+ *     has a pilot of all the ship's points and no boarding gear
  */
 public record Setup(
     Rules rules,
@@ -45,7 +50,8 @@ public record Setup(
     DamageDeck deck,
     boolean shared,
     Optional<ObstaclePool> pool,
-    List<RemoteState> remotes) {
+    List<RemoteState> remotes,
+    Map<String, Crew> crews) {
 
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
@@ -55,8 +61,8 @@ public record Setup(
    *
    * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
-   *     its dial, a wing is not legal, the side with initiative does not play, or the last round is not at least 1; a
-   *     remote is nobody's, or is in play but not on the table; with a pool, if there are not as
+   *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
+   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if there are not as
    *     many sides as set up a table, the table is not empty, an id is taken twice, or the sides do
    *     not bring as many obstacles as the rules say
    */
@@ -104,6 +110,8 @@ public record Setup(
       checkStanding(ships, table);
       table = inOrder(table, ships);
     }
+    crews = Collections.unmodifiableMap(new TreeMap<>(crews));
+    CrewCheck.check(rules, seats, ships, crews);
     List<Seat> all = seats;
     if (initiative.isPresent()
         && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
@@ -127,7 +135,7 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
-  /** Creates a game without remotes and objective tokens. */
+  /** Creates a game without remotes and objective tokens, for whose crews nothing is said. */
   public Setup(
       Rules rules,
       List<Seat> seats,
@@ -138,7 +146,25 @@ public record Setup(
       DamageDeck deck,
       boolean shared,
       Optional<ObstaclePool> pool) {
-    this(rules, seats, ships, table, initiative, lastRound, deck, shared, pool, List.of());
+    this(
+        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, List.of(), Map.of());
+  }
+
+  /** Returns the same game with other crews. */
+  public Setup withCrews(Map<String, Crew> other) {
+    return new Setup(
+        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, remotes, other);
+  }
+
+  /** Returns the same game by other rules. */
+  public Setup with(Rules other) {
+    return new Setup(
+        other, seats, ships, table, initiative, lastRound, deck, shared, pool, remotes, crews);
+  }
+
+  /** Returns who is on board of a ship, by the rules for boarding. */
+  public Crew crew(ShipCard ship) {
+    return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
   }
 
   private static void checkStanding(List<ShipCard> ships, Table table) {
@@ -165,7 +191,7 @@ public record Setup(
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
     return new Setup(
-        rules, seats, other, table, initiative, lastRound, deck, shared, pool, remotes);
+        rules, seats, other, table, initiative, lastRound, deck, shared, pool, remotes, crews);
   }
 
   /**
@@ -185,7 +211,8 @@ public record Setup(
         deck,
         shared,
         pool,
-        remotes);
+        remotes,
+        crews);
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */

@@ -107,6 +107,7 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
         Optional.empty(),
         Optional.empty(),
         List.of(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -66,6 +66,24 @@ public enum Kind {
   CARD_CHOICE("cardChoice"),
   /** Nature: dice that a card has rolled. */
   CARD_DICE("cardDice"),
+  /** Whether a ship's maneuver is to take it to another one, to dock there. */
+  APPROACH("approach"),
+  /** Whether a docked ship boards, tows, or leaves. */
+  DECLARE("declare"),
+  /** Whether the crew of a towed ship opens a fight. */
+  RESIST("resist"),
+  /** Which stack of a huge ship's combat cards fights. */
+  STACK("stack"),
+  /** Against whom a fighter fights. */
+  OPPONENT("opponent"),
+  /** Nature: the attack dice of a fighter. */
+  BOARDING_DICE("boardingDice"),
+  /** Nature: the defence dice of a fighter. */
+  GUARD_DICE("guardDice"),
+  /** Whether a player would break off a fight. */
+  BREAK_OFF("breakOff"),
+  /** Whether a player accepts that a fight is broken off. */
+  TRUCE("truce"),
   /** Nature: what a damage card turns out to be. */
   CARD("card");
 

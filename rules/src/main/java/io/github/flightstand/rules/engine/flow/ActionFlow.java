@@ -31,6 +31,7 @@ import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,13 +69,19 @@ final class ActionFlow {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of("pass"));
+          Optional<String> host =
+              free.isEmpty() ? DockingAction.host(state, ship) : Optional.empty();
+          if (host.isPresent()) {
+            docking(state, ship, host.get(), asking, options);
+            return;
+          }
           for (Action action : Action.values()) {
             keys(action).stream()
                 .filter(options::wants)
                 .forEach(key -> offer(state, ship, free, action, key, asking, options));
           }
-          if (ship.inFormation()) {
-            // A wingmate does none of what follows.
+          if (ship.inFormation() || Tows.of(state, ship.id()).isPresent()) {
+            // A wingmate does none of what follows, nor does who tows.
             return;
           }
           if (free.isEmpty()) {
@@ -82,6 +89,20 @@ final class ActionFlow {
           }
           offerCards(state, ship, free, asking, options);
         });
+  }
+
+  /** Who has reached another ship docks or does nothing (004-021). */
+  private static void docking(
+      State state, ShipState ship, String host, Asking asking, Asking.Options options) {
+    DockingAction.offer(state, ship, host, asking, options);
+    Arrays.stream(Action.values())
+        .flatMap(action -> keys(action).stream())
+        .forEach(
+            key ->
+                options.forbid(
+                    key,
+                    "004-021",
+                    "'" + ship.id() + "' has reached '" + host + "', expected it to dock"));
   }
 
   /** Actions of cards, by the card's name and once a round each (000-008, -012, -014). */
@@ -160,6 +181,13 @@ final class ActionFlow {
       Asking.Options options) {
     if (free.isPresent() && !free.get().contains(action.word())) {
       options.forbid(key, "000-007", "'" + action.word() + "' is not among the free actions");
+      return;
+    }
+    if (!Tows.permits(state, ship, action)) {
+      options.forbid(
+          key,
+          "004-045",
+          "'" + ship.id() + "' has a ship in tow, expected another action than " + action.word());
       return;
     }
     if (free.isEmpty()
@@ -283,6 +311,10 @@ final class ActionFlow {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
+    if (DockingAction.includes(command.key())) {
+      return Optional.of(
+          Refusal.of("template", "'template' does not belong to docking, expected none"));
+    }
     MovementRules rules = gear.rules().movement();
     Base base = rules.parts().base(ship.card().base());
     return Rolling.templateRefusal(
@@ -298,6 +330,12 @@ final class ActionFlow {
     String key = command.key();
     if (key.equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+      return;
+    }
+    if (DockingAction.includes(key)) {
+      String host = DockingAction.host(play.state(), play.ship(id)).orElseThrow();
+      play.happen(new Event.Acted(id, DockingAction.NAME));
+      DockingAction.act(play, id, host, command);
       return;
     }
     if (key.startsWith(CARD)) {

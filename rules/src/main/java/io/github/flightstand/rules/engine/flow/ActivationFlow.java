@@ -21,6 +21,7 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Rolled;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.flow.Flights.Flight;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
@@ -33,6 +34,7 @@ import io.github.flightstand.rules.engine.state.Task.WingTurn;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * One ship's activation: the dial is turned up, the ship moves, its stress is checked, the template
@@ -101,7 +103,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
               Option.of(
                   "maneuver",
                   new Domain.OneOf(
-                      ship.card().dial().maneuvers().stream()
+                      Tows.flyable(state, ship).stream()
                           .filter(maneuver -> !red(state, ship, maneuver, asking.gear()))
                           .map(Maneuver::code)
                           .toList())));
@@ -141,7 +143,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
                 Option.of(
                     "offset",
                     new Domain.Slide(
-                        resolve(asking.gear(), state, task).offsets().orElseThrow()))));
+                        resolve(asking.gear(), state, task)
+                            .resolution()
+                            .offsets()
+                            .orElseThrow()))));
   }
 
   @Override
@@ -156,9 +161,9 @@ final class ActivationFlow implements Flow<Task.Activation> {
         : Optional.empty();
   }
 
-  private static Resolution resolve(Gear gear, State state, Task.Activation task) {
-    return gear.resolver()
-        .resolve(state.table(), task.ship(), task.executed().orElseThrow(), gear.workspace());
+  private static Flight resolve(Gear gear, State state, Task.Activation task) {
+    return Flights.of(
+        gear, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
   }
 
   @Override
@@ -233,7 +238,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     boolean picks =
         ship.stressed()
             && flown.difficulty() == Difficulty.RED
-            && ship.card().dial().maneuvers().stream()
+            && Tows.flyable(play.state(), ship).stream()
                 .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.gear()));
     if (picks && !task.beside()) {
       play.become(task.picking());
@@ -331,9 +336,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
 
   private static void move(Task.Activation task, Play play) {
     Maneuver maneuver = task.executed().orElseThrow();
-    Resolution resolution = resolve(play.gear(), play.state(), task);
+    Tows.slip(play, task.ship(), maneuver);
+    Flight flight = resolve(play.gear(), play.state(), task);
     if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
-      IntervalSet free = resolution.offsets().orElse(IntervalSet.EMPTY);
+      IntervalSet free = flight.resolution().offsets().orElse(IntervalSet.EMPTY);
       boolean choice =
           free.intervals().size() > 1
               || free.intervals().stream().anyMatch(interval -> interval.length() > 0);
@@ -342,16 +348,17 @@ final class ActivationFlow implements Flow<Task.Activation> {
         return;
       }
     }
-    moved(task, play, resolution);
+    moved(task, play, flight);
   }
 
-  private static void moved(Task.Activation task, Play play, Resolution resolution) {
+  private static void moved(Task.Activation task, Play play, Flight flight) {
+    Resolution resolution = flight.resolution();
     List<ObstacleKind> obstacles = effects(play, resolution.obstacles());
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
     Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
     play.become(task.moved(executed, overlapped, obstacles));
     Wings.led(play, task, executed);
-    Moves.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), resolution);
+    Flights.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), flight);
     if (Moves.stands(play, task.ship())) {
       play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
     }
@@ -437,13 +444,12 @@ final class ActivationFlow implements Flow<Task.Activation> {
           moved(
               task,
               play,
-              play.gear()
-                  .resolver()
-                  .resolve(
-                      play.state().table(),
-                      task.ship(),
-                      task.executed().orElseThrow(),
-                      command.shift().orElseThrow()));
+              Flights.of(
+                  play.gear(),
+                  play.state(),
+                  task.ship(),
+                  task.executed().orElseThrow(),
+                  OptionalDouble.of(command.shift().orElseThrow())));
       case ACTION -> {
         play.become(task.at(ActivationStep.OBSTACLES));
         ActionFlow.act(play, task.ship(), command);

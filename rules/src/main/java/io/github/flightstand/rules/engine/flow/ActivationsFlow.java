@@ -28,12 +28,13 @@ final class ActivationsFlow implements Flow<Task.Activations> {
                 ship.huge().isEmpty()
                     && !task.done().contains(ship.id())
                     && !ship.inFormation()
-                    && !Wings.withoutDial(ship));
+                    && !Wings.withoutDial(ship)
+                    && flies(ship));
     return others.isEmpty()
         ? TurnOrder.ascending(
             state,
             gear.cards(),
-            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()))
+            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
         : others;
   }
 
@@ -45,6 +46,11 @@ final class ActivationsFlow implements Flow<Task.Activations> {
       }
     }
     return List.of();
+  }
+
+  /** A ship that was an obstacle while dials were set has none this round (004-024). */
+  private static boolean flies(ShipState ship) {
+    return ship.dial().isPresent() || ship.ionised();
   }
 
   @Override
@@ -126,6 +132,9 @@ final class ActivationsFlow implements Flow<Task.Activations> {
         play.ship(ship).huge().isPresent()
             ? new Task.HugeActivation(ship, Task.HugeStep.REVEAL, 0)
             : Task.Activation.of(ship));
+    if (AnnouncingFlow.concerns(play.state(), ship)) {
+      play.push(new Task.Announcing(ship));
+    }
     play.open(Window.ACTIVATION_START, Optional.of(ship));
   }
 }

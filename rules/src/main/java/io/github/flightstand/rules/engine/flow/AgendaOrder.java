@@ -5,8 +5,10 @@ import static java.util.Map.entry;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.Activation;
 import io.github.flightstand.rules.engine.state.Task.Activations;
+import io.github.flightstand.rules.engine.state.Task.Announcing;
 import io.github.flightstand.rules.engine.state.Task.Attack;
 import io.github.flightstand.rules.engine.state.Task.BombsDue;
+import io.github.flightstand.rules.engine.state.Task.BreakingOff;
 import io.github.flightstand.rules.engine.state.Task.Collision;
 import io.github.flightstand.rules.engine.state.Task.Combat;
 import io.github.flightstand.rules.engine.state.Task.CombatTurn;
@@ -16,9 +18,11 @@ import io.github.flightstand.rules.engine.state.Task.Decloaking;
 import io.github.flightstand.rules.engine.state.Task.Detonation;
 import io.github.flightstand.rules.engine.state.Task.Dropping;
 import io.github.flightstand.rules.engine.state.Task.EndPhase;
+import io.github.flightstand.rules.engine.state.Task.Exchange;
 import io.github.flightstand.rules.engine.state.Task.FaceUpCards;
 import io.github.flightstand.rules.engine.state.Task.Firing;
 import io.github.flightstand.rules.engine.state.Task.FreeAction;
+import io.github.flightstand.rules.engine.state.Task.HandToHand;
 import io.github.flightstand.rules.engine.state.Task.HugeActivation;
 import io.github.flightstand.rules.engine.state.Task.HugeCombatTurn;
 import io.github.flightstand.rules.engine.state.Task.Initiative;
@@ -35,6 +39,7 @@ import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
 import io.github.flightstand.rules.engine.state.Task.RemoteMove;
 import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
 import io.github.flightstand.rules.engine.state.Task.RemotesMoving;
+import io.github.flightstand.rules.engine.state.Task.PrecisionShot;
 import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
@@ -100,14 +105,24 @@ final class AgendaOrder {
           entry(
               FreeAction.class,
               Set.of(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class)),
+          entry(Announcing.class, Set.of(Activation.class, HugeActivation.class)),
           // Combat.
+          entry(HandToHand.class, Set.of(Combat.class)),
+          entry(Exchange.class, Set.of(HandToHand.class)),
+          entry(BreakingOff.class, Set.of(EndPhase.class)),
+          entry(PrecisionShot.class, Set.of(Firing.class, HugeCombatTurn.class, Resolving.class)),
           entry(Firing.class, Set.of(Combat.class)),
           entry(CombatTurn.class, Set.of(Firing.class, Resolving.class)),
           entry(HugeCombatTurn.class, Set.of(Firing.class)),
           entry(RemoteTurn.class, Set.of(Combat.class)),
           entry(
               Attack.class,
-              Set.of(Combat.class, Firing.class, HugeCombatTurn.class, Resolving.class)),
+              Set.of(
+                  Combat.class,
+                  Firing.class,
+                  HugeCombatTurn.class,
+                  Resolving.class,
+                  PrecisionShot.class)),
           // Damage.
           entry(
               Damage.class,

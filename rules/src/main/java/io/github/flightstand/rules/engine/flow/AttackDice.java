@@ -58,7 +58,8 @@ final class AttackDice {
     ShipState defender = state.ship(task.defender());
     Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
     int printed = defender.card().agility() + (defender.cloaked() ? CLOAKED : 0);
-    int agility = Math.max(0, cards.value(Value.AGILITY, state, defender, printed, question));
+    int valued = cards.value(Value.AGILITY, state, defender, printed, question);
+    int agility = Math.max(0, Precision.aims(state) ? valued - 1 : valued);
     return bounded(
         cards.value(
             Value.DEFENCE_DICE, state, defender, agility + extra(task).defence(), question));

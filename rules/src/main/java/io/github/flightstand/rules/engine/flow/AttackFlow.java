@@ -244,6 +244,10 @@ final class AttackFlow implements Flow<Task.Attack> {
       case AFTER -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK);
       case DAMAGE -> {
         play.become(task.at(AttackStep.AFTER));
+        if (Precision.aims(play.state())) {
+          Precision.disable(play, task);
+          return;
+        }
         int hits = task.attack().count(Face.HIT);
         int criticals = task.attack().count(Face.CRITICAL);
         if (play.state().remote(task.defender()).isPresent()) {
@@ -259,6 +263,11 @@ final class AttackFlow implements Flow<Task.Attack> {
 
   /** Goes on to the next step; cards may take effect after this one and before that one. */
   private static void next(Task.Attack task, Play play) {
+    if (task.step() == AttackStep.MODIFY_ATTACK && Precision.fails(play.state(), task.attack())) {
+      // No defence is needed against it (004-015).
+      step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_ATTACK);
+      return;
+    }
     switch (task.step()) {
       case ROLL_ATTACK -> step(task, play, AttackStep.DEFENDER_MODIFIES, Window.AFTER_ROLL_ATTACK);
       case DEFENDER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_ATTACK));
@@ -304,7 +313,8 @@ final class AttackFlow implements Flow<Task.Attack> {
     int hitsLeft = left.count(Face.HIT);
     int criticalsLeft = left.count(Face.CRITICAL);
     Optional<String> attacker = Optional.of(task.attacker());
-    if (harmless || hitsLeft + criticalsLeft == 0) {
+    boolean success = hitsLeft + criticalsLeft > 0 && !Precision.fails(play.state(), left);
+    if (harmless || !success) {
       play.become(task.with(Side.ATTACK, left).at(AttackStep.AFTER));
       play.happen(new Event.Missed(task.attacker(), task.defender()));
       play.open(Window.MISSED, attacker);

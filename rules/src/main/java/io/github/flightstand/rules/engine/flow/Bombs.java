@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -16,6 +17,7 @@ import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -161,13 +163,27 @@ final class Bombs {
    * @param template the used part, asked for only if there is something to set off
    */
   static void passed(Play play, String id, Supplier<Optional<Shape>> template) {
+    passed(play, id, Optional.empty(), template);
+  }
+
+  /**
+   * The same of a ship that tows another, whose base sets off what it overlaps too.
+   *
+   * @param tow the other, where it stands now
+   */
+  static void passed(Play play, String id, Optional<Ship> tow, Supplier<Optional<Shape>> template) {
     Table table = play.state().table();
     if (table.tokens().isEmpty()) {
       return;
     }
     Ship there = table.ship(id).orElseThrow();
+    Tolerance tolerance = play.gear().rules().tolerance();
     List<String> tokens =
-        LaidToken.minesSetOff(table, there, template.get(), play.gear().rules().tolerance());
+        new ArrayList<>(LaidToken.minesSetOff(table, there, template.get(), tolerance));
+    tow.map(towed -> LaidToken.minesSetOff(table, towed, Optional.empty(), tolerance)).stream()
+        .flatMap(List::stream)
+        .filter(token -> !tokens.contains(token))
+        .forEach(tokens::add);
     if (!tokens.isEmpty()) {
       play.push(new Task.MinesMet(id, tokens));
     }

@@ -3,7 +3,10 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -29,8 +32,18 @@ final class Collisions {
       return;
     }
     HugeEncounter encounter = huge.get();
-    if (!encounter.removed().isEmpty()) {
-      play.happen(new Event.ObstaclesRemoved(ship, encounter.removed()));
+    List<String> removed = new ArrayList<>();
+    for (String obstacle : encounter.removed()) {
+      if (play.state().boarding().isPresent() && Hulks.lying(play.state()).contains(obstacle)) {
+        Docks.release(play, obstacle);
+        play.happen(new Event.Destroyed(obstacle));
+        Doom.discard(play, obstacle);
+      } else {
+        removed.add(obstacle);
+      }
+    }
+    if (!removed.isEmpty()) {
+      play.happen(new Event.ObstaclesRemoved(ship, removed));
     }
     if (!encounter.rammed().isEmpty()) {
       play.happen(new Event.Rammed(ship, encounter.rammed()));

@@ -59,6 +59,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
               if (options.wants(key(gun, section))) {
                 offer(state, ship, gun, section, shots, asking, options);
               }
+              Precision.offer(state, ship, gun, section, shots, options);
             }
           }
         });
@@ -98,7 +99,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   }
 
   /** Returns the key of an attack: of a corvette one section is named (002-023). */
-  private static String key(Gun gun, Optional<SectionName> section) {
+  static String key(Gun gun, Optional<SectionName> section) {
     return gun.key() + Sections.suffix(section);
   }
 
@@ -115,6 +116,10 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   /** Begins the attack with the one of some shots that a command names. */
   static void declare(Play play, String id, List<Shot> shots, Command command) {
     Aimed aimed = aimed(play, id, shots, command);
+    if (Precision.declares(command)) {
+      play.push(new Task.PrecisionShot(id, aimed.shot().target()));
+      play.happen(new Event.PrecisionAimed(id, aimed.shot().target()));
+    }
     declare(play, play.ship(id), aimed.gun(), aimed.shot());
   }
 
@@ -129,10 +134,11 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   private static Aimed aimed(Play play, String id, List<Shot> shots, Command command) {
     ShipState ship = play.ship(id);
     String target = command.value().orElseThrow();
+    String key = Precision.plain(command.key());
     for (Gun gun : Shots.guns(play.gear(), play.state(), ship)) {
       for (Shot shot : shots) {
         if (gun.fires(shot)
-            && key(gun, shot.section()).equals(command.key())
+            && key(gun, shot.section()).equals(key)
             && shot.target().equals(target)) {
           return new Aimed(gun, shot);
         }

@@ -22,14 +22,15 @@ public final class Dials {
    * in any case (000-165).
    */
   public static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
+    List<Maneuver> flyable = Tows.flyable(state, ship);
     List<Maneuver> allowed =
-        settable(ship).stream()
+        flyable.stream()
             .filter(
                 maneuver ->
                     cards
                         .forbidding(Value.MAY_DIAL, state, ship, Question.about(maneuver))
                         .isEmpty())
             .toList();
-    return allowed.isEmpty() ? settable(ship) : allowed;
+    return allowed.isEmpty() ? flyable : allowed;
   }
 }

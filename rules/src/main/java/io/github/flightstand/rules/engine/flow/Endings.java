@@ -51,7 +51,7 @@ final class Endings {
             .filter(
                 team ->
                     state.ships().stream()
-                        .anyMatch(ship -> ship.inPlay() && state.team(ship).equals(team)))
+                        .anyMatch(ship -> movable(ship) && state.team(ship).equals(team)))
             .toList();
     if (left.size() > 1) {
       return Optional.empty();
@@ -64,7 +64,12 @@ final class Endings {
       return Optional.of(byScores(state, Over.Reason.DESTROYED));
     }
     return Optional.of(
-        new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.standard(state)));
+        new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
+  }
+
+  /** Who boards is no obstacle for good; who is disabled never moves again (004-054). */
+  private static boolean movable(ShipState ship) {
+    return ship.inPlay() || (ship.lies() && !ship.disabled());
   }
 
   private static Optional<Over> rounds(State state) {
@@ -76,7 +81,7 @@ final class Endings {
 
   /** The highest score wins; a draw is one among those that have it (000-212, 003-043). */
   private static Over byScores(State state, Over.Reason reason) {
-    Map<String, Integer> scores = Scores.standard(state);
+    Map<String, Integer> scores = Scores.of(state);
     int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     List<String> best =
         scores.entrySet().stream()

@@ -55,7 +55,9 @@ final class FiringFlow implements Flow<Task.Firing> {
     boolean onAsteroid =
         play.gear()
             .attacks()
-            .onAsteroid(play.state().table(), play.state().table().ship(ship.id()).orElseThrow());
+            .onAsteroid(
+                Tows.tableOf(play.state(), ship.id()),
+                play.state().table().ship(ship.id()).orElseThrow());
     return onAsteroid ? Optional.of(Skipped.Reason.ON_OBSTACLE) : Optional.empty();
   }
 

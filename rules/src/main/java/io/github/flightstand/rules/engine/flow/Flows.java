@@ -65,6 +65,11 @@ public final class Flows {
           Map.entry(Task.RemoteShuffling.class, new RemoteShufflingFlow()),
           Map.entry(Task.Opportunity.class, new OpportunityFlow()),
           Map.entry(Task.Resolving.class, new ResolvingFlow()),
+          Map.entry(Task.Announcing.class, new AnnouncingFlow()),
+          Map.entry(Task.PrecisionShot.class, new PrecisionShotFlow()),
+          Map.entry(Task.HandToHand.class, new HandToHandFlow()),
+          Map.entry(Task.Exchange.class, new ExchangeFlow()),
+          Map.entry(Task.BreakingOff.class, new BreakingOffFlow()),
           Map.entry(Task.EndPhase.class, new EndPhaseFlow()),
           Map.entry(Task.RoundEnd.class, new RoundEndFlow()));
 

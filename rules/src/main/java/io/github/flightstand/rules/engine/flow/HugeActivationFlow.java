@@ -1,16 +1,17 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.flow.Flights.Flight;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.HugeStep;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * One huge ship's activation: the dial is turned up, the ship moves, what collisions earn is dealt,
@@ -33,8 +34,13 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
 
   @Override
   public void ask(Task.HugeActivation task, State state, Asking asking) {
+    List<SectionState> sections = sections(task, state);
     SectionActions.ask(
-        state, state.ship(task.ship()), sections(task, state).get(task.acted()), asking);
+        state,
+        state.ship(task.ship()),
+        sections.get(task.acted()),
+        task.acted() == sections.size() - 1,
+        asking);
   }
 
   @Override
@@ -57,12 +63,13 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
       }
       case MOVE -> {
         Maneuver maneuver = ship.dial().orElseThrow();
-        Resolution resolution =
-            play.gear()
-                .resolver()
-                .resolve(play.state().table(), ship.id(), maneuver, play.gear().workspace());
         play.become(task.at(HugeStep.GAIN_ENERGY));
-        Moves.maneuvered(play, ship.id(), maneuver.code(), maneuver, resolution);
+        if (DockingAction.toLieAlongside(play.state(), ship).isEmpty()) {
+          Tows.slip(play, ship.id(), maneuver);
+          Flight flight =
+              Flights.of(play.gear(), play.state(), ship.id(), maneuver, OptionalDouble.empty());
+          Flights.maneuvered(play, ship.id(), maneuver.code(), maneuver, flight);
+        }
       }
       case GAIN_ENERGY -> {
         play.become(task.at(HugeStep.ACT));

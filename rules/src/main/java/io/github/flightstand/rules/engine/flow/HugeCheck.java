@@ -115,6 +115,7 @@ public final class HugeCheck {
     boolean discards = state.agenda().contains(new Task.SectionDiscarding(ship.id()));
     need(
         ship.inPlay()
+            || ship.lies()
             || ship.status() == ShipState.Status.WAITING
             || (huge.energy() == 0
                 && huge.sections().stream()

@@ -32,14 +32,7 @@ final class Moves {
   static void maneuvered(
       Play play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.state().table().ship(ship).orElseThrow();
-    moved(
-        play,
-        ship,
-        code,
-        resolution.finalPose(),
-        resolution.overlapped(),
-        resolution.touching(),
-        resolution.obstacles().stream().map(met -> met.id()).toList());
+    moved(play, ship, code, resolution);
     if (resolution.fled()) {
       flee(play, ship);
     } else {
@@ -61,6 +54,18 @@ final class Moves {
         List.of(),
         place.obstacles().stream().map(met -> met.id()).toList());
     Bombs.passed(play, place.ship(), Optional::empty);
+  }
+
+  /** Sets a ship where a maneuver has taken it. */
+  static void moved(Play play, String ship, String code, Resolution resolution) {
+    moved(
+        play,
+        ship,
+        code,
+        resolution.finalPose(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles().stream().map(met -> met.id()).toList());
   }
 
   /** An action or a decloak moved a ship. */
@@ -97,7 +102,7 @@ final class Moves {
   }
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
-  private static void flee(Play play, String ship) {
+  static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
     Doom.discard(play, ship);
   }

@@ -60,13 +60,14 @@ final class PlanningFlow implements Flow<Task.Planning> {
             ship.seat(),
             Optional.of(ship.id()),
             options -> {
-              List<Maneuver> dial = Dials.settable(ship);
+              List<Maneuver> dial = Tows.flyable(state, ship);
               List<String> codes =
                   Dials.settable(asking.gear().cards(), state, ship).stream()
                       .map(Maneuver::code)
                       .toList();
               options.offer(Option.of("dial", new Domain.OneOf(codes)));
               if (options.explaining()) {
+                forbidTowing(state, ship, options);
                 dial.stream()
                     .map(Maneuver::code)
                     .filter(code -> !codes.contains(code))
@@ -99,6 +100,23 @@ final class PlanningFlow implements Flow<Task.Planning> {
             options -> readiness(task, state, seat, options));
       }
     }
+  }
+
+  private static void forbidTowing(State state, ShipState ship, Asking.Options options) {
+    List<Maneuver> flyable = Tows.flyable(state, ship);
+    Dials.settable(ship).stream()
+        .filter(maneuver -> !flyable.contains(maneuver))
+        .forEach(
+            maneuver ->
+                options.forbid(
+                    "dial",
+                    maneuver.code(),
+                    Tows.straightOrBank(maneuver) ? "004-044" : "004-043",
+                    "'"
+                        + ship.id()
+                        + "' has a ship in tow, expected a straight or a bank that is slow enough,"
+                        + " found "
+                        + maneuver.code()));
   }
 
   private static void readiness(

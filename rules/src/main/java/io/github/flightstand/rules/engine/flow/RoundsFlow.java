@@ -46,6 +46,9 @@ final class RoundsFlow implements Flow<Task.Rounds> {
         play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
         int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
         play.push(new Task.Combat(List.of(), highest));
+        if (Docks.any(state)) {
+          play.push(Task.HandToHand.begin());
+        }
         play.open(Window.COMBAT_PHASE_START);
       }
       case COMBAT -> {
@@ -53,6 +56,9 @@ final class RoundsFlow implements Flow<Task.Rounds> {
         play.push(new Task.EndPhase());
         if (Wings.any(state)) {
           play.push(new Task.Splitting(List.of()));
+        }
+        if (Docks.any(state)) {
+          play.push(Task.BreakingOff.begin());
         }
         play.open(Window.END_PHASE_START);
       }

@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Health;
+import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
@@ -18,6 +20,26 @@ import java.util.stream.Collectors;
 final class Scores {
 
   private Scores() {}
+
+  /**
+   * Returns what each side has scored: its standard score, or by the rules for boarding its prizes
+   * and nothing else (004-054, -055).
+   */
+  static Map<String, Integer> of(State state) {
+    return state
+        .boarding()
+        .map(boarding -> prizes(state, boarding))
+        .orElseGet(() -> standard(state));
+  }
+
+  private static Map<String, Integer> prizes(State state, Boarding boarding) {
+    Map<String, Integer> scores = new TreeMap<>();
+    state.teams().forEach(team -> scores.put(team, 0));
+    for (Prize prize : boarding.prizes()) {
+      scores.merge(state.seat(prize.seat()).team(), prize.points(), Integer::sum);
+    }
+    return scores;
+  }
 
   /**
    * Returns the standard score of each side: what its enemies have lost, whoever destroyed it. A

@@ -27,8 +27,12 @@ final class SectionActions {
 
   private SectionActions() {}
 
-  /** Asks for a section's action. */
-  static void ask(State state, ShipState ship, SectionState section, Asking asking) {
+  /**
+   * Asks for a section's action.
+   *
+   * @param last whether it is the last section that acts: docking comes after all else (004-021)
+   */
+  static void ask(State state, ShipState ship, SectionState section, boolean last, Asking asking) {
     asking.put(
         Kind.ACTION,
         ship.id() + Sections.suffix(section.section()),
@@ -36,10 +40,22 @@ final class SectionActions {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of("pass"));
+          Optional<String> host = last ? host(state, ship) : Optional.empty();
+          host.ifPresent(to -> DockingAction.offer(state, ship, to, asking, options));
           for (Action action : ALL) {
             offer(state, ship, section, action, asking, options);
           }
         });
+  }
+
+  /**
+   * Returns the ship to which a huge one may dock: the one that it has reached, or that it is to
+   * tow but does not lie alongside yet (004-042).
+   */
+  private static Optional<String> host(State state, ShipState ship) {
+    return state.boarding().isEmpty()
+        ? Optional.empty()
+        : DockingAction.host(state, ship).or(() -> DockingAction.toLieAlongside(state, ship));
   }
 
   private static void offer(
@@ -92,6 +108,12 @@ final class SectionActions {
   static void act(Play play, String id, Command command) {
     if (command.key().equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+      return;
+    }
+    if (DockingAction.includes(command.key())) {
+      String host = host(play.state(), play.ship(id)).orElseThrow();
+      play.happen(new Event.Acted(id, DockingAction.NAME));
+      DockingAction.act(play, id, host, command);
       return;
     }
     Action action = ActionFlow.action(command.key());

@@ -33,7 +33,7 @@ final class ShipCheck {
             ship.equals(waiting(ship)),
             ship,
             "waits to be set up, expected its shields and nothing else beside it");
-      } else {
+      } else if (!ship.lies()) {
         gone(state, ship);
       }
     }
@@ -75,6 +75,7 @@ final class ShipCheck {
                     (task instanceof Task.Planning planning
                             && planning.ready().contains(ship.seat()))
                         || (task instanceof Task.Activations activations
+                            && state.boarding().isEmpty()
                             && !activations.done().contains(ship.id())
                             && !Wings.withoutDial(ship)));
   }

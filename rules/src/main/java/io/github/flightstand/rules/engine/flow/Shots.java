@@ -175,7 +175,9 @@ final class Shots {
         || unpaid(ship, gun, target, section).isPresent()) {
       return Optional.empty();
     }
-    Attack attack = gear.attacks().measure(state.table(), new Aim(from, to, section, gun.arc()));
+    Attack attack =
+        gear.attacks()
+            .measure(Tows.tableOf(state, ship.id()), new Aim(from, to, section, gun.arc()));
     Optional<RangeBand> band = band(attack, gun);
     return band.isPresent()
             && attack.forbidden().isEmpty()
@@ -217,6 +219,9 @@ final class Shots {
       Optional<SectionName> section,
       Gun gun) {
     String name = quoted(target);
+    if (target.lies()) {
+      return new Obstacle("004-016", name + " is an obstacle");
+    }
     if (!target.inPlay()) {
       return new Obstacle("000-141", name + " is gone");
     }
@@ -266,7 +271,7 @@ final class Shots {
     Attack attack =
         gear.attacks()
             .measure(
-                state.table(),
+                Tows.tableOf(state, ship.id()),
                 new Aim(
                     state.table().ship(ship.id()).orElseThrow(),
                     state.standing(target).orElseThrow(),

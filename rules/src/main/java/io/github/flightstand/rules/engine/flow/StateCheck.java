@@ -52,6 +52,7 @@ public final class StateCheck {
     HugeCheck.check(state);
     WingCheck.check(state);
     RemoteCheck.check(state);
+    BoardingCheck.check(state);
     check.decks();
     check.agenda();
   }
@@ -345,6 +346,8 @@ public final class StateCheck {
       WingCheck.check(state, task);
     } else if (RemoteCheck.concerns(task)) {
       RemoteCheck.check(state, task);
+    } else if (BoardingCheck.concerns(task)) {
+      BoardingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
     } else if (task instanceof Task.Discarding discarding) {

@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
  * @param wing whether it flies with its wing; none: it is no wingmate
+ * @param boarding what it has and is by the rules for boarding, where those are added
  */
 public record ShipState(
     ShipCard card,
@@ -45,7 +46,8 @@ public record ShipState(
     Optional<SectionName> lockSection,
     Optional<HugeState> huge,
     List<HeldCard> cards,
-    Optional<WingState> wing) {
+    Optional<WingState> wing,
+    Optional<ShipBoarding> boarding) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -58,7 +60,11 @@ public record ShipState(
     /** Fled, which counts as destroyed (000-098). */
     FLED,
     /** Escaped, which counts as neither (003-055). */
-    ESCAPED
+    ESCAPED,
+    /** On the table as an obstacle: disabled, or docked to board (004-016, -024). */
+    OBSTACLE,
+    /** Plundered, or brought home with or by a tow: its cards are prizes (004-036, -050). */
+    TAKEN
   }
 
   /**
@@ -97,7 +103,8 @@ public record ShipState(
         Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
             .map(HeldCard::of)
             .toList(),
-        card.wing().map(id -> WingState.IN_FORMATION));
+        card.wing().map(id -> WingState.IN_FORMATION),
+        Optional.empty());
   }
 
   /** Returns its name. */
@@ -264,9 +271,31 @@ public record ShipState(
     return copy.done();
   }
 
+  /** Returns it with something else that it has and is by the rules for boarding. */
+  public ShipState with(ShipBoarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
+  /** Tells whether it lies on the table as an obstacle. */
+  public boolean lies() {
+    return status == Status.OBSTACLE;
+  }
+
+  /** Tells whether it is disabled, to the end of the game (004-016). */
+  public boolean disabled() {
+    return boarding.isPresent() && boarding.get().disabled();
+  }
+
   /** Returns it without the tokens of a huge ship, if it is one that is gone. */
   public ShipState withHugeGone() {
     return huge.map(HugeState::gone).map(this::with).orElse(this);
+  }
+
+  /** Returns it where it lies no longer and is on its way to nobody, if it is gone. */
+  public ShipState withBoardingGone() {
+    return boarding.map(had -> with(had.withHulk(Optional.empty()))).orElse(this);
   }
 
   /** A ship in the making: what is not set stays as it was. */
@@ -287,6 +316,7 @@ public record ShipState(
     private Optional<HugeState> huge;
     private List<HeldCard> cards;
     private Optional<WingState> wing;
+    private Optional<ShipBoarding> boarding;
 
     Copy(ShipState from) {
       card = from.card;
@@ -305,6 +335,7 @@ public record ShipState(
       huge = from.huge;
       cards = from.cards;
       wing = from.wing;
+      boarding = from.boarding;
     }
 
     ShipState done() {
@@ -324,7 +355,8 @@ public record ShipState(
           lockSection,
           huge,
           cards,
-          wing);
+          wing,
+          boarding);
     }
   }
 }

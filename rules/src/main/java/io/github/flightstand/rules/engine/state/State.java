@@ -27,6 +27,7 @@ import java.util.function.UnaryOperator;
  * @param over how the game ended, if it has
  * @param remotes the remotes and objective tokens, those that are gone among them; empty for none,
  *     as in every game of the first edition
+ * @param boarding what is going on by the rules for boarding, where those are added
  */
 public record State(
     Rules rules,
@@ -40,7 +41,8 @@ public record State(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
-    Optional<List<RemoteState>> remotes) {
+    Optional<List<RemoteState>> remotes,
+    Optional<Boarding> boarding) {
 
   /**
    * Copies the lists.
@@ -261,6 +263,13 @@ public record State(
     return copy.done();
   }
 
+  /** Returns the state with something else going on by the rules for boarding. */
+  public State with(Boarding other) {
+    Copy copy = new Copy(this);
+    copy.boarding = Optional.of(other);
+    return copy.done();
+  }
+
   /**
    * Returns the state where cards have moved: its agenda speaks of them where they are now.
    *
@@ -292,6 +301,7 @@ public record State(
     private List<Task> agenda;
     private Optional<Over> over;
     private Optional<List<RemoteState>> remotes;
+    private Optional<Boarding> boarding;
 
     Copy(State from) {
       rules = from.rules;
@@ -306,6 +316,7 @@ public record State(
       agenda = from.agenda;
       over = from.over;
       remotes = from.remotes;
+      boarding = from.boarding;
     }
 
     State done() {
@@ -321,7 +332,8 @@ public record State(
           lastRound,
           agenda,
           over,
-          remotes);
+          remotes,
+          boarding);
     }
   }
 }

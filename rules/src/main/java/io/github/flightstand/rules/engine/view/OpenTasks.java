@@ -57,6 +57,11 @@ final class OpenTasks {
           Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Task.Resolving.class,
+          Task.Announcing.class,
+          Task.PrecisionShot.class,
+          Task.HandToHand.class,
+          Task.Exchange.class,
+          Task.BreakingOff.class,
           Task.EndPhase.class,
           Task.RoundEnd.class);
 

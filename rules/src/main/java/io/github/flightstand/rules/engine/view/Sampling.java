@@ -19,7 +19,8 @@ import java.util.function.IntUnaryOperator;
  * <p>The prior: each hidden dial shows any of the maneuvers that its player may set on it as cards
  * now stand, all with the same probability and whatever the other dials show. Cards need no
  * drawing: what nobody has seen is a pool without an order in the state too, and a face is drawn
- * when it is turned up, each unseen card of the pool with the same probability.
+ * when it is turned up, each unseen card of the pool with the same probability. A combat card that
+ * nobody has turned up has 12 to 40 points, each number with the same probability (004-004).
  */
 public final class Sampling {
 
@@ -40,7 +41,7 @@ public final class Sampling {
             view.initiative(),
             view.round(),
             view.phase(),
-            view.ships().stream().map(ship -> ship(ship, view.player())).toList(),
+            view.ships().stream().map(ship -> ship(ship, view.player(), below)).toList(),
             view.table(),
             view.decks().stream()
                 .map(d -> new DeckState(d.composition(), d.unseen(), d.undealt(), d.discard()))
@@ -48,7 +49,8 @@ public final class Sampling {
             view.lastRound(),
             view.agenda(),
             view.over(),
-            view.remotes().map(all -> all.stream().map(RemoteView::state).toList()));
+            view.remotes().map(all -> all.stream().map(RemoteView::state).toList()),
+            view.boarding());
     told.seat(view.player());
     StateCheck.check(told, cards);
     Cards said = Gear.of(view.rules(), cards).cards();
@@ -64,7 +66,7 @@ public final class Sampling {
   }
 
   /** Returns a ship as the view tells; a dial that it hides shows the first maneuver. */
-  private static ShipState ship(ShipView ship, String player) {
+  private static ShipState ship(ShipView ship, String player, IntUnaryOperator below) {
     ShipState known =
         new ShipState(
             ship.card(),
@@ -82,7 +84,8 @@ public final class Sampling {
             ship.lockSection(),
             ship.huge().map(HugeView::state),
             ship.cards(),
-            ship.wing());
+            ship.wing(),
+            ship.boarding().map(boarding -> boarding.boarding(ship.card().id(), below)));
     if (ship.dial().isEmpty()) {
       return known;
     }

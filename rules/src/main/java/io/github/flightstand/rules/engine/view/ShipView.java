@@ -29,6 +29,7 @@ import java.util.Optional;
  * @param huge what else a huge ship has
  * @param cards its cards: all lie open, and so does what they keep in mind
  * @param wing whether it flies with its wing; none: it is no wingmate
+ * @param boarding what it has and is by the rules for boarding, where those are added
  */
 public record ShipView(
     ShipCard card,
@@ -46,7 +47,8 @@ public record ShipView(
     Optional<SectionName> lockSection,
     Optional<HugeView> huge,
     List<HeldCard> cards,
-    Optional<WingState> wing) {
+    Optional<WingState> wing,
+    Optional<CrewView> boarding) {
 
   /** Copies the lists. */
   public ShipView {

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.view;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -39,6 +40,7 @@ import java.util.Optional;
  * @param over how the game ended, if it has
  * @param decisions what the player has to decide
  * @param remotes the remotes and objective tokens, of which all is public; empty for none
+ * @param boarding which ships are docked, and the prizes, where the rules for boarding are added
  */
 public record View(
     String player,
@@ -54,7 +56,8 @@ public record View(
     List<Task> agenda,
     Optional<Over> over,
     List<Decision> decisions,
-    Optional<List<RemoteView>> remotes) {
+    Optional<List<RemoteView>> remotes,
+    Optional<Boarding> boarding) {
 
   /** Copies the lists. */
   public View {
@@ -87,7 +90,8 @@ public record View(
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
         pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
-        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()));
+        state.remotes().map(all -> all.stream().map(RemoteView::of).toList()),
+        state.boarding());
   }
 
   private static ShipView ship(ShipState ship, String player) {
@@ -108,7 +112,8 @@ public record View(
         ship.lockSection(),
         ship.huge().map(HugeView::of),
         ship.cards(),
-        ship.wing());
+        ship.wing(),
+        ship.boarding().map(boarding -> CrewView.of(boarding, ship.seat().equals(player))));
   }
 
   static DeckView deck(DeckState deck) {

@@ -10,7 +10,6 @@ import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.DamageCards;
 import io.github.flightstand.rules.GameRules;
-import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.SetUpRules;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -196,10 +195,10 @@ public record AdjustedRules(
    */
   static AdjustedRules of(Rules rules) {
     MovementRules movement = rules.movement();
-    for (RuleSet set : RuleSet.values()) {
+    for (NamedRules named : NamedRules.all()) {
       AdjustedRules adjusted =
           new AdjustedRules(
-              new NamedRules(set),
+              named,
               Optional.of(movement.fleeing().guidesCount()),
               Optional.of(rules.rulerWidth()),
               Optional.of(rules.contactForbidsAttacks()),
@@ -255,6 +254,7 @@ public record AdjustedRules(
         damageDeck.orElse(set.damageDeck()),
         upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
         setUp.map(SetUpJson::rules).orElse(set.setUp()),
-        set.epic());
+        set.epic(),
+        set.boarding());
   }
 }

@@ -99,7 +99,7 @@ public final class Forms {
         .writing(
             NamedRules.class,
             NamedRules.SCHEMA,
-            (rules, out, frame) -> out.writeString(rules.set().shortName()))
+            (rules, out, frame) -> NamedRules.write(rules, out))
         .writing(
             Maneuver.class, MANEUVER, (maneuver, out, frame) -> out.writeString(maneuver.code()))
         .writing(

@@ -1,10 +1,12 @@
 package io.github.flightstand.rules.protocol.form;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import io.github.flightstand.rules.RuleAddition;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -13,28 +15,71 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Rules by their name: {@code "core-2012"} or {@code ["core-2012"]}.
- *
- * <p>The list is there for sets that are added to others; as yet there are none of those, so a list
- * names one set.
+ * Rules by their name: {@code "core-2012"} or {@code ["core-2012"]}, or a rule set with rules that
+ * are added to it: {@code ["core-2012", "boarding-2.2"]}.
  *
  * @param set the rule set
+ * @param added what is added to it, each once
  */
-public record NamedRules(RuleSet set) implements RulesJson {
+public record NamedRules(RuleSet set, List<RuleAddition> added) implements RulesJson {
 
   static final String SCHEMA =
       """
       {"anyOf": [
          {"enum": ["reference-2015", "core-2012", "epic-2019"]},
-         {"type": "array", "items": {"enum": ["reference-2015", "core-2012", "epic-2019"]},
-          "minItems": 1, "maxItems": 1}]}
+         {"description": "A rule set, then what is added to it.", "type": "array",
+          "prefixItems": [{"enum": ["reference-2015", "core-2012", "epic-2019"]}],
+          "items": {"enum": ["boarding-2.2"]}, "minItems": 1, "maxItems": 2}]}
       """;
+
+  /** Copies the list. */
+  public NamedRules {
+    added = List.copyOf(added);
+  }
+
+  /** Creates a set's own rules. */
+  public NamedRules(RuleSet set) {
+    this(set, List.of());
+  }
+
+  /** Returns all rules that have names: each set alone, then each with an addition. */
+  static List<NamedRules> all() {
+    List<NamedRules> all = new ArrayList<>();
+    for (RuleSet set : RuleSet.values()) {
+      all.add(new NamedRules(set));
+    }
+    for (RuleSet set : RuleSet.values()) {
+      for (RuleAddition addition : RuleAddition.values()) {
+        all.add(new NamedRules(set, List.of(addition)));
+      }
+    }
+    return all;
+  }
 
   @Override
   public Rules rules() {
-    return set.rules();
+    Rules rules = set.rules();
+    for (RuleAddition addition : added) {
+      rules = addition.to(rules);
+    }
+    return rules;
+  }
+
+  /** Writes a set alone by its name, and one with additions as a list. */
+  static void write(NamedRules rules, JsonGenerator out) throws IOException {
+    if (rules.added().isEmpty()) {
+      out.writeString(rules.set().shortName());
+      return;
+    }
+    out.writeStartArray();
+    out.writeString(rules.set().shortName());
+    for (RuleAddition addition : rules.added()) {
+      out.writeString(addition.shortName());
+    }
+    out.writeEndArray();
   }
 
   /** Reads both forms. */
@@ -45,7 +90,7 @@ public record NamedRules(RuleSet set) implements RulesJson {
         throws IOException {
       if (!parser.hasToken(JsonToken.START_ARRAY)) {
         String name = text(parser);
-        return named(name, parser.getParsingContext().pathAsPointer());
+        return new NamedRules(named(name, parser.getParsingContext().pathAsPointer()));
       }
       List<String> names = new ArrayList<>();
       while (parser.nextToken() != JsonToken.END_ARRAY) {
@@ -56,11 +101,19 @@ public record NamedRules(RuleSet set) implements RulesJson {
         throw FaultException.unexpected(
             at, "an empty list", "the name of a rule set or a list of names");
       }
-      if (names.size() > 1) {
-        throw FaultException.about(
-            FaultCode.UNKNOWN_RULES, at, " names " + names.size() + " rule sets, expected one");
+      RuleSet set = named(names.get(0), at.appendIndex(0));
+      List<RuleAddition> added = new ArrayList<>();
+      for (int i = 1; i < names.size(); i++) {
+        RuleAddition addition = addition(names.get(i), at.appendIndex(i));
+        if (added.contains(addition)) {
+          throw FaultException.about(
+              FaultCode.UNKNOWN_RULES,
+              at.appendIndex(i),
+              " is " + Excerpt.quoted(names.get(i)) + " a second time, expected it once");
+        }
+        added.add(addition);
       }
-      return named(names.get(0), at.appendIndex(0));
+      return new NamedRules(set, added);
     }
 
     private static String text(JsonParser parser) throws IOException {
@@ -71,9 +124,8 @@ public record NamedRules(RuleSet set) implements RulesJson {
       return parser.getText();
     }
 
-    private static NamedRules named(String name, JsonPointer at) {
-      return RuleSet.named(name)
-          .map(NamedRules::new)
+    private static RuleAddition addition(String name, JsonPointer at) {
+      return RuleAddition.named(name)
           .orElseThrow(
               () ->
                   FaultException.about(
@@ -81,8 +133,32 @@ public record NamedRules(RuleSet set) implements RulesJson {
                       at,
                       " is "
                           + Excerpt.quoted(name)
-                          + ", expected one of "
-                          + String.join(", ", RuleSet.shortNames())));
+                          + ", expected rules that are added to a set: "
+                          + String.join(", ", RuleAddition.shortNames())));
+    }
+
+    private static RuleSet named(String name, JsonPointer at) {
+      Optional<RuleSet> set = RuleSet.named(name);
+      if (set.isPresent()) {
+        return set.get();
+      }
+      if (RuleAddition.named(name).isPresent()) {
+        throw FaultException.about(
+            FaultCode.UNKNOWN_RULES,
+            at,
+            " is "
+                + Excerpt.quoted(name)
+                + ", which is added to a rule set, expected a list like [\"reference-2015\", \""
+                + name
+                + "\"]");
+      }
+      throw FaultException.about(
+          FaultCode.UNKNOWN_RULES,
+          at,
+          " is "
+              + Excerpt.quoted(name)
+              + ", expected one of "
+              + String.join(", ", RuleSet.shortNames()));
     }
   }
 }

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.protocol.form;
 
-import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 
 /**
@@ -8,6 +7,7 @@ import io.github.flightstand.rules.Rules;
  *
  * <pre>{@code
  * "core-2012"
+ * ["core-2012", "boarding-2.2"]
  * {"base": "reference-2015", "guidesFlee": true}
  * }</pre>
  */
@@ -22,9 +22,9 @@ public sealed interface RulesJson permits NamedRules, AdjustedRules {
    * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
    */
   static RulesJson of(Rules rules) {
-    for (RuleSet set : RuleSet.values()) {
-      if (set.rules().equals(rules)) {
-        return new NamedRules(set);
+    for (NamedRules named : NamedRules.all()) {
+      if (named.rules().equals(rules)) {
+        return named;
       }
     }
     return AdjustedRules.of(rules);

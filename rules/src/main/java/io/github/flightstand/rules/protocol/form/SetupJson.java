@@ -19,6 +19,7 @@ import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -45,6 +46,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -182,7 +184,8 @@ public record SetupJson(
             .map(
                 card ->
                     ship.map(one -> one.filledFrom(card, faction))
-                        .orElseGet(() -> SquadShip.of(card, Optional.empty(), faction)))
+                        .orElseGet(
+                            () -> SquadShip.of(card, Optional.empty(), faction, Optional.empty())))
             .ifPresent(ships::add);
       }
       return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
@@ -258,7 +261,9 @@ public record SetupJson(
       @JsonPropertyDescription(
               "In an epic battle, the quick build of several ships that it is of; those of one"
                   + " build are scored as one.")
-          Optional<String> build) {
+          Optional<String> build,
+      @JsonPropertyDescription("Who is on board, by the rules for boarding.")
+          Optional<CrewJson> crew) {
 
     /** What a threat is worth in squad points (003-041). */
     private static final int POINTS_A_THREAT = 25;
@@ -281,7 +286,8 @@ public record SetupJson(
       threat = Optional.empty();
     }
 
-    private static SquadShip of(ShipCard card, Optional<Pose> pose, Optional<String> faction) {
+    private static SquadShip of(
+        ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
       return new SquadShip(
           card.id(),
           Optional.empty(),
@@ -310,7 +316,8 @@ public record SetupJson(
           card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
           card.wing(),
           Optional.empty(),
-          card.build());
+          card.build(),
+          crew.map(CrewJson::of));
     }
 
     private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -319,7 +326,7 @@ public record SetupJson(
 
     /** Returns it with what it does not say taken from its cards. */
     private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
-      SquadShip printed = of(card, Optional.empty(), ofPilot);
+      SquadShip printed = of(card, Optional.empty(), ofPilot, Optional.empty());
       return new SquadShip(
           id,
           ship,
@@ -345,7 +352,8 @@ public record SetupJson(
           range.or(printed::range),
           wing,
           threat,
-          build);
+          build,
+          crew);
     }
 
     /** Returns the same ship by another name. */
@@ -353,7 +361,7 @@ public record SetupJson(
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
           dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing,
-          threat, build);
+          threat, build, crew);
     }
 
     /**
@@ -473,7 +481,10 @@ public record SetupJson(
                 .map(
                     card ->
                         SquadShip.of(
-                            card, setup.table().ship(card.id()).map(Ship::pose), seat.faction()))
+                            card,
+                            setup.table().ship(card.id()).map(Ship::pose),
+                            seat.faction(),
+                            Optional.ofNullable(setup.crews().get(card.id()))))
                 .toList()));
   }
 
@@ -493,6 +504,7 @@ public record SetupJson(
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
+    Map<String, Crew> crews = new TreeMap<>();
     for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = seated.get(p);
@@ -506,7 +518,9 @@ public record SetupJson(
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
-          cards.add(ship.card(player.id()));
+          ShipCard card = ship.card(player.id());
+          cards.add(card);
+          ship.crew().ifPresent(crew -> crews.put(card.id(), crew.crew(card.id(), card.points())));
         } catch (FaultException fault) {
           throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
@@ -532,15 +546,16 @@ public record SetupJson(
     try {
       Setup without =
           new Setup(
-              inForce,
-              seats,
-              cards,
-              table,
-              initiative.map(player -> team(seats, player)),
-              rounds,
-              DamageDeck.of(inForce.game().damageDeck()),
-              decks.filter(Decks.SHARED::equals).isPresent(),
-              standsAlready() ? Optional.empty() : Optional.of(pool()));
+                  inForce,
+                  seats,
+                  cards,
+                  table,
+                  initiative.map(player -> team(seats, player)),
+                  rounds,
+                  DamageDeck.of(inForce.game().damageDeck()),
+                  decks.filter(Decks.SHARED::equals).isPresent(),
+                  standsAlready() ? Optional.empty() : Optional.of(pool()))
+              .withCrews(crews);
       return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
@@ -20,6 +21,7 @@ import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.CrewView;
 import io.github.flightstand.rules.engine.view.DeckView;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.engine.view.HugeView;
@@ -50,6 +52,7 @@ import java.util.Optional;
  * @param over how the game ended
  * @param decisions what the player has to decide
  * @param remotes the remotes and objective tokens, if there are any
+ * @param boarding which ships are docked, and the prizes
  */
 @JsonClassDescription(
     "What a player may know of a game: what is public and what is his own. In the table's own"
@@ -70,7 +73,9 @@ public record ViewJson<D>(
     @OrNull Optional<Over> over,
     @JsonPropertyDescription("What the player has to decide.") List<D> decisions,
     @JsonPropertyDescription("The remotes and objective tokens, if there are any.")
-        Optional<List<SeenRemote>> remotes) {
+        Optional<List<SeenRemote>> remotes,
+    @JsonPropertyDescription("Which ships are docked, and the prizes, by the rules for boarding.")
+        Optional<Boarding> boarding) {
 
   static final String DIAL_FACE =
       """
@@ -102,7 +107,9 @@ public record ViewJson<D>(
       @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
           List<HeldCard> cards,
       @JsonPropertyDescription("Whether it flies with its wing; absent: it is no wingmate.")
-          Optional<WingState> wing) {
+          Optional<WingState> wing,
+      @JsonPropertyDescription("What it has and is by the rules for boarding.")
+          Optional<CrewView> boarding) {
 
     /**
      * Checks the count.
@@ -135,7 +142,8 @@ public record ViewJson<D>(
           ship.lockSection(),
           ship.huge().map(SeenHuge::of),
           ship.cards(),
-          ship.wing());
+          ship.wing(),
+          ship.boarding());
     }
 
     private ShipView ship() {
@@ -155,7 +163,8 @@ public record ViewJson<D>(
           lockSection,
           huge.map(SeenHuge::huge),
           cards,
-          wing);
+          wing,
+          boarding);
     }
   }
 
@@ -302,7 +311,8 @@ public record ViewJson<D>(
         view.agenda(),
         view.over(),
         view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList(),
-        view.remotes().map(all -> all.stream().map(SeenRemote::of).toList()));
+        view.remotes().map(all -> all.stream().map(SeenRemote::of).toList()),
+        view.boarding());
   }
 
   /** Returns the view, without its decisions. */
@@ -321,6 +331,7 @@ public record ViewJson<D>(
         agenda,
         over,
         List.of(),
-        remotes.map(all -> all.stream().map(SeenRemote::remote).toList()));
+        remotes.map(all -> all.stream().map(SeenRemote::remote).toList()),
+        boarding);
   }
 }

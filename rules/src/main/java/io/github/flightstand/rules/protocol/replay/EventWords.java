@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.util.List;
 import java.util.Locale;
@@ -270,6 +271,80 @@ public final class EventWords {
               e -> e.remote() + " is brought back at " + at(e.pose())),
           of(Event.Escaped.class, e -> e.ship() + " escapes"),
           of(Event.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
+          of(Event.PrecisionAimed.class, e -> e.ship() + " aims at the engines of " + e.target()),
+          of(Event.Disabled.class, e -> e.by() + " disables " + e.ship()),
+          of(Event.Announced.class, e -> e.ship() + " is to fly up to " + e.to()),
+          of(
+              Event.Approached.class,
+              e -> e.ship() + (e.reached() ? " has reached " : " has not reached ") + e.to()),
+          of(
+              Event.Docked.class,
+              e ->
+                  e.ship()
+                      + " docks "
+                      + (e.alongside() ? "alongside " : "to ")
+                      + e.to()
+                      + " at "
+                      + at(e.pose())),
+          of(Event.Boarded.class, e -> e.ship() + " boards " + e.to()),
+          of(Event.TowBegan.class, e -> e.ship() + " takes " + e.tow() + " in tow"),
+          of(Event.Towed.class, e -> e.ship() + " is towed by " + e.by() + " to " + at(e.pose())),
+          of(Event.CastOff.class, e -> e.ship() + " casts off from " + e.to()),
+          of(
+              Event.StackPicked.class,
+              e -> e.player() + " picks stack " + (e.stack() + 1) + " of " + e.ship()),
+          of(
+              Event.CrewShown.class,
+              e ->
+                  e.card().name()
+                      + " of "
+                      + e.ship()
+                      + " is turned up, "
+                      + e.card().points()
+                      + " points"),
+          of(
+              Event.BodyHit.class,
+              e ->
+                  e.name()
+                      + " of "
+                      + e.ship()
+                      + " suffers "
+                      + e.hits()
+                      + (e.hits() == 1 ? " body hit" : " body hits")),
+          of(
+              Event.Overpowered.class,
+              e ->
+                  e.name()
+                      + " of "
+                      + e.ship()
+                      + " is overpowered from "
+                      + e.by()
+                      + ", a prize of "
+                      + e.points()
+                      + " points for "
+                      + e.player()),
+          of(
+              Event.Plundered.class,
+              e ->
+                  e.ship()
+                      + " is plundered, upgrades of "
+                      + e.points()
+                      + " points for "
+                      + e.player()),
+          of(Event.TruceOffered.class, e -> e.player() + " would break off on " + e.ship()),
+          of(
+              Event.TruceAnswered.class,
+              e -> e.player() + (e.accepted() ? " accepts that" : " does not accept that")),
+          of(
+              Event.BroughtHome.class,
+              e ->
+                  e.ship()
+                      + " brings "
+                      + e.tow()
+                      + " home, prizes of "
+                      + e.prizes().stream().mapToInt(Prize::points).sum()
+                      + " points for "
+                      + e.player()),
           of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
           of(Event.Ended.class, e -> ended(e.over())));

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.Step;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.CrewMember;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -34,6 +37,9 @@ class ViewTypesTest {
             ShipState.class,
             DeckState.class,
             DealtCard.class,
+            ShipBoarding.class,
+            Crew.class,
+            CrewMember.class,
             Game.class,
             Step.class,
             Chance.class)) {

@@ -1,0 +1,109 @@
+package io.github.flightstand.rules.engine;
+
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.CombatCard;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.CrewMember;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Who may be on board of the ships of a set-up (004, headings on the material and on points). */
+final class CrewCheck {
+
+  private CrewCheck() {}
+
+  /**
+   * Checks the crews of a game.
+   *
+   * @throws IllegalArgumentException if the rules for boarding are not added, a crew is that of no
+   *     ship, its pilots cost more than the ship, another than a huge ship has two stacks, or a
+   *     side has a unique name twice (004-005)
+   */
+  static void check(Rules rules, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {
+    if (!crews.isEmpty() && rules.game().boarding().isEmpty()) {
+      throw new IllegalArgumentException(
+          "crews belong to the rules for boarding, expected \"boarding-2.2\" added to the rules");
+    }
+    for (Map.Entry<String, Crew> crew : crews.entrySet()) {
+      ShipCard ship =
+          ships.stream()
+              .filter(card -> card.id().equals(crew.getKey()))
+              .findFirst()
+              .orElseThrow(
+                  () ->
+                      new IllegalArgumentException(
+                          "there is a crew of the ship '"
+                              + crew.getKey()
+                              + "', which is not in the game"));
+      check(ship, crew.getValue());
+    }
+    seats.stream().map(Seat::team).distinct().forEach(team -> names(team, seats, ships, crews));
+  }
+
+  private static void check(ShipCard ship, Crew crew) {
+    if (crew.pilotPoints() > ship.points()) {
+      throw new IllegalArgumentException(
+          "the ship '"
+              + ship.id()
+              + "' costs "
+              + ship.points()
+              + " points, expected at least the "
+              + crew.pilotPoints()
+              + " of its pilots' cards");
+    }
+    if (crew.stacks().size() > 1 && ship.huge().isEmpty()) {
+      throw new IllegalArgumentException(
+          "only a huge ship has two stacks of combat cards, found '" + ship.id() + "' with them");
+    }
+  }
+
+  private static void names(
+      String team, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {
+    Map<String, String> bearers = new HashMap<>();
+    for (ShipCard ship : ships) {
+      Crew crew = crews.get(ship.id());
+      boolean ours =
+          seats.stream().anyMatch(s -> s.id().equals(ship.seat()) && s.team().equals(team));
+      if (crew == null || !ours) {
+        continue;
+      }
+      characters(crew)
+          .filter(CombatCard::unique)
+          .forEach(
+              card -> {
+                if (bearers.putIfAbsent(card.name(), ship.id()) != null) {
+                  throw new IllegalArgumentException(
+                      "the side '"
+                          + team
+                          + "' has the unique name '"
+                          + card.name()
+                          + "' once, found it on '"
+                          + bearers.get(card.name())
+                          + "' and '"
+                          + ship.id()
+                          + "'");
+                }
+              });
+    }
+  }
+
+  /** Returns every card of a crew once: pilots who fight stand in a stack too. */
+  private static Stream<CombatCard> characters(Crew crew) {
+    return Stream.concat(
+        crew.pilots().stream(),
+        crew.stacks().stream()
+            .flatMap(stack -> stack.members().stream())
+            .map(CrewMember::card)
+            .filter(card -> !crew.pilots().contains(card)));
+  }
+
+  /** Returns a crew of the ship's own pilot, who has all its points (004-009). */
+  static Crew alone(ShipCard ship) {
+    int points = Math.min(ship.points(), CombatCard.MOST_POINTS);
+    return Crew.of(false, 1, List.of(new CombatCard(ship.id(), points, false)), List.of(List.of()));
+  }
+}

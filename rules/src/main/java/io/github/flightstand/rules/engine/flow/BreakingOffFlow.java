@@ -1,0 +1,124 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * In the end phase whoever is in a fight of two may break it off, if the other accepts; then the
+ * one who docked tows the other or flees (004, heading on hand-to-hand fights; 004-037, -038,
+ * -040). A flight is a maneuver of the next round like any other.
+ */
+final class BreakingOffFlow implements Flow<Task.BreakingOff> {
+
+  private static final String FIGHT = "fight";
+  private static final String BREAK_OFF = "breakOff";
+  private static final String ACCEPT = "accept";
+  private static final String REFUSE = "refuse";
+  private static final String TOW = "tow";
+  private static final String FLEE = "flee";
+
+  /** Returns the fight of two in which a ship is, if it is in one that neither can leave yet. */
+  private static Optional<Dock> fight(State state, String ship) {
+    return Docks.of(state).of(ship).stream()
+        .filter(dock -> dock.stage() == Dock.Stage.FIGHT && !Docks.jackpot(state, ship))
+        .findFirst();
+  }
+
+  private static Optional<ShipState> next(Task.BreakingOff task, State state) {
+    for (Seat seat : state.seatsInOrder()) {
+      for (ShipState ship : state.ships()) {
+        if (ship.seat().equals(seat.id())
+            && !task.asked().contains(ship.id())
+            && fight(state, ship.id()).isPresent()) {
+          return Optional.of(ship);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean waits(Task.BreakingOff task, State state) {
+    return task.offered().isPresent()
+        || task.leaving().isPresent()
+        || next(task, state).isPresent();
+  }
+
+  @Override
+  public void ask(Task.BreakingOff task, State state, Asking asking) {
+    if (task.leaving().isPresent()) {
+      put(asking, Kind.DECLARE, state.ship(task.leaving().get()), FLEE, TOW);
+    } else if (task.offered().isPresent()) {
+      String offered = task.offered().get();
+      String other = fight(state, offered).orElseThrow().other(offered);
+      put(asking, Kind.TRUCE, state.ship(other), ACCEPT, REFUSE);
+    } else {
+      next(task, state).ifPresent(ship -> put(asking, Kind.BREAK_OFF, ship, FIGHT, BREAK_OFF));
+    }
+  }
+
+  private static void put(Asking asking, Kind kind, ShipState ship, String... keys) {
+    asking.put(
+        kind,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          for (String key : keys) {
+            options.offer(Option.of(key));
+          }
+        });
+  }
+
+  @Override
+  public void answer(Task.BreakingOff task, Play play, Decision decision, Command command) {
+    String ship = decision.ship().orElseThrow();
+    String player = decision.player().orElseThrow();
+    Dock dock = fight(play.state(), ship).orElseThrow();
+    List<String> both = List.of(dock.ship(), dock.to());
+    switch (command.key()) {
+      case FIGHT -> play.become(task.with(List.of(ship)));
+      case BREAK_OFF -> {
+        play.become(new Task.BreakingOff(task.asked(), Optional.of(ship), Optional.empty()));
+        play.happen(new Event.TruceOffered(ship, player));
+      }
+      case REFUSE -> {
+        play.become(task.with(both));
+        play.happen(new Event.TruceAnswered(ship, player, false));
+      }
+      case ACCEPT -> {
+        play.happen(new Event.TruceAnswered(ship, player, true));
+        if (Docks.mayTow(play.state(), dock)) {
+          play.become(
+              new Task.BreakingOff(task.asked(), Optional.empty(), Optional.of(dock.ship())));
+        } else {
+          play.become(task.with(both));
+          Docks.castOff(play, dock);
+        }
+      }
+      default -> {
+        play.become(task.with(both));
+        if (command.key().equals(TOW)) {
+          play.happen(new Event.TowBegan(dock.ship(), dock.to()));
+        } else {
+          Docks.castOff(play, dock);
+        }
+      }
+    }
+  }
+
+  @Override
+  public void proceed(Task.BreakingOff task, Play play) {
+    play.pop();
+  }
+}

@@ -1,0 +1,125 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.BoardingRules;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.Event.Rolled;
+import io.github.flightstand.rules.engine.state.CombatCard;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.CrewMember;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Task.ExchangeStep;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Two fighters' exchange: each attacks once unless he is overpowered before, with a die for every
+ * six of his points, against as many of the other's; hits and critical hits count alike, of the
+ * defence dice the evades, and nothing else counts (004, heading on hand-to-hand fights; 004-030 to
+ * -036).
+ */
+final class ExchangeFlow implements Flow<Task.Exchange> {
+
+  @Override
+  public Optional<Nature> nature(Task.Exchange task, State state) {
+    return switch (task.step()) {
+      case ATTACK -> dice(state, Kind.BOARDING_DICE, task.attacker(), Face.ATTACK);
+      case DEFENCE -> dice(state, Kind.GUARD_DICE, task.defender(), Face.DEFENCE);
+      case COMPARE -> Optional.empty();
+    };
+  }
+
+  private static Optional<Nature> dice(State state, Kind kind, String ship, List<Face> faces) {
+    int count = fighter(state, ship).card().points() / rules(state).pointsPerDie();
+    return count > 0 ? Optional.of(new Nature.Dice(kind, ship, faces, count)) : Optional.empty();
+  }
+
+  private static CrewMember fighter(State state, String ship) {
+    return Docks.crew(state, ship).fighting().lowest();
+  }
+
+  private static BoardingRules rules(State state) {
+    return state.rules().game().boarding().orElseThrow();
+  }
+
+  @Override
+  public void answer(Task.Exchange task, Play play, Decision decision, Command command) {
+    Pool pool = Pool.parse(command.key());
+    boolean attacks = decision.kind() == Kind.BOARDING_DICE;
+    play.happen(
+        attacks
+            ? Rolled.of(task.attacker(), Rolled.Roll.BOARDING, pool)
+            : Rolled.of(task.defender(), Rolled.Roll.GUARD, pool));
+    rolled(task, play, pool);
+  }
+
+  /** Who has no dice rolls none (004-030). */
+  @Override
+  public void proceed(Task.Exchange task, Play play) {
+    if (task.step() == ExchangeStep.COMPARE) {
+      compare(task, play);
+    } else {
+      rolled(task, play, Pool.EMPTY);
+    }
+  }
+
+  private static void rolled(Task.Exchange task, Play play, Pool pool) {
+    boolean attacks = task.step() == ExchangeStep.ATTACK;
+    play.become(
+        new Task.Exchange(
+            task.attacker(),
+            task.defender(),
+            task.answer(),
+            attacks ? ExchangeStep.DEFENCE : ExchangeStep.COMPARE,
+            attacks ? pool : task.attack(),
+            attacks ? Pool.EMPTY : pool));
+  }
+
+  /** What is more than the evades are body hits, each of them (004-032). */
+  private static void compare(Task.Exchange task, Play play) {
+    int hits = task.attack().count(Face.HIT) + task.attack().count(Face.CRITICAL);
+    int through = hits - task.defence().count(Face.EVADE);
+    if (through > 0) {
+      String name = fighter(play.state(), task.defender()).card().name();
+      play.happen(new Event.BodyHit(task.defender(), name, through));
+    }
+    CrewMember struck = fighter(play.state(), task.defender());
+    if (struck.hits() >= rules(play.state()).bodyHits()) {
+      play.pop();
+      overpower(play, task.defender(), struck.card(), task.attacker());
+    } else if (task.answer()) {
+      play.pop();
+    } else {
+      play.become(Task.Exchange.of(task.defender(), task.attacker(), true));
+    }
+  }
+
+  private static void overpower(Play play, String id, CombatCard card, String by) {
+    String winner = play.ship(by).seat();
+    int worth = Docks.crew(play.state(), id).worth(card);
+    play.happen(new Event.Overpowered(id, card.name(), by, winner, worth));
+    Crew left = Docks.crew(play.state(), id);
+    if (left.ready().isEmpty()) {
+      plunder(play, id, winner);
+      return;
+    }
+    if (!left.fighting().fights()) {
+      play.happen(new Event.StackPicked(id, play.ship(id).seat(), left.ready().get(0)));
+    }
+    HandToHandFlow.show(play, id, Docks.crew(play.state(), id).stack());
+  }
+
+  private static void plunder(Play play, String id, String winner) {
+    ShipState ship = play.ship(id);
+    int upgrades = Docks.crew(play.state(), id).upgrades(ship.card().points(), rules(play.state()));
+    Docks.release(play, id);
+    play.happen(new Event.Plundered(id, winner, upgrades));
+    Doom.discard(play, id);
+  }
+}

@@ -1,0 +1,152 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.rules.BoardingRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Who is on board of a ship and can fight, and whether it has boarding gear (004, headings on the
+ * material and on points; 004-001 to -011).
+ *
+ * <p>A ship with one seat has one fighter: its pilot, or a combat card that takes his name's place.
+ * In others the pilots fight too, after the combat cards that lie below theirs.
+ *
+ * @param gear whether it has boarding gear, which lies open to all as a face-down card
+ * @param seats how many characters the ship has room for
+ * @param pilots its pilots' cards: one, or of a huge ship with two stacks one for each
+ * @param stacks the cards that fight, one stack or two
+ * @param stack which stack fights now
+ */
+public record Crew(
+    boolean gear, int seats, List<CombatCard> pilots, List<CrewStack> stacks, int stack) {
+
+  /**
+   * Checks the numbers and copies the lists.
+   *
+   * @throws IllegalArgumentException if there are no seats, not one pilot for each of one or two
+   *     stacks, or no such stack
+   */
+  public Crew {
+    pilots = List.copyOf(pilots);
+    stacks = List.copyOf(stacks);
+    if (seats < 1) {
+      throw new IllegalArgumentException("a ship has at least 1 seat, found " + seats);
+    }
+    if (stacks.isEmpty() || stacks.size() > 2 || pilots.size() != stacks.size()) {
+      throw new IllegalArgumentException(
+          "a ship has one or two stacks with a pilot's card on each, found "
+              + stacks.size()
+              + " and "
+              + pilots.size());
+    }
+    if (stack < 0 || stack >= stacks.size()) {
+      throw new IllegalArgumentException(
+          "the stack that fights is one of " + stacks.size() + ", found number " + stack);
+    }
+  }
+
+  /**
+   * Returns a crew at the beginning of a game.
+   *
+   * @param hidden for each stack the combat cards below its pilot's card, the lowest first
+   * @throws IllegalArgumentException if there are more characters than seats; of a ship with one
+   *     seat one combat card may stand in for its pilot (004-004, -006)
+   */
+  public static Crew of(
+      boolean gear, int seats, List<CombatCard> pilots, List<List<CombatCard>> hidden) {
+    if (hidden.size() != pilots.size()) {
+      throw new IllegalArgumentException(
+          "a crew has a stack for each pilot, found "
+              + hidden.size()
+              + " stacks and "
+              + pilots.size()
+              + " pilots");
+    }
+    int below = hidden.stream().mapToInt(List::size).sum();
+    int aboard = seats == 1 ? Math.max(pilots.size(), below) : pilots.size() + below;
+    if (aboard > seats) {
+      throw new IllegalArgumentException(
+          "a ship with " + seats + " seats has as many characters at most, found " + aboard);
+    }
+    List<CrewStack> stacks = new ArrayList<>();
+    for (int i = 0; i < pilots.size(); i++) {
+      Stream<CrewMember> lower = hidden.get(i).stream().map(card -> new CrewMember(card, false, 0));
+      boolean replaced = seats == 1 && !hidden.get(i).isEmpty();
+      stacks.add(
+          new CrewStack(
+              Stream.concat(
+                      lower,
+                      replaced ? Stream.empty() : Stream.of(new CrewMember(pilots.get(i), true, 0)))
+                  .toList()));
+    }
+    return new Crew(gear, seats, pilots, stacks, 0);
+  }
+
+  /** Returns the stack that fights now. */
+  public CrewStack fighting() {
+    return stacks.get(stack);
+  }
+
+  /** Returns the numbers of the stacks that have a card left. */
+  public List<Integer> ready() {
+    List<Integer> ready = new ArrayList<>();
+    for (int i = 0; i < stacks.size(); i++) {
+      if (stacks.get(i).fights()) {
+        ready.add(i);
+      }
+    }
+    return ready;
+  }
+
+  /** Returns the points of the pilots' own cards, which are among the points of their ship. */
+  public int pilotPoints() {
+    return pilots.stream().mapToInt(CombatCard::points).sum();
+  }
+
+  /**
+   * Returns what a card is worth as a prize and in a squad: of a ship with one seat the dearer of
+   * the pilot's card and the one that fights for him, else its own points (004-009, -010).
+   */
+  public int worth(CombatCard card) {
+    return seats == 1 ? Math.max(pilotPoints(), card.points()) : card.points();
+  }
+
+  /** Returns what all the cards are worth that can fight still. */
+  public int worth() {
+    return stacks.stream()
+        .flatMap(each -> each.members().stream())
+        .mapToInt(member -> worth(member.card()))
+        .sum();
+  }
+
+  /**
+   * Returns what a ship's upgrades are worth, its boarding gear among them.
+   *
+   * @param points the ship's points, those of its pilots' cards among them
+   */
+  public int upgrades(int points, BoardingRules rules) {
+    return Math.max(0, points - pilotPoints()) + (gear ? rules.gearPoints() : 0);
+  }
+
+  /**
+   * Returns what a ship costs in all (004-001, -009 to -011).
+   *
+   * @param points the ship's points, those of its pilots' cards among them
+   */
+  public int cost(int points, BoardingRules rules) {
+    return upgrades(points, rules) + worth();
+  }
+
+  /** Returns it with another stack in the place of one. */
+  public Crew with(int which, CrewStack changed) {
+    List<CrewStack> all = new ArrayList<>(stacks);
+    all.set(which, changed);
+    return new Crew(gear, seats, pilots, all, stack);
+  }
+
+  /** Returns it with another stack that fights. */
+  public Crew withStack(int which) {
+    return new Crew(gear, seats, pilots, stacks, which);
+  }
+}

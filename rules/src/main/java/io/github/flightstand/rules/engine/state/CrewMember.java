@@ -1,0 +1,35 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.Objects;
+
+/**
+ * One of a ship's character cards that can fight.
+ *
+ * @param card the card
+ * @param shown whether all have seen it
+ * @param hits the body hits that it has suffered (004-032)
+ */
+public record CrewMember(CombatCard card, boolean shown, int hits) {
+
+  /**
+   * Checks the hits.
+   *
+   * @throws IllegalArgumentException if they are negative
+   */
+  public CrewMember {
+    Objects.requireNonNull(card, "a crew member has a card");
+    if (hits < 0) {
+      throw new IllegalArgumentException("body hits are at least 0, found " + hits);
+    }
+  }
+
+  /** Returns it where all have seen it. */
+  public CrewMember showing() {
+    return new CrewMember(card, true, hits);
+  }
+
+  /** Returns it with other body hits. */
+  public CrewMember withHits(int other) {
+    return new CrewMember(card, shown, other);
+  }
+}

@@ -1,0 +1,39 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Character cards that lie one on another: the lowest fights first (004-008).
+ *
+ * @param members the cards, the lowest first; none when all were overpowered
+ */
+public record CrewStack(List<CrewMember> members) {
+
+  /** Copies the list. */
+  public CrewStack {
+    members = List.copyOf(members);
+  }
+
+  /** Tells whether a card is left. */
+  public boolean fights() {
+    return !members.isEmpty();
+  }
+
+  /** Returns the lowest card; there is one. */
+  public CrewMember lowest() {
+    return members.get(0);
+  }
+
+  /** Returns the stack with another card in the place of the lowest. */
+  public CrewStack withLowest(CrewMember member) {
+    List<CrewMember> changed = new ArrayList<>(members);
+    changed.set(0, member);
+    return new CrewStack(changed);
+  }
+
+  /** Returns the stack without its lowest card. */
+  public CrewStack withoutLowest() {
+    return new CrewStack(members.subList(1, members.size()));
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a ship has and is by the rules for boarding (004).
+ *
+ * @param crew who is on board
+ * @param hulk where it lies as an obstacle, if it does
+ * @param approach the ship that it is on its way to in this round, if it is
+ */
+public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<Approach> approach) {
+
+  /** Checks that nothing is null. */
+  public ShipBoarding {
+    Objects.requireNonNull(crew, "a ship has a crew");
+    Objects.requireNonNull(hulk, "hulk may be empty but not null");
+    Objects.requireNonNull(approach, "approach may be empty but not null");
+  }
+
+  /** Returns what a ship has at the beginning of a game. */
+  public static ShipBoarding of(Crew crew) {
+    return new ShipBoarding(crew, Optional.empty(), Optional.empty());
+  }
+
+  /** Tells whether it is disabled. */
+  public boolean disabled() {
+    return hulk.filter(Hulk::disabled).isPresent();
+  }
+
+  /** Returns it with another crew. */
+  public ShipBoarding with(Crew other) {
+    return new ShipBoarding(other, hulk, approach);
+  }
+
+  /** Returns it as an obstacle, or no longer; it is on its way to nobody. */
+  public ShipBoarding withHulk(Optional<Hulk> other) {
+    return new ShipBoarding(crew, other, Optional.empty());
+  }
+
+  /** Returns it on its way to another ship, or to none. */
+  public ShipBoarding withApproach(Optional<Approach> other) {
+    return new ShipBoarding(crew, hulk, other);
+  }
+}
