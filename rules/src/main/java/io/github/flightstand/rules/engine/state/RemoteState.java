@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
@@ -60,6 +61,9 @@ public record RemoteState(
       return this == RED ? BLUE : RED;
     }
   }
+
+  /** What stands in the place of a dial, which remotes have not. */
+  private static final Dial NO_DIAL = Dial.parse("1FW");
 
   /** More tokens than any scenario lays on a card. */
   private static final int MOST_TOKENS = 1000;
@@ -133,6 +137,25 @@ public record RemoteState(
    */
   public Ship measured(Token token) {
     return MeasuredRemote.of(token, Optional.of(seat()));
+  }
+
+  /**
+   * Returns it as the ship for which cards take it: with what its own card says and its damage, and
+   * nothing else (003-050).
+   */
+  public ShipState asShip() {
+    ShipCard.Builder as = ShipCard.builder(id(), seat(), NO_DIAL).hull(1);
+    card.values()
+        .ifPresent(
+            values ->
+                as.skill(values.initiative())
+                    .attack(values.attack().orElse(0))
+                    .agility(values.agility())
+                    .hull(values.hull())
+                    .arcs(values.arcs()));
+    return ShipState.of(as.build())
+        .withDamage(damage)
+        .with(inPlay() ? ShipState.Status.IN_PLAY : ShipState.Status.DESTROYED);
   }
 
   /** Returns it somewhere else; on no card. */
