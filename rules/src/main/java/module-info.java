@@ -18,6 +18,7 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.engine.state;
   exports io.github.flightstand.rules.engine.view;
   exports io.github.flightstand.rules.measure;
+  exports io.github.flightstand.rules.mission;
   exports io.github.flightstand.rules.picture;
   exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.protocol;
@@ -34,6 +35,8 @@ module io.github.flightstand.rules {
   opens io.github.flightstand.rules.engine.event to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.engine.state to
+      com.fasterxml.jackson.databind;
+  opens io.github.flightstand.rules.mission to
       com.fasterxml.jackson.databind;
   opens io.github.flightstand.rules.page to
       com.fasterxml.jackson.databind;

@@ -20,6 +20,8 @@ import java.util.Locale;
  *     <td>the edge</td></tr>
  * <tr><td>too-near-obstacle</td><td>the gap, 0 for an overlap</td><td>more than that</td>
  *     <td>the obstacle's id</td></tr>
+ * <tr><td>too-near</td><td>the gap</td><td>more than that</td><td>what is too near</td></tr>
+ * <tr><td>too-far</td><td>the gap</td><td>at most that</td><td>what is too far</td></tr>
  * </table>
  *
  * @param code what is wrong
@@ -40,7 +42,11 @@ public record Refusal(Code code, double distance, double required, String of) {
     /** It is too near to an edge of the play area. */
     TOO_NEAR_EDGE,
     /** It is too near to an obstacle. */
-    TOO_NEAR_OBSTACLE;
+    TOO_NEAR_OBSTACLE,
+    /** It is too near to something from which a mission wants it farther. */
+    TOO_NEAR,
+    /** It is too far from something to which a mission wants it nearer. */
+    TOO_FAR;
 
     /** Returns the code as callers write it: in lower case, with hyphens. */
     public String word() {

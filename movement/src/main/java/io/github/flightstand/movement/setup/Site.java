@@ -2,6 +2,7 @@ package io.github.flightstand.movement.setup;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.region.Cutout;
 import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
@@ -11,6 +12,8 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -99,12 +102,7 @@ public sealed interface Site {
 
     @Override
     public SimplePolygon zone() {
-      PlayArea area = table.playArea();
-      return SimplePolygon.of(
-          new Point(0, 0),
-          new Point(area.width(), 0),
-          new Point(area.width(), area.height()),
-          new Point(0, area.height()));
+      return whole(table.playArea());
     }
 
     @Override
@@ -152,6 +150,203 @@ public sealed interface Site {
         return placed;
       }
     }
+  }
+
+  /**
+   * A token to be laid.
+   *
+   * @param rules the rules
+   * @param table what lies there already
+   * @param token the token; where it faces is tried first in searching, where it lies is ignored
+   * @param zone where it has to be
+   */
+  record OfToken(MovementRules rules, Table table, Token token, SimplePolygon zone)
+      implements Site {
+
+    @Override
+    public String id() {
+      return token.id();
+    }
+
+    @Override
+    public List<Refusal> refusals(Pose pose) {
+      return new Placement(rules)
+          .token(
+              table, new Token(token.id(), token.kind(), token.outline(), pose), Optional.of(zone));
+    }
+
+    @Override
+    public Region free(double turnDegrees) {
+      Pose turned = new Pose(0, 0, token.pose().heading().turnedBy(turnDegrees));
+      return new FreeRegion(rules, ARC_ERROR)
+          .token(
+              table,
+              new Token(token.id(), token.kind(), token.outline(), turned),
+              Optional.of(zone));
+    }
+
+    @Override
+    public Point middle() {
+      return Point.ORIGIN;
+    }
+
+    @Override
+    public double headingFirst() {
+      return token.pose().heading().degrees();
+    }
+  }
+
+  /**
+   * A piece to be set up in one of several zones, at limited distances from other things.
+   *
+   * @param within the same piece, for each zone
+   * @param body the piece without its guides, in its own frame
+   * @param area the play area
+   * @param contact how far things in contact may be apart
+   * @param limits what is asked of its distances
+   */
+  record Limited(
+      List<Site> within, ConvexPolygon body, PlayArea area, double contact, List<Limit> limits)
+      implements Site {
+
+    /** Copies the lists. */
+    public Limited {
+      within = List.copyOf(within);
+      limits = List.copyOf(limits);
+    }
+
+    @Override
+    public String id() {
+      return within.get(0).id();
+    }
+
+    @Override
+    public SimplePolygon zone() {
+      return within.size() == 1 ? within.get(0).zone() : whole(area);
+    }
+
+    @Override
+    public List<Refusal> refusals(Pose pose) {
+      ConvexPolygon there = body.placedIn(pose);
+      List<Refusal> refusals = new ArrayList<>();
+      for (Limit limit : limits) {
+        limit.refusal(there, area, contact).ifPresent(refusals::add);
+      }
+      List<Refusal> first = List.of();
+      for (Site site : within) {
+        List<Refusal> here = site.refusals(pose);
+        if (here.isEmpty()) {
+          return List.copyOf(refusals);
+        }
+        first = first.isEmpty() ? here : first;
+      }
+      refusals.addAll(0, first);
+      return List.copyOf(refusals);
+    }
+
+    @Override
+    public Region free(double turnDegrees) {
+      ConvexPolygon turned = body.placedIn(Pose.at(0, 0, headingFirst() + turnDegrees));
+      Region left =
+          Cutout.of(
+              area.outline(),
+              within.stream().map(site -> site.free(turnDegrees)).toList(),
+              List.of(),
+              Region.EMPTY);
+      for (Limit limit : limits) {
+        Region barred = Cutout.of(area.outline(), List.of(), List.of(), limit.free(turned, area));
+        left = left.isEmpty() ? left : Cutout.of(area.outline(), List.of(left), List.of(), barred);
+      }
+      return left;
+    }
+
+    @Override
+    public Point middle() {
+      return within.get(0).middle();
+    }
+
+    @Override
+    public double headingFirst() {
+      return within.get(0).headingFirst();
+    }
+
+    /**
+     * Returns the edges with one of which the piece has to be in contact; none if it has not to.
+     */
+    private List<TableEdge> contacts() {
+      return limits.stream()
+          .filter(limit -> limit instanceof Limit.AtEdges at && at.most() == 0)
+          .map(limit -> ((Limit.AtEdges) limit).edges())
+          .findFirst()
+          .orElse(List.of());
+    }
+
+    /** Returns the pose in contact with an edge, so far along it. */
+    private Pose flush(TableEdge edge, double along, double heading) {
+      ConvexPolygon turned = body.placedIn(Pose.at(0, 0, heading));
+      double reach = edge.distance(area, 0, 0) - edge.margin(area, turned);
+      Point centre = edge.at(area, along, reach);
+      return Pose.at(centre.x(), centre.y(), heading);
+    }
+
+    private double length(TableEdge edge) {
+      return edge == TableEdge.LEFT || edge == TableEdge.RIGHT ? area.height() : area.width();
+    }
+
+    @Override
+    public Optional<Pose> sample() {
+      List<TableEdge> contacts = contacts();
+      if (contacts.isEmpty()) {
+        return Site.super.sample();
+      }
+      for (int turn = 0; turn < 360; turn += TURN) {
+        for (TableEdge edge : contacts) {
+          int cells = (int) Math.ceil(length(edge) / CELL);
+          for (int i = 0; i < cells; i++) {
+            double along = length(edge) * (i + 0.5) / cells;
+            Pose pose = flush(edge, along, inwards(edge) + turn);
+            if (admits(pose)) {
+              return Optional.of(pose);
+            }
+          }
+        }
+      }
+      return Optional.empty();
+    }
+
+    private static double inwards(TableEdge edge) {
+      return switch (edge) {
+        case LEFT -> 0;
+        case BOTTOM -> 90;
+        case RIGHT -> 180;
+        case TOP -> 270;
+      };
+    }
+
+    @Override
+    public Pose draw(DoubleSupplier unit, Pose sample) {
+      List<TableEdge> contacts = contacts();
+      if (contacts.isEmpty()) {
+        return Site.super.draw(unit, sample);
+      }
+      for (int i = 0; i < DRAWS; i++) {
+        TableEdge edge = contacts.get((int) (unit.getAsDouble() * contacts.size()));
+        Pose pose = flush(edge, unit.getAsDouble() * length(edge), 360 * unit.getAsDouble());
+        if (admits(pose)) {
+          return pose;
+        }
+      }
+      return sample;
+    }
+  }
+
+  /** Returns the outline of a play area. */
+  private static SimplePolygon whole(PlayArea area) {
+    return SimplePolygon.of(
+        new Point(0, 0),
+        new Point(area.width(), 0),
+        new Point(area.width(), area.height()),
+        new Point(0, area.height()));
   }
 
   /** How far the rounded corners of the regions that are searched may stray, in millimetres. */

@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
@@ -99,7 +100,13 @@ public final class Engine {
     Objects.requireNonNull(setup, "setup may not be null");
     CardsBrought.check(setup, cards);
     List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
-    setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+    if (setup.mission().isPresent() && setup.pool().isPresent()) {
+      agenda.add(new Task.MissionSetUp(Task.MissionStep.PIECES));
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+      agenda.add(new Task.MissionSetUp(Task.MissionStep.AREA));
+    } else {
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+    }
     if (setup.initiative().isEmpty()) {
       agenda.add(order(setup));
     }
@@ -121,6 +128,7 @@ public final class Engine {
             setup.lastRound(),
             agenda,
             Optional.empty(),
+            setup.mission().map(MissionState::of),
             Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
             setup.rules().game().boarding().map(added -> Boarding.NONE));
     return step(Flows.advance(gear(state), state));

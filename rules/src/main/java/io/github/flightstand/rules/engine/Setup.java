@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.Collections;
+import io.github.flightstand.rules.mission.Mission;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +37,7 @@ import java.util.TreeMap;
  * @param shared whether all players share one deck; else each has his own (000-145)
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
+ * @param mission the mission that is played, if one is
  * @param remotes the remotes and objective tokens, those in play on the table as tokens
  * @param crews by ship who is on board, where the rules for boarding are added; who is not named
  *     has a pilot of all the ship's points and no boarding gear
@@ -50,6 +52,7 @@ public record Setup(
     DamageDeck deck,
     boolean shared,
     Optional<ObstaclePool> pool,
+    Optional<Mission> mission,
     List<RemoteState> remotes,
     Map<String, Crew> crews) {
 
@@ -62,9 +65,9 @@ public record Setup(
    * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
    *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
    *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
-   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if there are not as
-   *     many sides as set up a table, the table is not empty, an id is taken twice, or the sides do
-   *     not bring as many obstacles as the rules say
+   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if
+   *     there are not as many sides as set up a table, the table is not empty, an id is taken
+   *     twice, or the sides do not bring as many obstacles as the rules say
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
@@ -75,6 +78,7 @@ public record Setup(
     Objects.requireNonNull(lastRound, "lastRound may be empty but not null");
     Objects.requireNonNull(deck, "a set-up has a deck");
     Objects.requireNonNull(pool, "a pool may be empty but not null");
+    Objects.requireNonNull(mission, "mission may be empty but not null");
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());
@@ -103,9 +107,14 @@ public record Setup(
       }
       HugeCheck.card(rules, ship);
     }
+    if (mission.isPresent()) {
+      MissionCheck.check(mission.get(), seats, ships, table, pool);
+    }
     WingCheck.cards(rules, ships);
     if (pool.isPresent()) {
-      EmptyTable.check(rules.game(), seats, ships, table, pool.get());
+      if (mission.isEmpty() || rules.game().epic().playerOrder()) {
+        EmptyTable.check(rules.game(), seats, ships, table, pool.get());
+      }
     } else {
       checkStanding(ships, table);
       table = inOrder(table, ships);
@@ -135,7 +144,7 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
-  /** Creates a game without remotes and objective tokens, for whose crews nothing is said. */
+  /** Creates a game without a mission, remotes and objective tokens, of whose crews nothing is said. */
   public Setup(
       Rules rules,
       List<Seat> seats,
@@ -147,19 +156,52 @@ public record Setup(
       boolean shared,
       Optional<ObstaclePool> pool) {
     this(
-        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, List.of(), Map.of());
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.empty(),
+        List.of(),
+        Map.of());
   }
 
   /** Returns the same game with other crews. */
   public Setup withCrews(Map<String, Crew> other) {
     return new Setup(
-        rules, seats, ships, table, initiative, lastRound, deck, shared, pool, remotes, other);
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        other);
   }
 
   /** Returns the same game by other rules. */
   public Setup with(Rules other) {
     return new Setup(
-        other, seats, ships, table, initiative, lastRound, deck, shared, pool, remotes, crews);
+        other,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        crews);
   }
 
   /** Returns who is on board of a ship, by the rules for boarding. */
@@ -191,7 +233,35 @@ public record Setup(
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
     return new Setup(
-        rules, seats, other, table, initiative, lastRound, deck, shared, pool, remotes, crews);
+        rules,
+        seats,
+        other,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        mission,
+        remotes,
+        crews);
+  }
+
+  /** Returns the same game with a mission. */
+  public Setup with(Mission played) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.of(played),
+        remotes,
+        crews);
   }
 
   /**
@@ -211,6 +281,7 @@ public record Setup(
         deck,
         shared,
         pool,
+        mission,
         remotes,
         crews);
   }

@@ -2,10 +2,12 @@ package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.parts.SectionName;
@@ -125,6 +127,45 @@ public final class RangeRuler {
       farthest = Math.max(farthest, edge.distance(area, base.x(i), base.y(i)));
     }
     return range(ShortestLines.between(base, outside(area, edge), rules.tolerance()), farthest);
+  }
+
+  /**
+   * Measures the range from a ship to the part of an edge of the play area that is in one of its
+   * arcs.
+   *
+   * @return the range; nothing if no part of the edge is
+   */
+  public Optional<Range> toInArc(Ship from, FiringArc arc, PlayArea area, TableEdge edge) {
+    return inArc(from, arc, outside(area, edge));
+  }
+
+  /**
+   * Measures the range from a ship to the part of a piece that is in one of its arcs. A huge ship
+   * on which no full arc is printed has everything ahead of its middle in that to the front.
+   *
+   * @param piece where it lies
+   * @return the range; nothing if no part of the piece is
+   */
+  public Optional<Range> inArc(Ship from, FiringArc arc, ConvexPolygon piece) {
+    ConvexPolygon base = plastic(from);
+    Optional<UnboundedPolygon> region =
+        (arc == FiringArc.FULL_FRONT && from.base().size().isHuge()
+                ? Optional.of(UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0)))
+                : arc.region(from.base(), rules.arcs()))
+            .map(seen -> seen.placedIn(from.pose()));
+    if (region
+        .filter(seen -> -Separation.between(piece, seen) <= rules.tolerance().contact())
+        .isPresent()) {
+      return Optional.empty();
+    }
+    return region
+        .map(seen -> piece.clippedTo(seen))
+        .orElse(Optional.of(piece))
+        .map(
+            seen ->
+                range(
+                    ShortestLines.between(base, seen, rules.tolerance()),
+                    farthest(base, List.of(seen))));
   }
 
   /** Tells whether two bases touch or overlap, guides included. */

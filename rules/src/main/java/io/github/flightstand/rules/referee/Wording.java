@@ -459,7 +459,7 @@ final class Wording {
       case OUTSIDE_AREA ->
           "it is " + millimetres(-refusal.distance()) + " beyond the " + refusal.of() + " edge";
       case TOO_NEAR_EDGE -> tooNear(refusal, "the " + refusal.of() + " edge");
-      case TOO_NEAR_OBSTACLE -> tooNear(refusal, refusal.of());
+      case TOO_NEAR_OBSTACLE, TOO_NEAR, TOO_FAR -> tooNear(refusal, refusal.of());
     };
   }
 

@@ -84,6 +84,10 @@ public enum Kind {
   BREAK_OFF("breakOff"),
   /** Whether a player accepts that a fight is broken off. */
   TRUCE("truce"),
+  /** What a player chooses for a rule of the mission. */
+  MISSION("mission"),
+  /** Nature: dice that a player rolls for a rule of the mission. */
+  MISSION_DICE("missionDice"),
   /** Nature: what a damage card turns out to be. */
   CARD("card");
 

@@ -39,6 +39,18 @@ final class SetUpRefusals {
       case OUTSIDE_ZONE -> millimetres(-reason.distance()) + " outside of its zone";
       case OUTSIDE_AREA ->
           millimetres(-reason.distance()) + " beyond the play area's edge '" + reason.of() + "'";
+      case TOO_NEAR ->
+          millimetres(reason.distance())
+              + " from '"
+              + reason.of()
+              + "', expected more than "
+              + millimetres(reason.required());
+      case TOO_FAR ->
+          millimetres(reason.distance())
+              + " from '"
+              + reason.of()
+              + "', expected at most "
+              + millimetres(reason.required());
       case TOO_NEAR_EDGE ->
           millimetres(reason.distance())
               + " from the edge '"

@@ -837,6 +837,9 @@ public sealed interface Event {
 
     @Override
     public State applyTo(State state) {
+      if (card.place() == CardRef.Place.MISSION) {
+        return state.with(state.mission().orElseThrow().remembering(card.index(), key, value));
+      }
       ShipState now = state.ship(card.ship());
       if (card.place() == CardRef.Place.HELD) {
         List<HeldCard> cards = new ArrayList<>(now.cards());
@@ -1957,6 +1960,114 @@ public sealed interface Event {
   private static State onSection(
       State state, String ship, Optional<SectionName> name, UnaryOperator<SectionState> change) {
     return onHuge(state, ship, huge -> huge.with(change.apply(huge.section(name))));
+  }
+
+  /**
+   * A rule of the mission takes effect.
+   *
+   * @param rule its name
+   */
+  record RuleApplied(String rule) implements Event {}
+
+  /**
+   * Attack dice were rolled for a rule of the mission.
+   *
+   * @param player who rolled them
+   * @param dice what they show
+   */
+  record MissionRolled(String player, List<Die> dice) implements Event {
+
+    /** Copies the dice. */
+    public MissionRolled {
+      dice = List.copyOf(dice);
+    }
+  }
+
+  /**
+   * A player earned victory tokens, or lost some (003-036, -037).
+   *
+   * @param player the player
+   * @param count how many; negative: how many he lost
+   */
+  record Earned(String player, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().earning(player, count));
+    }
+  }
+
+  /**
+   * Victory tokens were laid on a ship's card, or taken from it (003-036).
+   *
+   * @param ship the ship
+   * @param count how many; negative: how many were taken
+   */
+  record TokensPut(String ship, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().putting(ship, count));
+    }
+  }
+
+  /**
+   * A place was chosen for the mission.
+   *
+   * @param name its name
+   * @param pose where
+   */
+  record SpotChosen(String name, Pose pose) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().withSpot(name, pose));
+    }
+  }
+
+  /**
+   * An edge was chosen for the mission.
+   *
+   * @param name its name
+   * @param edge the edge
+   */
+  record EdgeChosen(String name, TableEdge edge) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.mission().orElseThrow().withEdge(name, edge));
+    }
+  }
+
+  /**
+   * A ship went into reserve (003-064a).
+   *
+   * @param ship the ship
+   */
+  record Reserved(String ship) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(ShipState.Status.RESERVE));
+    }
+  }
+
+  /**
+   * The remotes and markers of the mission lie ready to be set up (003-046, -047).
+   *
+   * @param remotes the remotes
+   */
+  record RemotesBrought(List<RemoteState> remotes) implements Event {
+
+    /** Copies the list. */
+    public RemotesBrought {
+      remotes = List.copyOf(remotes);
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.withRemotes(remotes);
+    }
   }
 
   private static State gone(State state, String id, ShipState.Status status) {

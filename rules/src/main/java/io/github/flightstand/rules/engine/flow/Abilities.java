@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.LinkedHashMap;
@@ -58,7 +59,10 @@ final class Abilities {
       Play play, Optional<String> subject, InForce by, React.Then then, Answer answer) {
     Situation now = play.gear().cards().situation(play.state(), by.ref(), subject);
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
-    play.happen(new Event.Triggered(by.ref().ship(), by.card().name()));
+    play.happen(
+        by.ref().place() == CardRef.Place.MISSION
+            ? new Event.RuleApplied(by.card().name())
+            : new Event.Triggered(by.ref().ship(), by.card().name()));
     if (!effects.isEmpty()) {
       play.push(Task.Resolving.of(by.ref(), by.card().id(), subject, effects));
     }

@@ -29,6 +29,7 @@ import io.github.flightstand.rules.engine.state.Task.Initiative;
 import io.github.flightstand.rules.engine.state.Task.Landed;
 import io.github.flightstand.rules.engine.state.Task.MineDice;
 import io.github.flightstand.rules.engine.state.Task.MinesMet;
+import io.github.flightstand.rules.engine.state.Task.MissionSetUp;
 import io.github.flightstand.rules.engine.state.Task.PickingEdge;
 import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
@@ -67,10 +68,17 @@ final class AgendaOrder {
           entry(Rounds.class, Set.of()),
           // Setting up.
           entry(
-              Initiative.class, Set.of(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)),
-          entry(Task.CallingDie.class, Set.of(Rounds.class, PlacingObstacles.class)),
-          entry(Task.DrawingNumbers.class, Set.of(Rounds.class, PlacingObstacles.class)),
-          entry(PlacingObstacles.class, Set.of(Rounds.class)),
+              Initiative.class,
+              Set.of(
+                  Rounds.class, PlacingObstacles.class, PlacingStandIn.class, MissionSetUp.class)),
+          entry(
+              Task.CallingDie.class,
+              Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
+          entry(
+              Task.DrawingNumbers.class,
+              Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
+          entry(MissionSetUp.class, Set.of(Rounds.class, PlacingObstacles.class)),
+          entry(PlacingObstacles.class, Set.of(Rounds.class, MissionSetUp.class)),
           entry(PlacingStandIn.class, Set.of(PlacingObstacles.class)),
           entry(PickingEdge.class, Set.of(Rounds.class)),
           entry(PlacingShips.class, Set.of(Rounds.class)),

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Ruling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.mission.MissionRules;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
@@ -21,6 +22,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeRuler;
+import io.github.flightstand.rules.mission.Mission;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -41,6 +43,11 @@ public final class Cards {
 
   private final CardSet set;
   private final RangeRuler ranges;
+
+  /** The mission that was asked about last, and its rules. */
+  private Optional<Mission> mission = Optional.empty();
+
+  private List<Card> rules = List.of();
 
   /** Creates a reader of the cards of a set. */
   Cards(CardSet set, RangeRuler ranges) {
@@ -66,6 +73,19 @@ public final class Cards {
 
   CardSet set() {
     return set;
+  }
+
+  /** Returns the rules of the mission that is played, in their printed order. */
+  private List<Card> rules(State state) {
+    if (state.mission().isEmpty()) {
+      return List.of();
+    }
+    Mission played = state.mission().get().mission();
+    if (!mission.equals(Optional.of(played))) {
+      rules = MissionRules.of(played);
+      mission = Optional.of(played);
+    }
+    return rules;
   }
 
   private static boolean hasText(ShipState ship) {
@@ -116,13 +136,27 @@ public final class Cards {
 
   /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
   Optional<Card> at(State state, CardRef ref) {
+    if (ref.place() == CardRef.Place.MISSION) {
+      List<Card> all = rules(state);
+      return ref.index() < all.size() ? Optional.of(all.get(ref.index())) : Optional.empty();
+    }
     ShipState ship = state.ship(ref.ship());
     return switch (ref.place()) {
       case HELD -> set.card(ship.cards().get(ref.index()).id());
       case DAMAGE ->
           ship.damage().get(ref.index()).name().flatMap(name -> damageCard(state, ship, name));
-      case DISCARDED -> Optional.empty();
+      case DISCARDED, MISSION -> Optional.empty();
     };
+  }
+
+  /** Returns the card, or the rule of the mission, with that id, if there is one. */
+  Optional<Card> named(State state, String id) {
+    for (Card rule : rules(state)) {
+      if (rule.id().equals(id)) {
+        return Optional.of(rule);
+      }
+    }
+    return set.card(id);
   }
 
   /** Returns what a card sees. */
@@ -148,7 +182,7 @@ public final class Cards {
   /** Returns what the cards in play make of a ship's value. */
   <T> T value(Value<T> value, State state, ShipState ship, T printed, Question question) {
     boolean any = set.modifiesAny(value);
-    if (!any && !(set.modifies(value) && hasText(ship))) {
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return printed;
     }
     List<Said<T>> said = said(value, state, ship, question, any);
@@ -197,6 +231,15 @@ public final class Cards {
         }
       }
     }
+    List<Card> all = rules(state);
+    for (int i = 0; i < all.size(); i++) {
+      for (Modify<?> modify : all.get(i).modifies()) {
+        if (modify.value() == value) {
+          InForce rule = new InForce(CardRef.mission(i), all.get(i));
+          said.add(saying(modify, state, rule, ship.id(), question));
+        }
+      }
+    }
     if (said.size() > 1) {
       said.sort(
           Comparator.<Said<T>, Boolean>comparing(Said::mission).thenComparingInt(Said::since));
@@ -219,7 +262,7 @@ public final class Cards {
   /** Returns the card that forbids something, if one does. */
   Optional<Card> forbidding(Value<Ruling> value, State state, ShipState ship, Question question) {
     boolean any = set.modifiesAny(value);
-    if (!any && !(set.modifies(value) && hasText(ship))) {
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return Optional.empty();
     }
     for (Said<Ruling> one : said(value, state, ship, question, any)) {
@@ -279,6 +322,11 @@ public final class Cards {
 
   /** Tells whether any card in play takes effect at a moment, for whatever reason. */
   boolean listens(State state, Window window) {
+    for (Card rule : rules(state)) {
+      if (rule.windows().contains(window)) {
+        return true;
+      }
+    }
     if (!set.listens(window)) {
       return false;
     }
@@ -290,6 +338,24 @@ public final class Cards {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns the first rule of the mission that has a reason to take effect at a moment: they do in
+   * their printed order (003-045).
+   */
+  Optional<Trigger> rule(
+      State state, Window window, Optional<String> subject, List<Task.Use> done) {
+    List<Card> all = rules(state);
+    for (int i = 0; i < all.size(); i++) {
+      List<Trigger> triggers = new ArrayList<>();
+      InForce rule = new InForce(CardRef.mission(i), all.get(i));
+      trigger(state, window, subject, rule, done, triggers);
+      if (!triggers.isEmpty()) {
+        return Optional.of(triggers.get(0));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the abilities of a player's cards that have a reason to take effect at a moment. */

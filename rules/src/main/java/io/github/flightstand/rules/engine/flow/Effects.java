@@ -42,6 +42,8 @@ final class Effects {
       }
     } else if (effect instanceof Effect.Prevent prevent) {
       play.prevent(prevent);
+    } else if (effect instanceof Effect.Mission mission) {
+      MissionDeeds.carryOut(play, mission.deed());
     } else if (effect instanceof Effect.Deal deal) {
       if (standing(play, deal.ship())) {
         DealingFlow.deal(play, play.ship(deal.ship()), deal.up());
@@ -140,7 +142,9 @@ final class Effects {
   }
 
   private static void remember(Play play, CardRef ref, String key, int value) {
-    if (damage(play.state(), ref).isPresent() || held(play, ref).isPresent()) {
+    if (ref.place() == CardRef.Place.MISSION
+        || damage(play.state(), ref).isPresent()
+        || held(play, ref).isPresent()) {
       play.happen(new Event.Remembered(ref, key, value));
     }
   }

@@ -27,6 +27,7 @@ final class Endings {
   static boolean atOnce(Play play) {
     State state = play.state();
     if (!state.rules().game().endsAtOnce()
+        || state.mission().isPresent()
         || state.round() == 0
         || state.task() instanceof Task.Discarding
         || state.agenda().stream().anyMatch(Task.Detonation.class::isInstance)
@@ -41,6 +42,9 @@ final class Endings {
 
   /** Returns how a game ends with its present round, if it does. */
   static Optional<Over> afterRound(State state) {
+    if (state.mission().isPresent()) {
+      return MissionScore.afterRound(state);
+    }
     Optional<Over> destroyed = destroyed(state);
     return destroyed.isPresent() ? destroyed : rounds(state);
   }

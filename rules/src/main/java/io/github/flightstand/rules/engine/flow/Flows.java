@@ -28,6 +28,7 @@ public final class Flows {
           Map.entry(Task.PlacingStandIn.class, new PlacingStandInFlow()),
           Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
           Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
+          Map.entry(Task.MissionSetUp.class, new MissionSetUpFlow()),
           Map.entry(Task.Rounds.class, new RoundsFlow()),
           Map.entry(Task.Planning.class, new PlanningFlow()),
           Map.entry(Task.TeamChoice.class, new TeamChoiceFlow()),

@@ -117,6 +117,7 @@ public final class HugeCheck {
         ship.inPlay()
             || ship.lies()
             || ship.status() == ShipState.Status.WAITING
+            || ship.status() == ShipState.Status.RESERVE
             || (huge.energy() == 0
                 && huge.sections().stream()
                     .allMatch(s -> s.shields() == 0 && (discards || s.damage().isEmpty()))),

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -104,6 +105,7 @@ final class Moves {
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
   static void flee(Play play, String ship) {
     play.happen(new Event.Fled(ship));
+    play.open(Window.FLED, Optional.of(ship));
     Doom.discard(play, ship);
   }
 

@@ -39,7 +39,9 @@ public sealed interface Nature {
         kind().word() + ":" + subject(),
         Optional.empty(),
         kind(),
-        kind() == Kind.INITIATIVE_DIE ? Optional.empty() : Optional.of(subject()),
+        kind() == Kind.INITIATIVE_DIE || kind() == Kind.MISSION_DICE
+            ? Optional.empty()
+            : Optional.of(subject()),
         options());
   }
 

@@ -28,6 +28,11 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     return task.seat() < seats.size() ? Optional.of(seats.get(task.seat())) : Optional.empty();
   }
 
+  /** The mission's rules come before all cards; what they ask they ask by themselves. */
+  private static Optional<Trigger> rule(Task.Opportunity task, State state, Gear gear) {
+    return gear.cards().rule(state, task.window(), task.subject(), task.done());
+  }
+
   private static List<Trigger> triggers(Task.Opportunity task, State state, Gear gear) {
     return seat(task, state)
         .map(
@@ -49,7 +54,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
 
   @Override
   public boolean waits(Task.Opportunity task, State state, Gear gear) {
-    return asks(triggers(task, state, gear));
+    return rule(task, state, gear).isEmpty() && asks(triggers(task, state, gear));
   }
 
   @Override
@@ -101,6 +106,11 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
 
   @Override
   public void proceed(Task.Opportunity task, Play play) {
+    Optional<Trigger> rule = rule(task, play.state(), play.gear());
+    if (rule.isPresent()) {
+      use(task, play, rule.get(), Answer.use());
+      return;
+    }
     if (seat(task, play.state()).isEmpty()) {
       play.pop();
       task.proposed().ifPresent(proposed -> Proposals.carryOut(play, proposed));

@@ -100,7 +100,10 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
   @Override
   public void proceed(Task.PlacingObstacles task, Play play) {
     if (task.pool().isEmpty()) {
-      if (play.state().rules().game().epic().playerOrder()) {
+      if (play.state().mission().isPresent()) {
+        // A mission has zones of its own.
+        play.pop();
+      } else if (play.state().rules().game().epic().playerOrder()) {
         giveEdges(play);
         play.become(Task.PlacingShips.next());
       } else {

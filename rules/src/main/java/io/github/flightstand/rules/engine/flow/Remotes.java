@@ -112,6 +112,9 @@ final class Remotes {
     if (how == Status.DESTROYED) {
       play.open(Window.REMOTE_DESTROYED, Optional.of(id));
     }
+    if (how == Status.FLED) {
+      play.open(Window.FLED, Optional.of(id));
+    }
     if (!remote.damage().isEmpty()) {
       play.push(new Task.RemoteShuffling(id));
     }

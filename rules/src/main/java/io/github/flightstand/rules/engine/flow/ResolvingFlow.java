@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -28,6 +29,9 @@ import java.util.Optional;
  * question the card waits, and then goes on where it says.
  */
 final class ResolvingFlow implements Flow<Task.Resolving> {
+
+  /** The most dice that are rolled together: their odds fit a long. */
+  private static final int MOST_DICE = 20;
 
   private static Optional<Effect> first(Task.Resolving task) {
     return task.effects().stream().findFirst();
@@ -55,6 +59,13 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     if (first.get() instanceof Effect.Roll roll && roll.dice() > 0) {
       return Optional.of(
           new Nature.Dice(Kind.CARD_DICE, task.card().ship(), faces(roll.side()), roll.dice()));
+    }
+    if (first.get() instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionDeed.Roll roll
+        && roll.dice() > 0) {
+      return Optional.of(
+          new Nature.Dice(
+              Kind.MISSION_DICE, roll.player(), Face.ATTACK, Math.min(MOST_DICE, roll.dice())));
     }
     if (first.get() instanceof Effect.Reroll reroll
         && !reroll.dice().isEmpty()
@@ -88,20 +99,30 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
 
   @Override
   public boolean waits(Task.Resolving task, State state, Gear gear) {
-    return first(task).filter(Effect.Ask.class::isInstance).isPresent()
+    return first(task).flatMap(ResolvingFlow::asked).isPresent()
         && !options(task, state, gear).isEmpty();
   }
 
+  /** Returns the stage at which an effect goes on that asks a player. */
+  private static Optional<String> asked(Effect effect) {
+    if (effect instanceof Effect.Ask ask) {
+      return Optional.of(ask.stage());
+    }
+    return effect instanceof Effect.Mission mission && mission.deed() instanceof MissionDeed.Ask ask
+        ? Optional.of(ask.stage())
+        : Optional.empty();
+  }
+
   private static List<Option> options(Task.Resolving task, State state, Gear gear) {
-    Card card = card(task, gear);
-    Stage stage = stage(card, ((Effect.Ask) task.effects().get(0)).stage());
+    Card card = card(task, state, gear);
+    Stage stage = stage(card, asked(task.effects().get(0)).orElseThrow());
     Situation now = gear.cards().situation(state, task.card(), task.subject());
     return Cards.guarded(card, () -> stage.options().apply(now));
   }
 
   /** Returns the card, which goes on though it may have been discarded. */
-  private static Card card(Task.Resolving task, Gear gear) {
-    return gear.cards().set().card(task.id()).orElseThrow();
+  private static Card card(Task.Resolving task, State state, Gear gear) {
+    return gear.cards().named(state, task.id()).orElseThrow();
   }
 
   private static Stage stage(Card card, String name) {
@@ -111,6 +132,16 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
 
   @Override
   public void ask(Task.Resolving task, State state, Asking asking) {
+    if (task.effects().get(0) instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionDeed.Ask ask) {
+      asking.put(
+          Kind.MISSION,
+          ask.player(),
+          ask.player(),
+          Optional.empty(),
+          options -> options(task, state, asking.gear()).forEach(options::offer));
+      return;
+    }
     ShipState ship = state.ship(task.card().ship());
     asking.put(
         Kind.CARD_CHOICE,
@@ -123,8 +154,12 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   @Override
   public void answer(Task.Resolving task, Play play, Decision decision, Command command) {
     Effect first = task.effects().get(0);
-    if (first instanceof Effect.Ask ask) {
-      stage(task, play, ask.stage(), Answer.of(command.key(), command));
+    Optional<String> asked = asked(first);
+    if (asked.isPresent()) {
+      stage(task, play, asked.get(), Answer.of(command.key(), command));
+    } else if (first instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionDeed.Roll roll) {
+      rolled(task, play, roll, Pool.parse(command.key()));
     } else if (first instanceof Effect.Roll roll) {
       rolled(task, play, roll, Pool.parse(command.key()));
     } else if (first instanceof Effect.Reroll reroll) {
@@ -143,8 +178,13 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     stage(task, play, roll.stage(), Answer.rolled(dice));
   }
 
+  private static void rolled(Task.Resolving task, Play play, MissionDeed.Roll roll, Pool dice) {
+    play.happen(new Event.MissionRolled(roll.player(), dice.dice()));
+    stage(task, play, roll.stage(), Answer.rolled(dice));
+  }
+
   private static void stage(Task.Resolving task, Play play, String name, Answer answer) {
-    Card card = card(task, play.gear());
+    Card card = card(task, play.state(), play.gear());
     Stage stage = stage(card, name);
     Situation now = play.gear().cards().situation(play.state(), task.card(), task.subject());
     play.become(task.then(Cards.guarded(card, () -> stage.then().effects(now, answer))));
@@ -167,6 +207,11 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     Effect effect = first.get();
     if (effect instanceof Effect.Roll roll) {
       // Without a die there is nothing to roll, and the card goes on.
+      rolled(task, play, roll, Pool.EMPTY);
+      return;
+    }
+    if (effect instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionDeed.Roll roll) {
       rolled(task, play, roll, Pool.EMPTY);
       return;
     }

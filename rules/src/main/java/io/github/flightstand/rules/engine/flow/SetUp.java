@@ -10,6 +10,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -62,6 +63,11 @@ final class SetUp {
    */
   static Seat layer(Task.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
+    Optional<String> role = state.mission().flatMap(mission -> mission.mission().obstacles().by());
+    if (role.isPresent()) {
+      List<Seat> layers = Sides.of(state, role.get());
+      return layers.get(laid % layers.size());
+    }
     if (state.rules().game().epic().playerOrder()) {
       List<Seat> all = state.seatsInOrder();
       return all.get(laid % all.size());
@@ -112,11 +118,14 @@ final class SetUp {
             new Point(0, area.height())));
   }
 
-  /** Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006). */
+  /**
+   * Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006); a
+   * wing of two rows is a little deeper than that, and so is its zone (the project's choice).
+   */
   static Site site(State state, ShipState ship) {
     TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
     PlayArea area = state.table().playArea();
-    double depth = RangeBand.ONE.farEdge();
+    double depth = Math.max(RangeBand.ONE.farEdge(), Wings.depth(state, ship));
     double length =
         edge == TableEdge.LEFT || edge == TableEdge.RIGHT ? area.height() : area.width();
     SimplePolygon zone =

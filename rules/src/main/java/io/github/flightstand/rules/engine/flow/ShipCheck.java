@@ -33,6 +33,14 @@ final class ShipCheck {
             ship.equals(waiting(ship)),
             ship,
             "waits to be set up, expected its shields and nothing else beside it");
+      } else if (ship.status() == ShipState.Status.RESERVE) {
+        need(
+            ship.markers().equals(Markers.NONE)
+                && ship.damage().isEmpty()
+                && ship.dial().isEmpty()
+                && ship.lock().isEmpty(),
+            ship,
+            "is in reserve, expected its shields and nothing else beside it");
       } else if (!ship.lies()) {
         gone(state, ship);
       }

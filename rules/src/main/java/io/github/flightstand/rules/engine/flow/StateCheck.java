@@ -115,6 +115,7 @@ public final class StateCheck {
     need(
         standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
         "every ship on the table belongs to the game, found another");
+    MissionCheck.check(state);
     need(
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");
@@ -141,7 +142,8 @@ public final class StateCheck {
   }
 
   private static boolean setsUp(Task task) {
-    return task instanceof Task.PlacingObstacles
+    return task instanceof Task.MissionSetUp
+        || task instanceof Task.PlacingObstacles
         || task instanceof Task.PlacingStandIn
         || task instanceof Task.PickingEdge
         || task instanceof Task.PlacingShips;
@@ -289,6 +291,8 @@ public final class StateCheck {
           placing.base().isHuge(),
           "'" + placing.ship() + "' stands in as an obstacle, expected a huge ship");
       placing.sample().ifPresent(sample -> sample(SetUp.site(state, placing), sample));
+    } else if (task instanceof Task.MissionSetUp) {
+      need(state.mission().isPresent(), "a mission is set up in a game that has none");
     } else if (task instanceof Task.PickingEdge) {
       placing();
     } else if (task instanceof Task.PlacingShips placing) {
@@ -315,6 +319,7 @@ public final class StateCheck {
     } else if (task instanceof Task.Resolving resolving) {
       resolving(resolving);
       resolving.subject().ifPresent(id -> Combatant.of(state, id));
+      MissionCheck.check(state, resolving);
     } else if (task instanceof Task.CombatTurn turn) {
       inPlay(turn.ship());
       turn.shots().forEach(shot -> shot(turn.ship(), shot));
@@ -388,7 +393,7 @@ public final class StateCheck {
     need(
         gear.cards()
             .at(state, resolving.card())
-            .or(() -> gear.cards().set().card(resolving.id()))
+            .or(() -> gear.cards().named(state, resolving.id()))
             .filter(card -> card.id().equals(resolving.id()))
             .isPresent(),
         "a card that takes effect has its id, found '" + resolving.id() + "'");
@@ -402,12 +407,20 @@ public final class StateCheck {
   }
 
   private void card(CardRef ref) {
+    if (ref.place() == CardRef.Place.MISSION) {
+      need(
+          ref.index() >= 0
+              && state.mission().filter(m -> ref.index() < m.mission().rules().size()).isPresent(),
+          "the agenda names a rule of a mission that is not there");
+      return;
+    }
     ShipState ship = ship(ref.ship());
     int cards =
         switch (ref.place()) {
           case HELD -> ship.cards().size();
           case DAMAGE -> ship.damage().size();
           case DISCARDED -> 1;
+          case MISSION -> 0;
         };
     need(
         ref.index() >= 0 && ref.index() < cards,
@@ -449,7 +462,9 @@ public final class StateCheck {
 
   private void placing() {
     need(
-        state.teams().size() == 2 || state.rules().game().epic().playerOrder(),
+        state.mission().isPresent()
+            || state.teams().size() == 2
+            || state.rules().game().epic().playerOrder(),
         "two sides set up a table, found another number");
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.hook;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Pool;
 import java.util.List;
@@ -12,8 +13,10 @@ import java.util.Optional;
  * @param value which of the names, where the option has one of
  * @param indices which of the indices, where it has a subset
  * @param dice what the card's dice show, where it had some rolled
+ * @param pose where a piece is set up, where the option has a region
  */
-public record Answer(String key, Optional<String> value, List<Integer> indices, Pool dice) {
+public record Answer(
+    String key, Optional<String> value, List<Integer> indices, Pool dice, Optional<Pose> pose) {
 
   /** The key of an ability's only option. */
   public static final String USE = "use";
@@ -25,17 +28,18 @@ public record Answer(String key, Optional<String> value, List<Integer> indices, 
 
   /** Returns what an ability goes on with that leaves nothing to choose. */
   public static Answer use() {
-    return new Answer(USE, Optional.empty(), List.of(), Pool.EMPTY);
+    return new Answer(USE, Optional.empty(), List.of(), Pool.EMPTY, Optional.empty());
   }
 
   /** Returns what a command chose. */
   public static Answer of(String key, Command command) {
-    return new Answer(key, command.value(), command.values().orElse(List.of()), Pool.EMPTY);
+    return new Answer(
+        key, command.value(), command.values().orElse(List.of()), Pool.EMPTY, command.pose());
   }
 
   /** Returns what dice show. */
   public static Answer rolled(Pool dice) {
-    return new Answer(USE, Optional.empty(), List.of(), dice);
+    return new Answer(USE, Optional.empty(), List.of(), dice, Optional.empty());
   }
 
   /**

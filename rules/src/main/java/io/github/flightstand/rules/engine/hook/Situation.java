@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -100,6 +101,26 @@ public final class Situation {
     return subject.isPresent() && subject.get().equals(card.ship());
   }
 
+  /** Returns the id of what it is about, a ship's or a remote's, if it is about one. */
+  public Optional<String> about() {
+    return subject;
+  }
+
+  /**
+   * Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on.
+   */
+  public Optional<MissionDeed> deed() {
+    return last(Task.Resolving.class)
+        .flatMap(resolving -> resolving.effects().stream().findFirst())
+        .filter(Effect.Mission.class::isInstance)
+        .map(effect -> ((Effect.Mission) effect).deed());
+  }
+
+  /** Returns what measures ranges. */
+  public RangeRuler ranges() {
+    return ranges;
+  }
+
   /** Returns what a value is asked for. */
   public Question question() {
     return question;
@@ -112,6 +133,7 @@ public final class Situation {
           case HELD -> you().cards().get(card.index()).memory();
           case DAMAGE -> you().damage().get(card.index()).memory();
           case DISCARDED -> Map.of();
+          case MISSION -> state.mission().orElseThrow().memoryOf(card.index());
         };
     return memory.getOrDefault(key, 0);
   }

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.engine.state;
 
 /**
- * A card beside a ship.
+ * A card beside a ship, or a rule of the game's mission, which lies beside none.
  *
- * @param ship the ship
+ * @param ship the ship; empty for a mission's rule
  * @param place among which of its cards
  * @param index its place there, from 0; damage cards move up when one before them is discarded
  */
@@ -15,6 +15,8 @@ public record CardRef(String ship, Place place, int index) {
     HELD,
     /** Its damage cards. */
     DAMAGE,
+    /** None: it is a rule of the game's mission. */
+    MISSION,
     /** None any more: it was one of its damage cards, and was discarded. */
     DISCARDED
   }
@@ -27,6 +29,11 @@ public record CardRef(String ship, Place place, int index) {
   /** Returns the damage card at a place beside a ship. */
   public static CardRef damage(String ship, int index) {
     return new CardRef(ship, Place.DAMAGE, index);
+  }
+
+  /** Returns a mission's rule by its place among them. */
+  public static CardRef mission(int index) {
+    return new CardRef("", Place.MISSION, index);
   }
 
   /** Returns where a damage card of a ship is after it was discarded. */

@@ -281,6 +281,13 @@ public sealed interface Effect {
   record Drop(String ship, String bomb, LaidTemplate template) implements Effect {}
 
   /**
+   * A mission's rule does what cards do not.
+   *
+   * @param deed what
+   */
+  record Mission(MissionDeed deed) implements Effect {}
+
+  /**
    * A remote is placed on the table, from where it waits or from a card; its damage stays (003,
    * heading on more rules of remotes; 003-054).
    *

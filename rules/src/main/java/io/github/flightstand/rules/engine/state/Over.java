@@ -38,7 +38,9 @@ public record Over(
     /** All ships of all others are destroyed, or all ships there were. */
     DESTROYED,
     /** The last round that was agreed on is over. */
-    ROUNDS
+    ROUNDS,
+    /** The mission's aim is reached, or it is over for another reason of its own (000-182). */
+    MISSION
   }
 
   /** Sorts the scores, copies the list. */

@@ -53,6 +53,8 @@ public record ShipState(
   public enum Status {
     /** Not set up yet. */
     WAITING,
+    /** Off the table until a mission brings it in (003-064a). */
+    RESERVE,
     /** On the table. */
     IN_PLAY,
     /** Destroyed. */

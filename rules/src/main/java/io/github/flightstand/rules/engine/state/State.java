@@ -25,6 +25,7 @@ import java.util.function.UnaryOperator;
  * @param lastRound the last round, if one was agreed on
  * @param agenda what is being done, the present task last
  * @param over how the game ended, if it has
+ * @param mission the mission that is played, if one is
  * @param remotes the remotes and objective tokens, those that are gone among them; empty for none,
  *     as in every game of the first edition
  * @param boarding what is going on by the rules for boarding, where those are added
@@ -41,6 +42,7 @@ public record State(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
+    Optional<MissionState> mission,
     Optional<List<RemoteState>> remotes,
     Optional<Boarding> boarding) {
 
@@ -225,6 +227,22 @@ public record State(
     return copy.done();
   }
 
+  /** Returns the state with more remotes. */
+  public State withRemotes(List<RemoteState> more) {
+    List<RemoteState> all = new ArrayList<>(allRemotes());
+    all.addAll(more);
+    Copy copy = new Copy(this);
+    copy.remotes = all.isEmpty() ? Optional.empty() : Optional.of(all);
+    return copy.done();
+  }
+
+  /** Returns the state with other figures of its mission. */
+  public State with(MissionState other) {
+    Copy copy = new Copy(this);
+    copy.mission = Optional.of(other);
+    return copy.done();
+  }
+
   /** Returns the state with another deck in one deck's place. */
   public State withDeck(int which, DeckState deck) {
     List<DeckState> changed = new ArrayList<>(decks);
@@ -300,6 +318,7 @@ public record State(
     private Optional<Integer> lastRound;
     private List<Task> agenda;
     private Optional<Over> over;
+    private Optional<MissionState> mission;
     private Optional<List<RemoteState>> remotes;
     private Optional<Boarding> boarding;
 
@@ -315,6 +334,7 @@ public record State(
       lastRound = from.lastRound;
       agenda = from.agenda;
       over = from.over;
+      mission = from.mission;
       remotes = from.remotes;
       boarding = from.boarding;
     }
@@ -332,6 +352,7 @@ public record State(
           lastRound,
           agenda,
           over,
+          mission,
           remotes,
           boarding);
     }

@@ -124,6 +124,25 @@ public sealed interface Task {
     }
   }
 
+  /**
+   * A mission is being set up (003, heading on setting up scenarios; 003-031 to -035).
+   *
+   * @param step what comes next
+   */
+  record MissionSetUp(MissionStep step) implements Task {}
+
+  /** The steps of setting up a mission. */
+  enum MissionStep {
+    /** The play area is staked out. */
+    AREA,
+    /** Markers and remotes are set up. */
+    PIECES,
+    /** Ships are set up. */
+    FORCES,
+    /** What is left is prepared. */
+    MATERIAL
+  }
+
   /** The game goes on, round after round; the state's phase tells what comes next. */
   record Rounds() implements Task {}
 

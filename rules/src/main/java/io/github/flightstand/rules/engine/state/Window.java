@@ -7,6 +7,14 @@ package io.github.flightstand.rules.engine.state;
  * "would" something is proposed: what a card does there takes its place.
  */
 public enum Window {
+  /** The play area is staked out, before obstacles are laid; about no ship. */
+  SET_UP_AREA,
+  /** Obstacles are laid; about no ship. */
+  SET_UP_PIECES,
+  /** Ships are set up; about no ship. */
+  SET_UP_FORCES,
+  /** All ships are set up; about no ship. */
+  SET_UP_MATERIAL,
   /** A round begins; about no ship. */
   ROUND_START,
   /** The planning phase begins; about no ship. */
@@ -88,6 +96,8 @@ public enum Window {
   FACE_UP,
   /** A ship was destroyed; cards of others. */
   DESTROYED,
+  /** A ship has fled. */
+  FLED,
   /** A remote was dealt a damage card; about the remote, which is no ship (003-050). */
   REMOTE_DEALT,
   /** A remote was destroyed; about the remote. */

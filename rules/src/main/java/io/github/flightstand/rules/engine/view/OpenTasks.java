@@ -20,6 +20,7 @@ final class OpenTasks {
           Task.PlacingStandIn.class,
           Task.PickingEdge.class,
           Task.PlacingShips.class,
+          Task.MissionSetUp.class,
           Task.Rounds.class,
           Task.Planning.class,
           Task.TeamChoice.class,

@@ -49,6 +49,7 @@ public final class Sampling {
             view.lastRound(),
             view.agenda(),
             view.over(),
+            view.mission(),
             view.remotes().map(all -> all.stream().map(RemoteView::state).toList()),
             view.boarding());
     told.seat(view.player());

@@ -5,6 +5,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -38,6 +39,7 @@ import java.util.Optional;
  * @param agenda what is being done, the present task last: the steps of an attack, its dice and the
  *     like lie open on the table
  * @param over how the game ended, if it has
+ * @param mission the mission that is played, if one is: all of it lies open
  * @param decisions what the player has to decide
  * @param remotes the remotes and objective tokens, of which all is public; empty for none
  * @param boarding which ships are docked, and the prizes, where the rules for boarding are added
@@ -55,6 +57,7 @@ public record View(
     Optional<Integer> lastRound,
     List<Task> agenda,
     Optional<Over> over,
+    Optional<MissionState> mission,
     List<Decision> decisions,
     Optional<List<RemoteView>> remotes,
     Optional<Boarding> boarding) {
@@ -89,6 +92,7 @@ public record View(
         state.lastRound(),
         state.agenda().stream().map(OpenTasks::open).toList(),
         state.over(),
+        state.mission(),
         pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
         state.remotes().map(all -> all.stream().map(RemoteView::of).toList()),
         state.boarding());

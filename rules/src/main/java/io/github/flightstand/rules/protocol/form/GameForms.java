@@ -17,9 +17,11 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.DialFace;
+import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
@@ -56,6 +58,13 @@ final class GameForms {
         .keyed(Task.class)
         .keyed(Effect.class)
         .keyed(Proposed.class)
+        .keyed(MissionDeed.class)
+        .keyed(MissionRule.class)
+        .reading(NamedScenario.class, NamedScenario.schema(), new NamedScenario.Reading())
+        .writing(
+            NamedScenario.class,
+            NamedScenario.schema(),
+            (scenario, out, frame) -> out.writeString(scenario.name()))
         .kinds(Event.class)
         .as(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of)
         .as(

@@ -28,6 +28,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -65,6 +66,7 @@ import java.util.stream.Stream;
  * @param decks whether each player has a damage deck of his own, as he has if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  * @param standIns huge ships that stand in as obstacles
+ * @param scenario the mission that is played, if one is
  * @param remotes the remotes and objective tokens
  */
 @JsonClassDescription("A game before it begins.")
@@ -89,6 +91,8 @@ public record SetupJson(
     @JsonPropertyDescription(
             "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
         Optional<List<StandInJson>> standIns,
+    @JsonPropertyDescription("The mission that is played, by name or written out.")
+        Optional<ScenarioJson> scenario,
     @JsonPropertyDescription("The remotes and objective tokens.")
         Optional<List<RemoteJson>> remotes) {
 
@@ -460,6 +464,7 @@ public record SetupJson(
                         setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
                     .toList())
             .filter(all -> !all.isEmpty()),
+        setup.mission().map(ScenarioJson::of),
         Optional.of(
                 setup.remotes().stream()
                     .map(
@@ -501,6 +506,7 @@ public record SetupJson(
     List<Player> seated = seated();
     checkIds(seated);
     Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
+    Optional<Mission> mission = scenario.map(ScenarioJson::mission);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
     List<ShipJson> ships = new ArrayList<>();
@@ -534,7 +540,8 @@ public record SetupJson(
     }
     Table table =
         new TableFigures(
-                playArea.orElseGet(() -> PlayAreaJson.of(PlayArea.STANDARD)),
+                playArea.orElseGet(
+                    () -> PlayAreaJson.of(mission.map(Mission::area).orElse(PlayArea.STANDARD))),
                 ships,
                 obstacles
                     .filter(all -> standsAlready())
@@ -554,8 +561,10 @@ public record SetupJson(
                   rounds,
                   DamageDeck.of(inForce.game().damageDeck()),
                   decks.filter(Decks.SHARED::equals).isPresent(),
-                  standsAlready() ? Optional.empty() : Optional.of(pool()))
-              .withCrews(crews);
+                  standsAlready() ? Optional.empty() : Optional.of(pool()),
+                  mission,
+                  List.of(),
+                  crews);
       return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);

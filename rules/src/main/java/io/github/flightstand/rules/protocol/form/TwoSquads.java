@@ -38,6 +38,7 @@ public final class TwoSquads {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteCard;
@@ -50,6 +51,7 @@ import java.util.Optional;
  * @param lastRound the last round
  * @param agenda what is being done, the present task last
  * @param over how the game ended
+ * @param mission the mission that is played
  * @param decisions what the player has to decide
  * @param remotes the remotes and objective tokens, if there are any
  * @param boarding which ships are docked, and the prizes
@@ -71,6 +73,7 @@ public record ViewJson<D>(
     @OrNull Optional<Integer> lastRound,
     @JsonPropertyDescription("What is being done, the present task last.") List<Task> agenda,
     @OrNull Optional<Over> over,
+    @JsonPropertyDescription("The mission that is played.") Optional<MissionState> mission,
     @JsonPropertyDescription("What the player has to decide.") List<D> decisions,
     @JsonPropertyDescription("The remotes and objective tokens, if there are any.")
         Optional<List<SeenRemote>> remotes,
@@ -310,6 +313,7 @@ public record ViewJson<D>(
         view.lastRound(),
         view.agenda(),
         view.over(),
+        view.mission(),
         view.decisions().stream().map(decision -> DecisionJson.of(decision, false)).toList(),
         view.remotes().map(all -> all.stream().map(SeenRemote::of).toList()),
         view.boarding());
@@ -330,6 +334,7 @@ public record ViewJson<D>(
         lastRound,
         agenda,
         over,
+        mission,
         List.of(),
         remotes.map(all -> all.stream().map(SeenRemote::remote).toList()),
         boarding);

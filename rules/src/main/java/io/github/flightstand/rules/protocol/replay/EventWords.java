@@ -4,10 +4,12 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import java.util.List;
 import java.util.Locale;
@@ -151,7 +153,14 @@ public final class EventWords {
               e -> e.card() + " of " + e.ship() + (e.up() ? " is turned up" : " is discarded")),
           of(
               Event.Remembered.class,
-              e -> "a card of " + e.card().ship() + " notes " + e.key() + " " + e.value()),
+              e ->
+                  (e.card().place() == CardRef.Place.MISSION
+                          ? "the mission"
+                          : "a card of " + e.card().ship())
+                      + " notes "
+                      + e.key()
+                      + " "
+                      + e.value()),
           of(Event.ShieldGained.class, e -> e.ship() + " recovers a shield"),
           of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
           of(
@@ -226,6 +235,36 @@ public final class EventWords {
           of(
               Event.SectionCardsDiscarded.class,
               e -> e.ship() + "'s damage cards" + on(e.section()) + " are discarded"),
+          of(Event.RuleApplied.class, e -> "the rule " + e.rule() + " takes effect"),
+          of(
+              Event.MissionRolled.class,
+              e -> e.player() + " rolls for the mission: " + dice(e.dice())),
+          of(
+              Event.Earned.class,
+              e ->
+                  e.player()
+                      + (e.count() < 0 ? " loses " : " earns ")
+                      + tokens(Math.abs(e.count()), "victory")),
+          of(
+              Event.TokensPut.class,
+              e ->
+                  tokens(Math.abs(e.count()), "victory")
+                      + (Math.abs(e.count()) == 1 ? " is" : " are")
+                      + (e.count() < 0 ? " taken from " : " laid on ")
+                      + "the card of "
+                      + e.ship()),
+          of(Event.SpotChosen.class, e -> "the place '" + e.name() + "' is at " + at(e.pose())),
+          of(
+              Event.EdgeChosen.class,
+              e -> "the edge '" + e.name() + "' is the " + e.edge().word() + " one"),
+          of(
+              Event.RemotesBrought.class,
+              e ->
+                  e.remotes().isEmpty()
+                      ? "there are no remotes"
+                      : String.join(" and ", e.remotes().stream().map(RemoteState::id).toList())
+                          + " lie ready"),
+          of(Event.Reserved.class, e -> e.ship() + " goes into reserve"),
           of(Event.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
           of(Event.RemoteBoarded.class, e -> e.remote() + " lies on the card of " + e.carrier()),
           of(

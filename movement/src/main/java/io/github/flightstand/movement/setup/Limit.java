@@ -1,0 +1,225 @@
+package io.github.flightstand.movement.setup;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.region.CircumscribedPolygon;
+import io.github.flightstand.geometry.region.Cutout;
+import io.github.flightstand.geometry.region.MinkowskiSum;
+import io.github.flightstand.geometry.region.Outset;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.TableEdge;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is asked of the place of a piece beside what set-up asks of all: how near it is to something
+ * else, or how far from it. Distances run from the nearest point of the piece without its guides.
+ * Millimetres, in the table's frame.
+ */
+public sealed interface Limit {
+
+  /**
+   * The piece is so near to one of some others.
+   *
+   * @param of the others' convex parts
+   * @param more farther than that; at any smaller distance if negative
+   * @param most at most so far
+   * @param name what they are
+   */
+  record Near(List<ConvexPolygon> of, double more, double most, String name) implements Limit {
+
+    /** Copies the list. */
+    public Near {
+      of = List.copyOf(of);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+      return Limit.between(Limit.distance(of, body), more, most, contact, name);
+    }
+
+    @Override
+    public Region free(ConvexPolygon turned, PlayArea area) {
+      Region near = Limit.widened(of, turned, most - Site.ARC_ERROR);
+      return more < 0
+          ? near
+          : Cutout.of(
+              area.outline(),
+              List.of(near),
+              List.of(),
+              Limit.widened(of, turned, more + FreeRegion.SPARE));
+    }
+  }
+
+  /**
+   * The piece is farther than that from some others.
+   *
+   * @param of the others' convex parts
+   * @param more farther than that
+   * @param name what they are
+   */
+  record Beyond(List<ConvexPolygon> of, double more, String name) implements Limit {
+
+    /** Copies the list. */
+    public Beyond {
+      of = List.copyOf(of);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+      double distance = Limit.distance(of, body);
+      return distance > more
+          ? Optional.empty()
+          : Optional.of(new Refusal(Refusal.Code.TOO_NEAR, distance, more, name));
+    }
+
+    @Override
+    public Region free(ConvexPolygon turned, PlayArea area) {
+      return Cutout.of(
+          area.outline(), List.of(), List.of(), Limit.widened(of, turned, more + FreeRegion.SPARE));
+    }
+  }
+
+  /**
+   * The piece is so near to one of some edges of the play area.
+   *
+   * @param edges the edges
+   * @param more farther than that; at any smaller distance if negative
+   * @param most at most so far; 0: in contact with it
+   */
+  record AtEdges(List<TableEdge> edges, double more, double most) implements Limit {
+
+    /** Copies the list. */
+    public AtEdges {
+      edges = List.copyOf(edges);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+      double nearest = Double.POSITIVE_INFINITY;
+      for (TableEdge edge : edges) {
+        double margin = Math.max(0, edge.margin(area, body));
+        if (margin > more && margin <= most + contact) {
+          return Optional.empty();
+        }
+        nearest = Math.min(nearest, margin);
+      }
+      return Limit.between(nearest, more, most, contact, "edge");
+    }
+
+    @Override
+    public Region free(ConvexPolygon turned, PlayArea area) {
+      List<Region> strips = new ArrayList<>();
+      for (TableEdge edge : edges) {
+        double reach = edge.distance(area, 0, 0) - edge.margin(area, turned);
+        double near = Math.max(0, more) + reach;
+        double far = most + reach;
+        if (far > near) {
+          strips.add(strip(area, edge, near, far));
+        }
+      }
+      return strips.isEmpty()
+          ? Region.EMPTY
+          : Cutout.of(area.outline(), strips, List.of(), Region.EMPTY);
+    }
+
+    private static Region strip(PlayArea area, TableEdge edge, double near, double far) {
+      boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
+      double length = upright ? area.height() : area.width();
+      double deep = far - near;
+      ConvexPolygon rectangle =
+          upright ? ConvexPolygon.rectangle(deep, length) : ConvexPolygon.rectangle(length, deep);
+      io.github.flightstand.geometry.Point middle = edge.at(area, length / 2, (near + far) / 2);
+      return Cutout.of(rectangle.placedIn(Pose.at(middle.x(), middle.y(), 0)), List.of());
+    }
+  }
+
+  /**
+   * The piece is farther than that from all edges of the play area.
+   *
+   * @param more farther than that
+   */
+  record BeyondEdges(double more) implements Limit {
+
+    @Override
+    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+      for (TableEdge edge : TableEdge.values()) {
+        double margin = edge.margin(area, body);
+        if (margin <= more) {
+          return Optional.of(new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, more, edge.word()));
+        }
+      }
+      return Optional.empty();
+    }
+
+    @Override
+    public Region free(ConvexPolygon turned, PlayArea area) {
+      double[] inset = new double[TableEdge.values().length];
+      for (TableEdge edge : TableEdge.values()) {
+        inset[edge.ordinal()] =
+            more + FreeRegion.SPARE + edge.distance(area, 0, 0) - edge.margin(area, turned);
+      }
+      double width =
+          area.width() - inset[TableEdge.LEFT.ordinal()] - inset[TableEdge.RIGHT.ordinal()];
+      double height =
+          area.height() - inset[TableEdge.BOTTOM.ordinal()] - inset[TableEdge.TOP.ordinal()];
+      if (width <= 0 || height <= 0) {
+        return Region.EMPTY;
+      }
+      ConvexPolygon left =
+          ConvexPolygon.rectangle(width, height)
+              .placedIn(
+                  Pose.at(
+                      inset[TableEdge.LEFT.ordinal()] + width / 2,
+                      inset[TableEdge.BOTTOM.ordinal()] + height / 2,
+                      0));
+      return Cutout.of(left, List.of());
+    }
+  }
+
+  /**
+   * Returns why a piece may not be there, if it may not.
+   *
+   * @param body the piece without its guides, where it is to be
+   * @param contact how far things in contact may be apart
+   */
+  Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact);
+
+  /**
+   * Returns where the piece's centre may be, short of it by at most {@link Site#ARC_ERROR}.
+   *
+   * @param turned the piece without its guides, turned as it is to be, about the origin
+   */
+  Region free(ConvexPolygon turned, PlayArea area);
+
+  private static Optional<Refusal> between(
+      double distance, double more, double most, double contact, String name) {
+    if (distance <= more) {
+      return Optional.of(new Refusal(Refusal.Code.TOO_NEAR, distance, more, name));
+    }
+    return distance <= most + contact
+        ? Optional.empty()
+        : Optional.of(new Refusal(Refusal.Code.TOO_FAR, distance, most, name));
+  }
+
+  private static double distance(List<ConvexPolygon> of, ConvexPolygon body) {
+    double least = Double.POSITIVE_INFINITY;
+    for (ConvexPolygon other : of) {
+      least = Math.min(least, Math.max(0, Separation.between(body, other)));
+    }
+    return least;
+  }
+
+  /** Returns every centre of a piece that is nearer than that to one of some others. */
+  private static Region widened(List<ConvexPolygon> of, ConvexPolygon turned, double by) {
+    ConvexPolygon opposite = turned.placedIn(Pose.at(0, 0, 180));
+    List<ConvexPolygon> sums = of.stream().map(other -> MinkowskiSum.of(other, opposite)).toList();
+    if (sums.isEmpty()) {
+      return Region.EMPTY;
+    }
+    return Outset.of(sums, CircumscribedPolygon.of(Math.max(by, FreeRegion.SPARE), Site.ARC_ERROR));
+  }
+}

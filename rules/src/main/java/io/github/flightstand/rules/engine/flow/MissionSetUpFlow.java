@@ -1,0 +1,42 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.mission.Sides;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Task.MissionStep;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+
+/**
+ * A mission is set up: the area, then, once obstacles are laid, markers and remotes, ships, and
+ * what is left; what lies or stands where, and who says so, are the mission's rules (003, heading
+ * on setting up scenarios; 003-031 to -035).
+ */
+final class MissionSetUpFlow implements Flow<Task.MissionSetUp> {
+
+  @Override
+  public void proceed(Task.MissionSetUp task, Play play) {
+    switch (task.step()) {
+      case AREA -> {
+        play.pop();
+        List<RemoteState> remotes = Sides.remotes(play.state());
+        if (!remotes.isEmpty()) {
+          play.happen(new Event.RemotesBrought(remotes));
+        }
+        play.open(Window.SET_UP_AREA);
+      }
+      case PIECES -> next(play, MissionStep.FORCES, Window.SET_UP_PIECES);
+      case FORCES -> next(play, MissionStep.MATERIAL, Window.SET_UP_FORCES);
+      case MATERIAL -> {
+        play.pop();
+        play.open(Window.SET_UP_MATERIAL);
+      }
+    }
+  }
+
+  private static void next(Play play, MissionStep step, Window window) {
+    play.become(new Task.MissionSetUp(step));
+    play.open(window);
+  }
+}

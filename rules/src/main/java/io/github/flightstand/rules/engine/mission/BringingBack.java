@@ -1,0 +1,91 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.mission.HyperspaceMarker;
+import io.github.flightstand.rules.mission.MissionRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Players without a ship in play bring back what was destroyed (003-056, -080, -117). */
+final class BringingBack implements RuleKind<MissionRule.BringBack> {
+
+  private static final String ROLLED = "rolled";
+
+  private static final String STAGE = "bring";
+
+  @Override
+  public void hook(MissionRule.BringBack rule, Card.Builder card) {
+    card.must(
+            Moments.of(rule.at()), now -> !returning(rule, now).isEmpty(), now -> begin(rule, now))
+        .rolled(ROLLED, (now, answer) -> asks(now, new Field(now).asked(), face(answer)))
+        .asked(
+            STAGE,
+            now -> options(rule, now),
+            (now, answer) -> new Places(now.state()).chosen(answer));
+  }
+
+  private static List<String> returning(MissionRule.BringBack rule, Situation now) {
+    Field field = new Field(now);
+    return Sides.of(now.state(), rule.by()).stream()
+        .map(Seat::id)
+        .filter(seat -> !field.plays(seat) && !lost(now, seat).isEmpty())
+        .toList();
+  }
+
+  private static List<ShipState> lost(Situation now, String seat) {
+    return now.state().ships().stream()
+        .filter(ship -> ship.seat().equals(seat) && ship.gone())
+        .toList();
+  }
+
+  private static List<Effect> begin(MissionRule.BringBack rule, Situation now) {
+    List<Effect> effects = new ArrayList<>();
+    for (String seat : returning(rule, now)) {
+      if (rule.roll().orElse(false)) {
+        effects.add(Deeds.of(new MissionDeed.Roll(seat, Optional.empty(), 1, ROLLED)));
+      } else {
+        effects.addAll(asks(now, seat, ""));
+      }
+    }
+    return effects;
+  }
+
+  /** Returns a question for each ship that comes back. */
+  private static List<Effect> asks(Situation now, String seat, String face) {
+    return lost(now, seat).stream().map(ship -> Deeds.ask(seat, face, STAGE)).toList();
+  }
+
+  private static String face(Answer answer) {
+    Face face = answer.dice().dice().get(0).face();
+    return face.name();
+  }
+
+  private static List<Option> options(MissionRule.BringBack rule, Situation now) {
+    Field field = new Field(now);
+    Places places = new Places(now.state());
+    return lost(now, field.asked()).stream()
+        .flatMap(
+            ship ->
+                places
+                    .option(ship, marker -> leads(marker, field.about()), Optional.of(rule.where()))
+                    .stream())
+        .toList();
+  }
+
+  private static boolean leads(HyperspaceMarker marker, String face) {
+    return marker
+        .face()
+        .filter(own -> own.name().equals(face.toUpperCase(Locale.ROOT)))
+        .isPresent();
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.mission.DieFace;
+import java.util.List;
+
+/** What a mission's dice show. */
+final class Faces {
+
+  private Faces() {}
+
+  /** Returns how many dice show one of some results. */
+  static int count(Pool dice, List<DieFace> faces) {
+    return faces.stream().mapToInt(face -> dice.count(of(face))).sum();
+  }
+
+  private static Face of(DieFace face) {
+    return switch (face) {
+      case HIT -> Face.HIT;
+      case CRITICAL -> Face.CRITICAL;
+      case FOCUS -> Face.FOCUS;
+      case BLANK -> Face.BLANK;
+    };
+  }
+}

@@ -1,0 +1,260 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.Pieces;
+import io.github.flightstand.rules.mission.Where;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What a mission's rules ask about the game. */
+final class Field {
+
+  private static final int POINTS_PER_THREAT = 25;
+
+  private final Situation now;
+
+  Field(Situation now) {
+    this.now = now;
+  }
+
+  State state() {
+    return now.state();
+  }
+
+  MissionState mission() {
+    return state().mission().orElseThrow();
+  }
+
+  /** Returns how much threat a ship is: 25 points each, begun ones counting (003-041). */
+  static int threat(ShipState ship) {
+    return (ship.card().points() + POINTS_PER_THREAT - 1) / POINTS_PER_THREAT;
+  }
+
+  /** Returns a player's ships of a status, those of the least threat first. */
+  List<ShipState> ships(String seat, ShipState.Status status) {
+    return state().ships().stream()
+        .filter(ship -> ship.seat().equals(seat) && ship.status() == status)
+        .sorted(Comparator.comparingInt(Field::threat))
+        .toList();
+  }
+
+  /** Tells whether a player has a ship in play. */
+  boolean plays(String seat) {
+    return !ships(seat, ShipState.Status.IN_PLAY).isEmpty();
+  }
+
+  /** Returns the ids of the pieces in play that a rule is about. */
+  List<String> inPlay(Pieces of) {
+    List<String> pieces = new ArrayList<>();
+    of.ships()
+        .ifPresent(
+            role -> {
+              List<Seat> seats = Sides.of(state(), role);
+              for (ShipState ship : state().ships()) {
+                if (ship.inPlay() && seats.contains(state().seat(ship.seat()))) {
+                  pieces.add(ship.id());
+                }
+              }
+            });
+    of.remotes()
+        .ifPresent(
+            kind ->
+                state().allRemotes().stream()
+                    .filter(remote -> remote.inPlay() && names(of, remote.id()))
+                    .forEach(remote -> pieces.add(remote.id())));
+    pieces.removeIf(piece -> of.carrying().orElse(false) && tokens(piece) + cargo(piece) == 0);
+    return pieces;
+  }
+
+  /** Returns the remotes of a kind that are of a status. */
+  List<RemoteState> remotes(String kind, RemoteState.Status status) {
+    return state().allRemotes().stream()
+        .filter(remote -> remote.status() == status && remote.card().kind().equals(kind))
+        .toList();
+  }
+
+  /** Tells whether a piece, in play or gone, is one that a rule is about, whatever it carries. */
+  boolean names(Pieces of, String piece) {
+    Optional<RemoteState> remote = state().remote(piece);
+    return remote.isPresent()
+        ? of.remotes()
+                .filter(kind -> kind.equals("all") || kind.equals(remote.get().card().kind()))
+                .isPresent()
+            && of.ofRole()
+                .map(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
+                .orElse(true)
+        : of.ships()
+            .filter(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
+            .isPresent();
+  }
+
+  /** Returns the player of a piece. */
+  String owner(String piece) {
+    return state().remote(piece).map(RemoteState::seat).orElseGet(() -> state().ship(piece).seat());
+  }
+
+  /** Returns how much threat a piece is; a remote is none. */
+  int threat(String piece) {
+    return state().remote(piece).isPresent() ? 0 : threat(state().ship(piece));
+  }
+
+  /** Returns the victory tokens on a piece's card. */
+  int tokens(String piece) {
+    return state()
+        .remote(piece)
+        .map(RemoteState::tokens)
+        .orElseGet(() -> mission().tokensOn(piece));
+  }
+
+  /** Returns the remotes that lie on a piece's card. */
+  List<String> aboard(String piece) {
+    return state().allRemotes().stream()
+        .filter(remote -> remote.aboard().equals(Optional.of(piece)))
+        .map(RemoteState::id)
+        .toList();
+  }
+
+  /** Returns how many remotes lie on a piece's card. */
+  int cargo(String piece) {
+    return aboard(piece).size();
+  }
+
+  /** Tells whether a piece is in play. */
+  boolean stands(String piece) {
+    return state().standing(piece).isPresent();
+  }
+
+  /** Tells whether a piece would be destroyed but is not removed yet. */
+  boolean lingers(String piece) {
+    return state()
+        .remote(piece)
+        .map(RemoteState::lingering)
+        .orElseGet(() -> state().ship(piece).lingering());
+  }
+
+  /** Tells whether a piece is a huge ship. */
+  boolean huge(String piece) {
+    return state().remote(piece).isEmpty() && state().ship(piece).huge().isPresent();
+  }
+
+  /** Returns a piece in play without its guides, on the table. */
+  ConvexPolygon body(String piece) {
+    return state()
+        .standing(piece)
+        .map(ship -> ship.base().plastic().placedIn(ship.pose()))
+        .orElseThrow();
+  }
+
+  /** Tells whether two pieces in play are so near to each other. */
+  boolean near(String one, String other, int range) {
+    return Separation.between(body(one), body(other))
+        <= RangeBand.values()[range].farEdge() + RangeBand.ROUNDING;
+  }
+
+  /** Tells whether a ship of a player's own is in play so near to a piece. */
+  boolean attended(String piece, String seat, int range) {
+    return state().ships().stream()
+        .anyMatch(
+            ship -> ship.inPlay() && ship.seat().equals(seat) && near(ship.id(), piece, range));
+  }
+
+  /** Tells whether an enemy ship of a player's is in play so near to a piece. */
+  boolean contested(String piece, String seat, int range) {
+    String team = state().seat(seat).team();
+    return state().ships().stream()
+        .anyMatch(
+            ship ->
+                ship.inPlay() && !state().team(ship).equals(team) && near(ship.id(), piece, range));
+  }
+
+  /** Returns the ids of ships, then of remotes, by which a rule keeps one in mind. */
+  List<String> ids() {
+    List<String> ids = new ArrayList<>();
+    state().ships().forEach(ship -> ids.add(ship.id()));
+    state().allRemotes().forEach(remote -> ids.add(remote.id()));
+    return ids;
+  }
+
+  /** Tells whether a piece in play is where a rule asks for. */
+  boolean isAt(String piece, Where where) {
+    return new Sites(state()).holds(where, owner(piece), piece, body(piece));
+  }
+
+  /** Tells whether a piece has lost no shield and has no damage card (003-038). */
+  boolean full(String piece) {
+    return state()
+        .remote(piece)
+        .map(remote -> remote.damage().isEmpty())
+        .orElseGet(() -> lost(state().ship(piece)) == 0);
+  }
+
+  /** Returns how much of its health a ship in play has lost: shields and damage cards (003-038). */
+  static int lost(ShipState ship) {
+    return ship.huge()
+        .map(
+            huge ->
+                huge.sections().stream()
+                    .mapToInt(
+                        section ->
+                            ship.card().huge().orElseThrow().section(section.section()).shields()
+                                - section.shields()
+                                + section.damage().size())
+                    .sum())
+        .orElseGet(() -> ship.card().shields() - ship.shields() + ship.damage().size());
+  }
+
+  /** Returns who is asked or rolls. */
+  String asked() {
+    return now.deed()
+        .map(
+            deed ->
+                deed instanceof MissionDeed.Ask ask
+                    ? ask.player()
+                    : ((MissionDeed.Roll) deed).player())
+        .orElseThrow();
+  }
+
+  /** Returns what the question or the roll is about. */
+  String about() {
+    return now.deed()
+        .flatMap(
+            deed ->
+                deed instanceof MissionDeed.Ask ask
+                    ? ask.about()
+                    : ((MissionDeed.Roll) deed).about())
+        .orElse("");
+  }
+
+  /** Returns the number that the question is about: how many are left. */
+  int left() {
+    return Integer.parseInt(about());
+  }
+
+  /**
+   * Returns who earns: the players of a role, one a side, or those whom it names by their part in
+   * what happened.
+   */
+  List<String> earners(String earner, String piece, Optional<String> attacker) {
+    return switch (earner) {
+      case "attacker" -> attacker.map(this::owner).map(List::of).orElse(List.of());
+      case "owner" -> List.of(owner(piece));
+      case "others" ->
+          Sides.heads(state(), "all").stream()
+              .filter(seat -> !seat.team().equals(state().seat(owner(piece)).team()))
+              .map(Seat::id)
+              .toList();
+      default -> Sides.heads(state(), earner).stream().map(Seat::id).toList();
+    };
+  }
+}

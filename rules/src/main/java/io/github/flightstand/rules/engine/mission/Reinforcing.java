@@ -1,0 +1,82 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.mission.MissionRule;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Ships come out of reserve, player after player (003-069, -073, -098). */
+final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
+
+  private static final String STAGE = "bring";
+
+  private static final String PASS = "pass";
+
+  @Override
+  public void hook(MissionRule.Reinforce rule, Card.Builder card) {
+    card.must(Moments.of(rule.at()), now -> anybody(rule, now), now -> begin(rule, now))
+        .asked(
+            STAGE,
+            now -> options(rule, now),
+            (now, answer) -> {
+              if (answer.key().equals(PASS)) {
+                return List.of();
+              }
+              Field field = new Field(now);
+              List<Effect> effects = new ArrayList<>(new Places(now.state()).chosen(answer));
+              effects.add(Deeds.ask(field.asked(), field.left() - 1, STAGE));
+              return effects;
+            });
+  }
+
+  private static boolean anybody(MissionRule.Reinforce rule, Situation now) {
+    Field field = new Field(now);
+    return Sides.of(now.state(), rule.by()).stream()
+        .anyMatch(seat -> comes(rule, field, seat.id()));
+  }
+
+  private static boolean comes(MissionRule.Reinforce rule, Field field, String seat) {
+    return !field.ships(seat, ShipState.Status.RESERVE).isEmpty()
+        && !(rule.ifNone().orElse(false) && field.plays(seat));
+  }
+
+  private static List<Effect> begin(MissionRule.Reinforce rule, Situation now) {
+    Field field = new Field(now);
+    return Sides.of(now.state(), rule.by()).stream()
+        .filter(seat -> comes(rule, field, seat.id()))
+        .map(
+            seat ->
+                Deeds.ask(
+                    seat.id(),
+                    rule.ifNone().orElse(false)
+                        ? 1
+                        : rule.most()
+                            .orElse(field.ships(seat.id(), ShipState.Status.RESERVE).size()),
+                    STAGE))
+        .toList();
+  }
+
+  private static List<Option> options(MissionRule.Reinforce rule, Situation now) {
+    Field field = new Field(now);
+    if (field.left() < 1) {
+      return List.of();
+    }
+    Places places = new Places(now.state());
+    boolean markers = rule.markers().orElse(false);
+    boolean must = rule.ifNone().orElse(false);
+    List<ShipState> ships = field.ships(field.asked(), ShipState.Status.RESERVE);
+    List<Option> options = new ArrayList<>();
+    ships.stream()
+        .limit(must ? 1 : ships.size())
+        .forEach(
+            ship -> places.option(ship, marker -> markers, rule.where()).ifPresent(options::add));
+    if (!must && !options.isEmpty()) {
+      options.add(0, Option.of(PASS));
+    }
+    return options;
+  }
+}

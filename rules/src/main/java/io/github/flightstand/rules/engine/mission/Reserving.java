@@ -1,0 +1,71 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.mission.MissionRule;
+import java.util.List;
+
+/** Players put ships into reserve, one after another (003-064a, -072, -093). */
+final class Reserving implements RuleKind<MissionRule.IntoReserve> {
+
+  private static final String STAGE = "reserve";
+
+  private static final String PASS = "pass";
+
+  @Override
+  public void hook(MissionRule.IntoReserve rule, Card.Builder card) {
+    card.must(Moments.of(rule.at()), now -> true, now -> begin(rule, now))
+        .asked(
+            STAGE,
+            now -> options(rule, now),
+            (now, answer) -> {
+              if (answer.key().equals(PASS)) {
+                return List.of();
+              }
+              Field field = new Field(now);
+              return List.of(
+                  Deeds.of(new MissionDeed.IntoReserve(answer.name())),
+                  Deeds.ask(field.asked(), field.left() - 1, STAGE));
+            });
+  }
+
+  private static List<Effect> begin(MissionRule.IntoReserve rule, Situation now) {
+    Field field = new Field(now);
+    return Sides.of(now.state(), rule.by()).stream()
+        .map(
+            seat -> {
+              int ships = field.ships(of(rule, now, seat.id()), ShipState.Status.WAITING).size();
+              int most =
+                  rule.half().orElse(false)
+                      ? ships / 2
+                      : Math.min(ships, rule.most().orElse(ships));
+              return Deeds.ask(seat.id(), most, STAGE);
+            })
+        .toList();
+  }
+
+  /** Returns the player whose ships a player puts into reserve. */
+  private static String of(MissionRule.IntoReserve rule, Situation now, String seat) {
+    List<String> players = Sides.of(now.state(), rule.by()).stream().map(Seat::id).toList();
+    return rule.of() == MissionRule.Owner.SELF
+        ? seat
+        : players.get((players.indexOf(seat) + 1) % players.size());
+  }
+
+  private static List<Option> options(MissionRule.IntoReserve rule, Situation now) {
+    Field field = new Field(now);
+    List<String> ships =
+        field.ships(of(rule, now, field.asked()), ShipState.Status.WAITING).stream()
+            .map(ShipState::id)
+            .toList();
+    return field.left() < 1 || ships.isEmpty()
+        ? List.of()
+        : List.of(Option.of(PASS), Option.of(STAGE, new Domain.OneOf(ships)));
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.RemoteCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteValues;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.mission.RemotePieces;
+import io.github.flightstand.rules.mission.Role;
+import io.github.flightstand.rules.mission.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who plays which part of a mission: sides by their places in the order of play (003-029, -059).
+ */
+public final class Sides {
+
+  private Sides() {}
+
+  /** Returns a player's side by its place in the order of play, from 1. */
+  static int number(State state, String seat) {
+    return state.teams().indexOf(state.seat(seat).team()) + 1;
+  }
+
+  /** Returns the players of a role in the order of play; none if there is no such role. */
+  public static List<Seat> of(State state, String role) {
+    List<Seat> seats = state.seatsInOrder();
+    if (role.equals(Role.ALL)) {
+      return seats;
+    }
+    List<Integer> sides =
+        state
+            .mission()
+            .flatMap(mission -> mission.mission().role(role))
+            .map(Role::sides)
+            .orElse(List.of());
+    return seats.stream().filter(seat -> sides.contains(number(state, seat.id()))).toList();
+  }
+
+  /** Returns the first player of each side of a role. */
+  static List<Seat> heads(State state, String role) {
+    List<Seat> seats = of(state, role);
+    return seats.stream()
+        .filter(
+            seat ->
+                seats.stream()
+                    .filter(other -> other.team().equals(seat.team()))
+                    .findFirst()
+                    .filter(seat::equals)
+                    .isPresent())
+        .toList();
+  }
+
+  /** Returns the zones in which a player sets up. */
+  static List<Zone> zones(State state, String seat) {
+    int side = number(state, seat);
+    boolean two = state.teams().size() == 2;
+    return state.mission().orElseThrow().mission().zones().stream()
+        .filter(zone -> (two ? zone.headToHead().orElse(zone.side()) : zone.side()) == side)
+        .toList();
+  }
+
+  /**
+   * Returns the remotes and markers that the mission brings, those of one kind dealt to the players
+   * of their role in turn.
+   */
+  public static List<RemoteState> remotes(State state) {
+    List<RemoteState> remotes = new ArrayList<>();
+    for (RemotePieces pieces : state.mission().orElseThrow().mission().remotes()) {
+      List<Seat> seats = of(state, pieces.role());
+      long before =
+          remotes.stream().filter(remote -> remote.card().kind().equals(pieces.kind())).count();
+      for (int i = 0; i < pieces.count(); i++) {
+        long number = before + i + 1;
+        RemoteState remote =
+            RemoteState.of(
+                new RemoteCard(
+                    pieces.kind() + "-" + number,
+                    pieces.kind(),
+                    seats.get(i % seats.size()).id(),
+                    Optional.of((int) number),
+                    RemoteValues.named(pieces.kind()).map(values -> moving(values, pieces))));
+        remotes.add(
+            pieces.inactive().orElse(false)
+                ? remote.withSide(Optional.of(RemoteState.Side.BLUE)).turned(false)
+                : remote);
+      }
+    }
+    return remotes;
+  }
+
+  /** Remotes move as the mission says, not as they do in others. */
+  private static RemoteValues moving(RemoteValues values, RemotePieces pieces) {
+    return new RemoteValues(
+        values.initiative(),
+        values.agility(),
+        values.hull(),
+        values.attack(),
+        values.arcs(),
+        pieces.moves().orElse(List.of()).stream().map(LaidTemplate::parse).toList(),
+        values.invented());
+  }
+}

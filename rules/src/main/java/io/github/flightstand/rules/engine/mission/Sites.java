@@ -1,0 +1,244 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.setup.Limit;
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.Count;
+import io.github.flightstand.rules.mission.Where;
+import io.github.flightstand.rules.mission.Zone;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Where a mission lets pieces be set up, and whether pieces are where it asks for. */
+final class Sites {
+
+  private final State state;
+
+  Sites(State state) {
+    this.state = state;
+  }
+
+  private MissionState mission() {
+    return state.mission().orElseThrow();
+  }
+
+  /** Returns where a ship may be set up. */
+  Site ship(ShipState ship, Where where) {
+    Ship piece =
+        new Ship(
+            ship.id(),
+            state.rules().movement().parts().base(ship.card().base()),
+            Pose.at(0, 0, inwards(where, ship.seat())),
+            false,
+            Optional.of(ship.seat()));
+    List<Site> within =
+        zones(where, ship.seat()).stream()
+            .<Site>map(
+                zone -> new Site.OfShip(state.rules().movement(), state.table(), piece, zone))
+            .toList();
+    return new Site.Limited(
+        within,
+        piece.base().plastic(),
+        state.table().playArea(),
+        state.rules().tolerance().contact(),
+        limits(where, ship.seat(), ship.id()));
+  }
+
+  /** Returns where a remote or a marker may be set up. */
+  Site remote(RemoteState remote, Where where) {
+    Compound outline = state.rules().movement().parts().tokenOutline(remote.kind());
+    Token piece =
+        new Token(
+            remote.id(), remote.kind(), outline, Pose.at(0, 0, inwards(where, remote.seat())));
+    List<Site> within =
+        zones(where, remote.seat()).stream()
+            .<Site>map(
+                zone -> new Site.OfToken(state.rules().movement(), state.table(), piece, zone))
+            .toList();
+    return new Site.Limited(
+        within,
+        piece.body(),
+        state.table().playArea(),
+        state.rules().tolerance().contact(),
+        limits(where, remote.seat(), remote.id()));
+  }
+
+  /** Ships look away from the edge that is nearest to the middle of their zone. */
+  private double inwards(Where where, String seat) {
+    SimplePolygon zone = zones(where, seat).get(0);
+    PlayArea area = state.table().playArea();
+    TableEdge nearest = TableEdge.BOTTOM;
+    for (TableEdge edge : TableEdge.values()) {
+      if (edge.distance(area, zone.centreX(), zone.centreY())
+          < nearest.distance(area, zone.centreX(), zone.centreY())) {
+        nearest = edge;
+      }
+    }
+    return switch (nearest) {
+      case LEFT -> 0;
+      case BOTTOM -> 90;
+      case RIGHT -> 180;
+      case TOP -> 270;
+    };
+  }
+
+  /** Returns the zones within one of which a piece has to be: the whole play area if none. */
+  private List<SimplePolygon> zones(Where where, String seat) {
+    if (where.zones().isEmpty()) {
+      return List.of(SimplePolygon.of(state.table().playArea().outline().corners()));
+    }
+    return named(where.zones().get(), seat).stream()
+        .map(zone -> SimplePolygon.of(zone.corners()))
+        .toList();
+  }
+
+  private List<Zone> named(List<String> names, String seat) {
+    List<Zone> zones = new ArrayList<>();
+    for (String name : names) {
+      if (name.equals(Where.OWN)) {
+        zones.addAll(Sides.zones(state, seat));
+      } else {
+        mission().mission().zone(name).ifPresent(zones::add);
+      }
+    }
+    return zones;
+  }
+
+  /** Returns an edge by its word, or by the name under which it was chosen. */
+  List<TableEdge> edges(List<String> names) {
+    List<TableEdge> edges = new ArrayList<>();
+    for (String name : names) {
+      Arrays.stream(TableEdge.values())
+          .filter(edge -> edge.word().equals(name))
+          .findFirst()
+          .or(() -> Optional.ofNullable(mission().edges().get(name)))
+          .ifPresent(edges::add);
+    }
+    return edges;
+  }
+
+  /** Tells whether a piece in play is where a rule asks for. */
+  boolean holds(Where where, String seat, String id, ConvexPolygon body) {
+    double contact = state.rules().tolerance().contact();
+    boolean inZone =
+        where.zones().isEmpty()
+            || zones(where, seat).stream()
+                .anyMatch(zone -> Separation.between(body, zone) < -contact);
+    return inZone
+        && limits(where, seat, id).stream()
+            .allMatch(limit -> limit.refusal(body, state.table().playArea(), contact).isEmpty());
+  }
+
+  private static double more(Count range) {
+    return range.least() <= 1 ? -1 : RangeBand.values()[range.least() - 1].farEdge();
+  }
+
+  private static double most(Count range) {
+    return RangeBand.values()[range.most()].farEdge();
+  }
+
+  private List<Limit> limits(Where where, String seat, String id) {
+    List<Limit> limits = new ArrayList<>();
+    where
+        .edges()
+        .ifPresent(
+            names -> {
+              Count range = where.edgeRange().orElseThrow();
+              limits.add(new Limit.AtEdges(edges(names), more(range), most(range)));
+            });
+    where
+        .spot()
+        .flatMap(spot -> Optional.ofNullable(mission().spots().get(spot)))
+        .ifPresent(
+            pose -> {
+              Count range = where.spotRange().orElseThrow();
+              limits.add(
+                  new Limit.Near(
+                      List.of(Spots.at(state, where.spot().orElseThrow(), pose)),
+                      more(range),
+                      most(range),
+                      where.spot().orElseThrow()));
+            });
+    where.beyondEdges().ifPresent(band -> limits.add(new Limit.BeyondEdges(far(band))));
+    where
+        .beyondShips()
+        .ifPresent(
+            band ->
+                state.table().ships().stream()
+                    .filter(ship -> !ship.id().equals(id))
+                    .forEach(ship -> limits.add(beyond(ship, band))));
+    where
+        .beyondEnemies()
+        .ifPresent(
+            band ->
+                state.table().ships().stream()
+                    .filter(ship -> enemy(seat, ship))
+                    .forEach(ship -> limits.add(beyond(ship, band))));
+    where
+        .beyondObstacles()
+        .ifPresent(
+            band ->
+                state
+                    .table()
+                    .obstacles()
+                    .forEach(
+                        obstacle ->
+                            limits.add(
+                                new Limit.Beyond(
+                                    obstacle.outline().parts(), far(band), obstacle.id()))));
+    where
+        .beyondPieces()
+        .ifPresent(
+            band -> {
+              Optional<String> kind = state.remote(id).map(remote -> remote.card().kind());
+              for (RemoteState other : state.allRemotes()) {
+                boolean counts =
+                    !where.ownKind().orElse(false) || kind.equals(Optional.of(other.card().kind()));
+                if (other.inPlay() && counts && !other.id().equals(id)) {
+                  Ship standing = state.standing(other.id()).orElseThrow();
+                  limits.add(beyond(standing, band));
+                }
+              }
+            });
+    if (where.outsideZones().orElse(false)) {
+      mission()
+          .mission()
+          .zones()
+          .forEach(
+              zone ->
+                  limits.add(
+                      new Limit.Beyond(SimplePolygon.of(zone.corners()).parts(), 0, zone.name())));
+    }
+    return limits;
+  }
+
+  private boolean enemy(String seat, Ship ship) {
+    return ship.player()
+        .filter(owner -> !state.seat(owner).team().equals(state.seat(seat).team()))
+        .isPresent();
+  }
+
+  private static double far(int band) {
+    return RangeBand.values()[band].farEdge();
+  }
+
+  private static Limit beyond(Ship ship, int band) {
+    return new Limit.Beyond(
+        List.of(ship.base().plastic().placedIn(ship.pose())), far(band), ship.id());
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.flightstand.rules.mission;
+
+/**
+ * How many there may be.
+ *
+ * @param least at least so many
+ * @param most at most so many
+ */
+public record Count(int least, int most) {
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException if they are not from 0, the lesser first
+   */
+  public Count {
+    if (least < 0 || most < least) {
+      throw new IllegalArgumentException(
+          "a count is from 0, the lesser number first, found " + least + " to " + most);
+    }
+  }
+
+  /** Tells whether a number is within it. */
+  public boolean allows(int number) {
+    return number >= least && number <= most;
+  }
+}

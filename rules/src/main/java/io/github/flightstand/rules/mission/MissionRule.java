@@ -1,0 +1,398 @@
+package io.github.flightstand.rules.mission;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a rule of a mission says: one of a closed list of small kinds, which a mission puts together
+ * (003-044, -066 to -124). What a kind does is a class of hooks in the engine.
+ *
+ * <p>A role is the name of one of the mission's, or {@code all}. Where players are asked one after
+ * another, they are in the order of play.
+ */
+public sealed interface MissionRule {
+
+  /**
+   * A player chooses one of several places, at which a marker then lies (003-082, -088).
+   *
+   * @param at when
+   * @param by the role whose first player chooses
+   * @param name the name of the place from then on
+   * @param among the places
+   * @param opposite the name of the place that is the chosen one turned half round about the middle
+   *     of the play area, if that has a name
+   * @param point whether no marker lies there, so that ranges run to the very point
+   */
+  record ChooseSpot(
+      Moment at,
+      String by,
+      String name,
+      List<Spot> among,
+      Optional<String> opposite,
+      Optional<Boolean> point)
+      implements MissionRule {
+
+    /** Copies the list. */
+    public ChooseSpot {
+      among = List.copyOf(among);
+    }
+  }
+
+  /**
+   * A player chooses one of the two edges that are nearest to a place (003-082).
+   *
+   * @param at when
+   * @param by the role whose first player chooses
+   * @param name the name of the edge from then on
+   * @param spot the name of the place
+   */
+  record ChooseEdge(Moment at, String by, String name, String spot) implements MissionRule {}
+
+  /**
+   * Players put ships into reserve (003-064a, -072, -093).
+   *
+   * @param at when
+   * @param by the role whose players choose, one after another
+   * @param of whose ships: of the player himself, or of the next of the role
+   * @param most how many at most
+   * @param half whether it is half of the other's ships, rounded down
+   */
+  record IntoReserve(Moment at, String by, Owner of, Optional<Integer> most, Optional<Boolean> half)
+      implements MissionRule {}
+
+  /** Whose pieces. */
+  enum Owner {
+    /** The player's own. */
+    SELF,
+    /** Those of the next player of the role, the last one's being the first's. */
+    NEXT
+  }
+
+  /**
+   * Players set up their ships (003-033, -067, -076).
+   *
+   * @param at when
+   * @param order who comes when
+   * @param where where, if not at markers
+   * @param markers whether at hyperspace markers, or at an edge if none is free
+   * @param each how many ships each player sets up, those of the least threat first, the others
+   *     being in reserve; all if absent
+   */
+  record SetUpShips(
+      Moment at,
+      Order order,
+      Optional<Where> where,
+      Optional<Boolean> markers,
+      Optional<Integer> each)
+      implements MissionRule {}
+
+  /** In which order ships are set up. */
+  enum Order {
+    /** In ascending skill, at equal skill in the order of play. */
+    SKILL,
+    /** Player after player, in the order of play. */
+    PLAYERS
+  }
+
+  /**
+   * Players set up remotes or markers, one at a time and in turn (003-088, -092, -102, -105, -110,
+   * -120).
+   *
+   * @param at when
+   * @param by the role whose players do
+   * @param kind of what kind
+   * @param count how many now; all that wait if absent
+   * @param where where
+   */
+  record SetUpRemotes(Moment at, String by, String kind, Optional<Integer> count, Where where)
+      implements MissionRule {}
+
+  /**
+   * Remotes lie at the corners of their side's zone from the beginning (003-120).
+   *
+   * @param at when
+   * @param kind of what kind
+   * @param zone the zone's name
+   */
+  record RemotesAtCorners(Moment at, String kind, String zone) implements MissionRule {}
+
+  /**
+   * A player spreads victory tokens over the cards of his side's pieces (003-083, -115).
+   *
+   * @param at when
+   * @param by the role whose first player spreads them
+   * @param onto over which pieces
+   * @param count how many
+   * @param most how many at most on one piece
+   * @param mostHuge how many at most on a huge ship
+   */
+  record SpreadTokens(
+      Moment at,
+      String by,
+      Pieces onto,
+      int count,
+      Optional<Integer> most,
+      Optional<Integer> mostHuge)
+      implements MissionRule {}
+
+  /**
+   * A player spreads remotes over the cards of other remotes (003-092).
+   *
+   * @param at when
+   * @param by the role whose first player spreads them
+   * @param kind what he spreads
+   * @param onto over which pieces
+   */
+  record SpreadCargo(Moment at, String by, String kind, Pieces onto) implements MissionRule {}
+
+  /**
+   * A player puts victory tokens on a piece that he chooses (003-120, -123).
+   *
+   * @param at when
+   * @param by the role whose first player chooses
+   * @param onto among which pieces
+   * @param count how many
+   */
+  record PutTokens(Moment at, String by, Pieces onto, int count) implements MissionRule {}
+
+  /**
+   * When a piece is gone, someone earns victory tokens, or loses some where the number is negative
+   * (003-036, -037, -068, -071, -084, -090, -095, -099, -104, -111, -116, -121).
+   *
+   * @param of which pieces
+   * @param how how it went
+   * @param earner who earns
+   * @param amount how many
+   * @param thenAttacker how many tokens then lie on the card of the ship that attacked
+   */
+  record EarnWhenGone(
+      Pieces of, List<Loss> how, String earner, Amount amount, Optional<Integer> thenAttacker)
+      implements MissionRule {
+
+    /** The player of the ship that attacked. */
+    public static final String ATTACKER = "attacker";
+
+    /** The piece's own player. */
+    public static final String OWNER = "owner";
+
+    /** Every other side than the piece's. */
+    public static final String OTHERS = "others";
+
+    /** Copies the list. */
+    public EarnWhenGone {
+      how = List.copyOf(how);
+    }
+  }
+
+  /** How a piece went. */
+  enum Loss {
+    /** Destroyed by an attack. */
+    ATTACKED,
+    /** Destroyed by whatever. */
+    DESTROYED,
+    /** Fled. */
+    FLED
+  }
+
+  /**
+   * Whoever damages a ship that was at full health by an attack earns tokens (003-077).
+   *
+   * @param count how many
+   */
+  record EarnFirstStrike(int count) implements MissionRule {}
+
+  /**
+   * Ships come out of reserve, player after player (003-069, -073, -098).
+   *
+   * @param at when
+   * @param by the role whose players bring them
+   * @param most how many each at most; all if absent
+   * @param ifNone whether only players without a ship in play do; they have to, with the next in
+   *     the order of threat
+   * @param where where, if not at markers
+   * @param markers whether at hyperspace markers, or at an edge if none is free
+   */
+  record Reinforce(
+      Moment at,
+      String by,
+      Optional<Integer> most,
+      Optional<Boolean> ifNone,
+      Optional<Where> where,
+      Optional<Boolean> markers)
+      implements MissionRule {}
+
+  /**
+   * Players without a ship in play bring back what was destroyed, reset as at the beginning
+   * (003-056, -080, -117).
+   *
+   * @param at when
+   * @param by the role whose players do
+   * @param roll whether a die tells at which hyperspace marker
+   * @param where where, if no die tells or there is no room at the marker
+   */
+  record BringBack(Moment at, String by, Optional<Boolean> roll, Where where)
+      implements MissionRule {}
+
+  /**
+   * Ships that have an edge in an arc suffer (003-085): those under stress damage for each stress
+   * token, then all of them get stress.
+   *
+   * @param at when
+   * @param edge the edge, by its name
+   * @param arc the arc
+   * @param range the greatest range
+   * @param critical whether the damage is critical
+   * @param stress how many stress tokens
+   */
+  record Gravity(Moment at, String edge, String arc, int range, boolean critical, int stress)
+      implements MissionRule {}
+
+  /**
+   * Pieces escape, which are then neither destroyed nor fled (003-055, -086, -090, -099, -100,
+   * -104, -118).
+   *
+   * @param at when
+   * @param of which pieces
+   * @param where where they have to be; anywhere if absent
+   * @param tokens how many tokens they have to have; any number if absent
+   * @param most how many pieces at most; all if absent
+   * @param optional whether they may stay
+   * @param earner who earns
+   * @param amount how many tokens he earns for each
+   */
+  record Escape(
+      Moment at,
+      Pieces of,
+      Optional<Where> where,
+      Optional<Integer> tokens,
+      Optional<Integer> most,
+      boolean optional,
+      String earner,
+      Amount amount)
+      implements MissionRule {}
+
+  /**
+   * A player rolls as many attack dice as the round's number, for all remotes together or for each,
+   * and puts a token on a remote for each of some results (003-103, -107).
+   *
+   * @param at when
+   * @param by the role whose first player rolls
+   * @param onto which remotes
+   * @param faces the results
+   * @param eachRemote whether for each of them; else once, each result then going to another remote
+   *     that he chooses
+   * @param activates whether a remote with a token turns active
+   */
+  record RollForTokens(
+      Moment at,
+      String by,
+      Pieces onto,
+      List<DieFace> faces,
+      boolean eachRemote,
+      Optional<Boolean> activates)
+      implements MissionRule {
+
+    /** Copies the list. */
+    public RollForTokens {
+      faces = List.copyOf(faces);
+    }
+  }
+
+  /**
+   * A ship near an active remote may take its tokens and it, if no enemy is near (003-108).
+   *
+   * @param at when
+   * @param remotes of what kind
+   * @param range how near
+   */
+  record Secure(Moment at, String remotes, int range) implements MissionRule {}
+
+  /**
+   * Remotes near some others blow up, and those with them (003-113).
+   *
+   * @param at when
+   * @param remotes of what kind those are that blow up
+   * @param targets of what kind the others are
+   * @param range how near
+   * @param earner who earns
+   * @param each how many tokens he earns for each of the others
+   */
+  record Detonate(Moment at, String remotes, String targets, int range, String earner, int each)
+      implements MissionRule {}
+
+  /**
+   * When a piece is dealt a damage card it drops a remote from its card (003-094).
+   *
+   * @param cargo the kind of remote that it drops
+   * @param template with which template
+   */
+  record DropCargo(String cargo, String template) implements MissionRule {}
+
+  /**
+   * After a maneuver a ship picks up remotes near it (003-097).
+   *
+   * @param by whose ships
+   * @param cargo the kind of remote
+   * @param arc in which of its arcs
+   * @param range how near
+   */
+  record PickUp(String by, String cargo, String arc, int range) implements MissionRule {}
+
+  /**
+   * Results of a remote that defends become others while a friendly ship is near (003-112).
+   *
+   * @param remotes of what kind
+   * @param range how near
+   */
+  record Cover(String remotes, int range) implements MissionRule {}
+
+  /**
+   * A remote that attacks may reroll dice if the defender is near another remote (003-122).
+   *
+   * @param remotes of what kind the attackers are
+   * @param near of what kind the others are
+   * @param range how near
+   */
+  record GuideFire(String remotes, String near, int range) implements MissionRule {}
+
+  /**
+   * The game is over if at that moment one of these holds (000-182, 003-070, -081, -087, -091,
+   * -101, -104, -109, -114, -119, -123).
+   *
+   * @param at when
+   * @param noneOf whether none of these pieces is in play; each is a condition of its own unless
+   *     {@code together}
+   * @param together whether all of them have to be gone
+   * @param playerGone whether a player has no ship in play and none in reserve
+   * @param tokens how many tokens a player has earned
+   */
+  record EndWhen(
+      Moment at,
+      Optional<List<Pieces>> noneOf,
+      Optional<Boolean> together,
+      Optional<Boolean> playerGone,
+      Optional<Integer> tokens)
+      implements MissionRule {
+
+    /** Copies the list. */
+    public EndWhen {
+      noneOf = noneOf.map(List::copyOf);
+    }
+  }
+
+  /**
+   * At the end of a round a die may end the game, else it ends some rounds later (003-124).
+   *
+   * @param by the role whose first player rolls
+   * @param round the round at whose end he does
+   * @param faces the results that end it
+   * @param last the round at whose end it is over anyway
+   */
+  record EndByDie(String by, int round, List<DieFace> faces, int last) implements MissionRule {
+
+    /** Copies the list. */
+    public EndByDie {
+      faces = List.copyOf(faces);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package io.github.flightstand.rules.mission;
+
+import io.github.flightstand.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A deployment zone (003-031, -033, -035).
+ *
+ * @param name its name
+ * @param side the side that sets up there
+ * @param headToHead the side that sets up there if there are two, where that is another
+ * @param corners its corners in order
+ */
+public record Zone(String name, int side, Optional<Integer> headToHead, List<Point> corners) {
+
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if there are fewer than three corners
+   */
+  public Zone {
+    corners = List.copyOf(corners);
+    if (corners.size() < 3) {
+      throw new IllegalArgumentException(
+          "the zone '" + name + "' has at least 3 corners, found " + corners.size());
+    }
+  }
+}
