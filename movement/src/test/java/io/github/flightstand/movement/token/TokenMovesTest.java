@@ -256,8 +256,7 @@ class TokenMovesTest {
   void aRemoteIsDroppedAlongACurveAsABombIs() {
     TokenMoves moves = TokenMoves.standard();
     Pose left =
-        moves.dropRemote(
-            carriers(), "red", TokenKind.REMOTE, TemplateKind.BANK, 1, Side.LEFT);
+        moves.dropRemote(carriers(), "red", TokenKind.REMOTE, TemplateKind.BANK, 1, Side.LEFT);
     Pose bomb =
         moves.drop(carriers(), "red", TokenKind.BOMB, TemplateKind.BANK, 1, Side.LEFT).pose();
     assertEquals(bomb.heading().degrees(), left.heading().degrees(), 1e-9);
@@ -283,10 +282,7 @@ class TokenMovesTest {
   private static Table carriers() {
     return Table.builder(PlayArea.STANDARD)
         .ship(
-            new Ship(
-                "red",
-                PartsCatalogue.standard().base(BaseSize.SMALL),
-                Pose.at(400, 400, 90)))
+            new Ship("red", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(400, 400, 90)))
         .token(
             new Token(
                 "probe",

@@ -12,8 +12,8 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import java.util.Collections;
 import io.github.flightstand.rules.mission.Mission;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -144,7 +144,9 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
-  /** Creates a game without a mission, remotes and objective tokens, of whose crews nothing is said. */
+  /**
+   * Creates a game without a mission, remotes and objective tokens, of whose crews nothing is said.
+   */
   public Setup(
       Rules rules,
       List<Seat> seats,

@@ -25,7 +25,9 @@ final class RemoteFacts {
             values -> {
               int cards = remote.damage().size();
               facts.add(
-                  cards + (cards == 1 ? " damage card" : " damage cards") + ", hull "
+                  cards
+                      + (cards == 1 ? " damage card" : " damage cards")
+                      + ", hull "
                       + values.hull());
               if (values.invented()) {
                 facts.add("its values are invented");

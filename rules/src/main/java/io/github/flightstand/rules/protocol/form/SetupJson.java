@@ -364,8 +364,8 @@ public record SetupJson(
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing,
-          threat, build, crew);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing, threat,
+          build, crew);
     }
 
     /**
@@ -553,18 +553,18 @@ public record SetupJson(
     try {
       Setup without =
           new Setup(
-                  inForce,
-                  seats,
-                  cards,
-                  table,
-                  initiative.map(player -> team(seats, player)),
-                  rounds,
-                  DamageDeck.of(inForce.game().damageDeck()),
-                  decks.filter(Decks.SHARED::equals).isPresent(),
-                  standsAlready() ? Optional.empty() : Optional.of(pool()),
-                  mission,
-                  List.of(),
-                  crews);
+              inForce,
+              seats,
+              cards,
+              table,
+              initiative.map(player -> team(seats, player)),
+              rounds,
+              DamageDeck.of(inForce.game().damageDeck()),
+              decks.filter(Decks.SHARED::equals).isPresent(),
+              standsAlready() ? Optional.empty() : Optional.of(pool()),
+              mission,
+              List.of(),
+              crews);
       return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(JsonPointer.empty(), wrong);
