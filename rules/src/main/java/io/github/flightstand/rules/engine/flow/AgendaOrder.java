@@ -58,6 +58,7 @@ final class AgendaOrder {
       Set.of(
           Task.Discarding.class,
           Task.SectionDiscarding.class,
+          Task.Surplus.class,
           Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Resolving.class);
