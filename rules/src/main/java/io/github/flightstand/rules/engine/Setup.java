@@ -81,6 +81,7 @@ public record Setup(
     Objects.requireNonNull(deck, "a set-up has a deck");
     Objects.requireNonNull(pool, "a pool may be empty but not null");
     Objects.requireNonNull(mission, "mission may be empty but not null");
+    Objects.requireNonNull(remotes, "a set-up has remotes, if only none");
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());
@@ -155,9 +156,7 @@ public record Setup(
     this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
   }
 
-  /**
-   * Creates a game without a mission, remotes and objective tokens, of whose crews nothing is said.
-   */
+  /** Creates a game without a mission, remotes and crews. */
   public Setup(
       Rules rules,
       List<Seat> seats,
@@ -217,6 +216,23 @@ public record Setup(
         crews);
   }
 
+  /** Returns the same game with a mission. */
+  public Setup with(Mission played) {
+    return new Setup(
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        shared,
+        pool,
+        Optional.of(played),
+        remotes,
+        crews);
+  }
+
   /** Returns who is on board of a ship, by the rules for boarding. */
   public Crew crew(ShipCard ship) {
     return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
@@ -256,23 +272,6 @@ public record Setup(
         shared,
         pool,
         mission,
-        remotes,
-        crews);
-  }
-
-  /** Returns the same game with a mission. */
-  public Setup with(Mission played) {
-    return new Setup(
-        rules,
-        seats,
-        ships,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        Optional.of(played),
         remotes,
         crews);
   }

@@ -70,6 +70,10 @@ public enum Kind {
   CARD_CHOICE("cardChoice"),
   /** Nature: dice that a card has rolled. */
   CARD_DICE("cardDice"),
+  /** What a player chooses for a rule of the mission. */
+  MISSION("mission"),
+  /** Nature: dice that a player rolls for a rule of the mission. */
+  MISSION_DICE("missionDice"),
   /** Whether a ship's maneuver is to take it to another one, to dock there. */
   APPROACH("approach"),
   /** Whether a docked ship boards, tows, or leaves. */
@@ -88,10 +92,6 @@ public enum Kind {
   BREAK_OFF("breakOff"),
   /** Whether a player accepts that a fight is broken off. */
   TRUCE("truce"),
-  /** What a player chooses for a rule of the mission. */
-  MISSION("mission"),
-  /** Nature: dice that a player rolls for a rule of the mission. */
-  MISSION_DICE("missionDice"),
   /** Nature: what a damage card turns out to be. */
   CARD("card");
 

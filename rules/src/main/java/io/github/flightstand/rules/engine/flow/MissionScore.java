@@ -43,6 +43,7 @@ final class MissionScore {
   static Over over(State state) {
     MissionState mission = state.mission().orElseThrow();
     Scoring scoring = mission.mission().score();
+    Map<String, Integer> standard = Scores.standard(state);
     Map<String, Integer> scores = new TreeMap<>();
     for (String team : state.teams()) {
       int tokens = 0;
@@ -53,9 +54,16 @@ final class MissionScore {
       }
       scores.put(
           team,
-          tokens * scoring.pointsPerToken() + (scoring.standard() ? enemies(state, team) : 0));
+          tokens * scoring.pointsPerToken()
+              + (scoring.standard() ? standard.getOrDefault(team, 0) : 0));
     }
-    return new Over(winner(state, scoring, scores), Over.Reason.MISSION, state.round(), scores);
+    List<String> best = best(state, scoring, scores);
+    return new Over(
+        best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
+        Over.Reason.MISSION,
+        state.round(),
+        scores,
+        best.size() == 1 ? List.of() : best);
   }
 
   /** In the end players may earn what lies on the cards of their own pieces (003-081, -124). */
@@ -77,7 +85,8 @@ final class MissionScore {
     return onShips + onRemotes;
   }
 
-  private static Optional<String> winner(
+  /** Returns who wins, or among whom it is a draw (003-043). */
+  private static List<String> best(
       State state, Scoring scoring, Map<String, Integer> scores) {
     List<String> best = most(scores);
     if (best.size() > 1 && scoring.tie().isPresent()) {
@@ -91,12 +100,13 @@ final class MissionScore {
                             .anyMatch(seat -> seat.team().equals(team)))
                 .toList();
       } else {
+        Map<String, Integer> lost = Scores.casualties(state);
         Map<String, Integer> spared = new TreeMap<>();
-        best.forEach(team -> spared.put(team, -casualties(state, team)));
+        best.forEach(team -> spared.put(team, -lost.getOrDefault(team, 0)));
         best = most(spared);
       }
     }
-    return best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty();
+    return best;
   }
 
   private static List<String> most(Map<String, Integer> scores) {
@@ -105,23 +115,5 @@ final class MissionScore {
         .filter(entry -> entry.getValue() == most)
         .map(Map.Entry::getKey)
         .toList();
-  }
-
-  private static int enemies(State state, String team) {
-    return state.ships().stream()
-        .filter(ship -> !state.team(ship).equals(team))
-        .mapToInt(MissionScore::worth)
-        .sum();
-  }
-
-  private static int casualties(State state, String team) {
-    return state.ships().stream()
-        .filter(ship -> state.team(ship).equals(team))
-        .mapToInt(MissionScore::worth)
-        .sum();
-  }
-
-  private static int worth(ShipState ship) {
-    return ship.gone() ? ship.card().points() : 0;
   }
 }

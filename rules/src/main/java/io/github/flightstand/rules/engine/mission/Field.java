@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.Health;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -196,22 +197,7 @@ final class Field {
     return state()
         .remote(piece)
         .map(remote -> remote.damage().isEmpty())
-        .orElseGet(() -> lost(state().ship(piece)) == 0);
-  }
-
-  /** Returns how much of its health a ship in play has lost: shields and damage cards (003-038). */
-  static int lost(ShipState ship) {
-    return ship.huge()
-        .map(
-            huge ->
-                huge.sections().stream()
-                    .mapToInt(
-                        section ->
-                            ship.card().huge().orElseThrow().section(section.section()).shields()
-                                - section.shields()
-                                + section.damage().size())
-                    .sum())
-        .orElseGet(() -> ship.card().shields() - ship.shields() + ship.damage().size());
+        .orElseGet(() -> Health.of(state().ship(piece)).full());
   }
 
   /** Returns who is asked or rolls. */

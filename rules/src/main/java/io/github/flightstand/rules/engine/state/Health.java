@@ -21,6 +21,10 @@ public record Health(int value, int lost) {
     if (ship.gone()) {
       return new Health(value, value);
     }
+    if (ship.status() == ShipState.Status.ESCAPED) {
+      // What has escaped does not count (003-055).
+      return new Health(value, 0);
+    }
     int shields = ship.shields();
     int cards = ship.damage().size();
     for (SectionState section : ship.huge().map(HugeState::sections).orElse(List.of())) {
