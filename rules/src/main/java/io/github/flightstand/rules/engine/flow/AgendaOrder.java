@@ -41,7 +41,6 @@ import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
 import io.github.flightstand.rules.engine.state.Task.RemoteMove;
 import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
 import io.github.flightstand.rules.engine.state.Task.RemotesMoving;
-import io.github.flightstand.rules.engine.state.Task.PrecisionShot;
 import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
