@@ -267,6 +267,7 @@ public final class StateCheck {
       phase(task);
       task(task);
       active(under, task);
+      RemoteCheck.active(state, under, task);
       WingCheck.active(state, under, task);
     }
     boolean waits;
