@@ -52,6 +52,11 @@
  * Engine engine = new Engine(DamageDecks.cards().with(List.of(grudge)));
  * }</pre>
  *
+ * <p>What attacks or is attacked may be a remote (003-050): a card that asks about it asks {@link
+ * io.github.flightstand.rules.engine.hook.Situation#ship}, which takes a remote for a ship. In an
+ * attack in which a remote takes part only the cards of the ship that takes part are asked, and
+ * missions. What cards do to ships does nothing to a remote, but for damage.
+ *
  * <p>All functions of a card are pure: no clock, no chance of their own, nothing kept outside of
  * the state. One that throws leaves the game as it was, and the refusal names the card.
  */
