@@ -98,7 +98,9 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
     } else if (task.answer()) {
       play.pop();
     } else {
-      play.become(Task.Exchange.of(task.defender(), task.attacker(), true));
+      String striking = task.defender();
+      String parrying = task.attacker();
+      play.become(Task.Exchange.of(striking, parrying, true));
     }
   }
 
