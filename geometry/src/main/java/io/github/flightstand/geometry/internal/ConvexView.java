@@ -149,6 +149,16 @@ public final class ConvexView {
     return false;
   }
 
+  /** Tells whether a point is at least so far in front of the line of one edge. */
+  public boolean isBefore(double pointX, double pointY, double distance) {
+    for (int edge = 0; edge < size; edge++) {
+      if ((pointX - x[edge]) * normalX[edge] + (pointY - y[edge]) * normalY[edge] >= distance) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Tells whether a corner of another polygon lies straight in front of the first edge at that
    * distance.
@@ -186,10 +196,13 @@ public final class ConvexView {
       double startY = other.y[j];
       double ex = other.x[k] - startX;
       double ey = other.y[k] - startY;
+      double squared = ex * ex + ey * ey;
       for (int i = 0; i < size; i++) {
         double dx = x[i] - startX;
         double dy = y[i] - startY;
-        double t = Math.max(0, Math.min(1, (dx * ex + dy * ey) / (ex * ex + ey * ey)));
+        double along = dx * ex + dy * ey;
+        // A division takes as long as all else, and most corners are beside the edge.
+        double t = along <= 0 ? 0 : along >= squared ? 1 : along / squared;
         double ox = dx - t * ex;
         double oy = dy - t * ey;
         least = Math.min(least, ox * ox + oy * oy);

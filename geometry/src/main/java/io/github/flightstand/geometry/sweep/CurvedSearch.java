@@ -9,15 +9,27 @@ import java.util.List;
 /**
  * The free path of a curved motion, searched for with a certificate.
  *
- * <p>A stretch of parameters is thrown away only if one pair of parts overlaps throughout, which
- * second-order bounds of its corner distances prove (see {@link PartPairs}); else it is halved,
- * down to {@value #FLOOR}. Near a graze the bounds tighten with the square of the stretch, so a
- * graze that misses by ε costs a number of halvings of the order of log 1/ε, not of 1/ε.
+ * <p><b>The last free parameter</b> is found by walking back from the end. Where two parts overlap,
+ * the distances of their corners and how fast these change there, with a bound of their second
+ * derivatives, prove how far back they overlap at least (see {@link PartPairs}): the walk goes so
+ * far and asks again. Such a step is Newton's with the error taken off, so the last part of the way
+ * is squared by each: from a depth of tens of millimetres half a dozen steps lead to where the two
+ * are parted. Then other parts that overlap there take over; once there are none the place is free.
+ * Near a graze that misses by ε a step is a share of the way to it, and the number of steps of the
+ * order of log 1/ε, not of 1/ε.
  *
- * <p><b>What may be missed.</b> A stretch is thrown away if the separation is proved to stay below
- * the level and {@value #RESOLUTION} mm, and the proof is right to {@value PartPairs#ROUNDING} R.
- * What is left ends at floor stretches, whose first ends are looked at. So a stretch as wide as one
- * of them, in which the separation is above the level by more than both together, is found.
+ * <p>What is returned is the first end of a <i>floor stretch</i>: of those that come of halving a
+ * piece of the motion down to {@value #FLOOR}, so it does not hang on the steps, nor on what else
+ * stands about.
+ *
+ * <p><b>All free parameters</b> are found by halving: a stretch is thrown away only if one pair of
+ * parts overlaps throughout, which bounds of the same kind about its middle prove, taken if all are
+ * parted throughout, and halved otherwise.
+ *
+ * <p><b>What may be missed.</b> A stretch is passed if the separation is proved to stay below the
+ * level and {@value #RESOLUTION} mm, and the proof is right to {@value PartPairs#ROUNDING} R. What
+ * is left are floor stretches, whose first ends are looked at. So a stretch as wide as one of them,
+ * in which the separation is above the level by more than both together, is found.
  */
 final class CurvedSearch {
 
@@ -47,13 +59,14 @@ final class CurvedSearch {
     hintOther = 0;
   }
 
-  /** The last free parameter; NaN if there is none. */
-  double lastFree(CurvedMotion motion) {
+  /** The last free parameter up to one; NaN if there is none. */
+  double lastFree(CurvedMotion motion, double upTo) {
     for (int piece = motion.pieces() - 1; piece >= 0; piece--) {
       double from = motion.pieceStart(piece);
       double to = motion.pieceStart(piece + 1);
-      if (from < to) {
-        double last = lastFree(motion, motion.bounds(piece), from, to);
+      if (from < to && from <= upTo) {
+        // Where pieces meet the rates may jump; inside they are the piece's own.
+        double last = lastFree(motion, piece, Math.min(upTo, Math.nextDown(to)));
         if (!Double.isNaN(last)) {
           return last;
         }
@@ -62,17 +75,60 @@ final class CurvedSearch {
     return Double.NaN;
   }
 
-  private double lastFree(CurvedMotion motion, MotionBounds bounds, double from, double to) {
-    if (blockedThroughout(motion, bounds, from, to)) {
-      return Double.NaN;
+  private double lastFree(CurvedMotion motion, int piece, double upTo) {
+    MotionBounds bounds = motion.bounds(piece);
+    double from = motion.pieceStart(piece);
+    double below = bodies.level() + RESOLUTION;
+    double at = upTo;
+    double passed = Math.nextUp(upTo);
+    while (passed > from) {
+      Interruption.check();
+      motion.at(at, state);
+      double back = hintBlocksBack(bounds, below, at - from);
+      if (back > FLOOR) {
+        at -= back;
+      } else {
+        at = floorStretchBelow(passed, from, motion.pieceStart(piece + 1));
+        motion.at(at, state);
+        hintBody = bodies.firstInWay(state, below);
+        if (hintBody == bodies.bodies()) {
+          hintBody = 0;
+          return at;
+        }
+        hintOwn = bodies.pairs().own();
+        hintOther = bodies.pairs().other();
+      }
+      passed = at;
     }
-    double mid = from + (to - from) / 2;
-    if (atFloor(from, mid, to)) {
-      motion.at(from, state);
-      return bodies.free(state) ? from : Double.NaN;
+    return Double.NaN;
+  }
+
+  /** How far back the parts that were in the way last are so still. */
+  private double hintBlocksBack(MotionBounds bounds, double below, double upTo) {
+    if (hintBody >= bodies.bodies()) {
+      return 0;
     }
-    double later = lastFree(motion, bounds, mid, to);
-    return Double.isNaN(later) ? lastFree(motion, bounds, from, mid) : later;
+    PartPairs pairs = bodies.facing(hintBody, state);
+    pairs.select(hintOwn, hintOther);
+    return pairs.blockedBack(bounds, below, upTo);
+  }
+
+  /**
+   * Returns the start of the floor stretch of a piece that holds what is just below a parameter.
+   */
+  private static double floorStretchBelow(double parameter, double from, double to) {
+    double lo = from;
+    double hi = to;
+    double mid = lo + (hi - lo) / 2;
+    while (!atFloor(lo, mid, hi)) {
+      if (parameter > mid) {
+        lo = mid;
+      } else {
+        hi = mid;
+      }
+      mid = lo + (hi - lo) / 2;
+    }
+    return lo;
   }
 
   /** Tells whether one pair of parts overlaps throughout a stretch. */
@@ -82,21 +138,11 @@ final class CurvedSearch {
     double h = (to - from) / 2;
     motion.at(from + h, state);
     double below = bodies.level() + RESOLUTION;
-    if (hintBody < bodies.bodies()) {
-      PartPairs pairs = bodies.facing(hintBody, state);
-      pairs.select(hintOwn, hintOther);
-      if (pairs.blockedThroughout(h, pairs.curvature(bounds, h), below)) {
-        return true;
-      }
-    }
     for (int body = 0; body < bodies.bodies(); body++) {
       PartPairs pairs = bodies.facing(body, state);
       double curvature = pairs.curvature(bounds, h);
       while (pairs.next(bodies.level())) {
         if (pairs.blockedThroughout(h, curvature, below)) {
-          hintBody = body;
-          hintOwn = pairs.own();
-          hintOther = pairs.other();
           return true;
         }
       }

@@ -9,7 +9,7 @@ import java.util.Arrays;
  *
  * <p>Free means that every signed separation is at least the level, a number at most 0 (minus the
  * contact tolerance). Straight motions are solved in closed form. Curved motions are searched by
- * halving stretches until second-order bounds decide them, down to 1e-10 of the parameter.
+ * stretches that second-order bounds decide, down to 1e-10 of the parameter.
  *
  * <p><b>Error.</b> Answers lie on the free side of the exact ones by at most 1e-10 where the
  * separation changes by at least 1e-3 mm for each unit of the parameter.
@@ -24,9 +24,9 @@ import java.util.Arrays;
  * </blockquote>
  *
  * <p>where R bounds, in millimetres, how far a corner of the moving body, or of one at rest that it
- * meets, is from the moving body's origin, and how far one moves in half of a piece of the motion.
- * On a table R is below 390 mm, so that is 4e-12 mm at most; between two small bases it is below
- * 2e-12. The first term is what the search gives away on purpose, so that a body which slides along
+ * meets, is from the moving body's origin, and how far one moves in a piece of the motion. On a
+ * table R is below 390 mm, so that is 4e-12 mm at most; between two small bases it is below 2e-12.
+ * The first term is what the search gives away on purpose, so that a body which slides along
  * another in contact does not make it halve every stretch to the end; the second is the rounding of
  * corner distances, derived in {@code PartPairs}. Both are for the poses as {@link Motion#at} gives
  * them; if those stray from the smooth motion whose bounds it states by η mm, add 2η. Every stretch
@@ -136,6 +136,11 @@ public final class FreePathSearch {
     return moving;
   }
 
+  /** Returns the pairs of parts as they were looked at last. */
+  PartPairs pairs() {
+    return pairs;
+  }
+
   /** Returns the pairs of parts with one body, before the first pair. */
   PartPairs facing(int body, MotionState at) {
     pairs.face(resting[body], xs[body], ys[body], cosines[body], sines[body], at);
@@ -152,35 +157,48 @@ public final class FreePathSearch {
     Interruption.check();
     facing(body, at);
     double least = limit;
-    if (pairs.boxGap() >= limit) {
+    if (pairs.apartBy(limit)) {
       return limit;
     }
     // Circles bound a gap from below, and an overlap's depth from above.
     while (pairs.next(least)) {
-      least = Math.min(least, pairs.separation());
+      least = pairs.separationBelow(least);
     }
     return least;
   }
 
   /** Tells whether the moving body in a state is free of every body at rest. */
   public boolean free(MotionState at) {
-    for (int body = 0; body < count; body++) {
-      if (!free(at, body)) {
-        return false;
-      }
-    }
-    return true;
+    return firstInWay(at, level) == count;
   }
 
   /** Tells whether it is free of one of them. */
-  boolean free(MotionState at, int body) {
+  public boolean free(MotionState at, int body) {
+    return !inWay(at, body, level);
+  }
+
+  /**
+   * Returns the first body from which the moving one is parted by less than a separation, the parts
+   * that are being selected then; the number of bodies if there is none.
+   */
+  int firstInWay(MotionState at, double least) {
+    int body = 0;
+    while (body < count && !inWay(at, body, least)) {
+      body++;
+    }
+    return body;
+  }
+
+  private boolean inWay(MotionState at, int body, double least) {
     facing(body, at);
-    while (pairs.next(level)) {
-      if (!pairs.free()) {
-        return false;
+    if (!pairs.apartBy(least)) {
+      while (pairs.next(least)) {
+        if (!pairs.partedBy(least)) {
+          return true;
+        }
       }
     }
-    return true;
+    return false;
   }
 
   /**
@@ -188,9 +206,19 @@ public final class FreePathSearch {
    * side; NaN if there is none.
    */
   public double lastFree(Motion motion) {
+    return lastFree(motion, motion.to());
+  }
+
+  /**
+   * Returns the last parameter up to one at which the body is free, rounded to the free side; NaN
+   * if there is none.
+   *
+   * @param upTo beyond it no parameter is free that would be rounded to one below
+   */
+  public double lastFree(Motion motion, double upTo) {
     return motion instanceof StraightMotion slide
-        ? straight.lastFree(slide)
-        : curved.lastFree((CurvedMotion) motion);
+        ? straight.lastFree(slide, upTo)
+        : curved.lastFree((CurvedMotion) motion, upTo);
   }
 
   /**

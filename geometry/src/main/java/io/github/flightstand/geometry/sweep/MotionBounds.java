@@ -59,4 +59,12 @@ public record MotionBounds(
         + 2 * turnRate * speed
         + (turnAcceleration + turnRate * turnRate) * distance;
   }
+
+  /**
+   * Returns a bound of the second derivative of the distance between a fixed line and a point that
+   * the body carries at so many millimetres from its origin: the smaller of the two above.
+   */
+  public double carriedCurvature(double distance) {
+    return acceleration + (turnAcceleration + turnRate * turnRate) * distance;
+  }
 }

@@ -10,19 +10,21 @@ import io.github.flightstand.geometry.internal.ConvexView;
  * them has all corners of the other at least g in front of it (see {@link ConvexView}). Each single
  * distance, corner against edge, is a smooth function of the motion's parameter. That is what the
  * interval tests use: over a stretch of half width h about its middle, a distance g stays within
- * g(mid) ± (|g′(mid)| h + M h²/2), M bounding the second derivative. Every question is asked twice,
- * of the edges of one part and of those of the other.
+ * g(mid) ± (|g′(mid)| h + M h²/2), M bounding the second derivative; back by t from a place it
+ * stays below g − g′ t + M t²/2. Every question is asked twice, of the edges of one part and of
+ * those of the other.
  *
  * <p><b>Error.</b> Let u be 2⁻⁵³, and let R bound, in millimetres, how far any corner of the two
- * bodies is from the moving body's origin and how far a corner moves in half of a stretch. From the
- * two poses as their doubles are, the other body's origin is off by 3u R each way and its turn by
- * 2u in cosine and sine; a corner is then off by at most 9u R each way (2.9u R from the turn, 3u R
- * from placing it), a normal by 4.9u, which the length 2R of a lever makes 14u R. With 13u R for
- * the corner and 6u R for the distance itself, a distance is off by at most 33u R. Headings whose
- * cosines and sines are right to 2u each add 6u R and, by the normals, 11u R: {@link #free} and
- * {@link #separation} are right to 50u R. An interval test passes only where |g′| h and M h²/2 are
- * below 2R; the roundings of these and of their sums are at most 18u R. So it may wrongly pass if
- * it is decided by less than 68u R, which is below {@value #ROUNDING} R.
+ * bodies is from the moving body's origin and how far a corner moves in a stretch. From the two
+ * poses as their doubles are, the other body's origin is off by 3u R each way and its turn by 2u in
+ * cosine and sine; a corner is then off by at most 9u R each way (2.9u R from the turn, 3u R from
+ * placing it), a normal by 4.9u, which the length 2R of a lever makes 14u R. With 13u R for the
+ * corner and 6u R for the distance itself, a distance is off by at most 33u R. Headings whose
+ * cosines and sines are right to 2u each add 6u R and, by the normals, 11u R: {@link #partedBy} and
+ * {@link #separationBelow} are right to 50u R. An interval test passes only where |g′| h and M h²/2
+ * are below 2R; the roundings of these and of their sums are at most 18u R. So it may wrongly pass
+ * if it is decided by less than 68u R, which is below {@value #ROUNDING} R. The length that {@link
+ * #blockedBack} returns is worked out to 4u of itself, and shortened by twice that.
  *
  * <p>Scratch space of one search: mutable, one thread. Coordinates are those of the moving body's
  * frame, in which its own parts never change.
@@ -32,8 +34,11 @@ final class PartPairs {
   /** What rounding may do to an interval test, as a share of the lengths at hand. */
   static final double ROUNDING = 1e-14;
 
-  /** Millimetres by which rounding may put circles apart that come near each other on a line. */
-  private static final double ALONG = 1e-6;
+  /** Millimetres by which rounding may put boxes and circles apart, and far more. */
+  private static final double ROOM = 1e-6;
+
+  /** Takes off a length more than its own rounding can have added. */
+  private static final double SURE = 1 - 1e-15;
 
   private double level;
   private BodyParts moving;
@@ -48,8 +53,14 @@ final class PartPairs {
 
   private int own;
   private int other;
-  private double circleX;
-  private double circleY;
+
+  /** Where the other body's origin is, seen from the moving body, when pairs are passed over. */
+  private double seenX;
+
+  private double seenY;
+
+  private double blockedFrom;
+  private double blockedTo;
 
   private ConvexView ownPart = new ConvexView();
 
@@ -89,6 +100,16 @@ final class PartPairs {
     velocityX = c * state.velocityX() + s * state.velocityY();
     velocityY = c * state.velocityY() - s * state.velocityX();
     turnRate = state.turnRate();
+    seenFrom(0);
+  }
+
+  /**
+   * Begins again before the first pair, to pass over those that are not near each other when the
+   * body has moved on in a straight line to a parameter; the state is that at parameter 0.
+   */
+  void seenFrom(double parameter) {
+    seenX = originX - parameter * velocityX;
+    seenY = originY - parameter * velocityY;
     own = 0;
     other = -1;
   }
@@ -98,14 +119,18 @@ final class PartPairs {
     return Math.sqrt(originX * originX + originY * originY);
   }
 
-  /** Returns a lower bound of the two bodies' separation, from the boxes around them. */
-  double boxGap() {
+  /** Tells whether the two bodies are certainly parted by a limit: whether their boxes are. */
+  boolean apartBy(double limit) {
+    return boxGap() >= limit + ROOM;
+  }
+
+  private double boxGap() {
     double c = Math.abs(relativeCos);
     double s = Math.abs(relativeSin);
-    double otherX = relativeCos * originX + relativeSin * originY;
-    double otherY = relativeCos * originY - relativeSin * originX;
+    double otherX = relativeCos * seenX + relativeSin * seenY;
+    double otherY = relativeCos * seenY - relativeSin * seenX;
     return Math.max(
-        boxGap(originX, originY, moving, fixed, c, s), boxGap(otherX, otherY, fixed, moving, c, s));
+        boxGap(seenX, seenY, moving, fixed, c, s), boxGap(otherX, otherY, fixed, moving, c, s));
   }
 
   /** Returns how far one body's box lies outside another's along the axes of the latter. */
@@ -126,12 +151,12 @@ final class PartPairs {
   }
 
   /**
-   * Goes on to the next pair of parts whose circles come nearer than a limit and selects it; false
-   * if there is none left since {@link #face}.
+   * Goes on to the next pair of parts that may come nearer than a limit and selects it; false if
+   * there is none left.
    */
   boolean next(double limit) {
-    while (advance()) {
-      if (circleDistance() - moving.radius(own) - fixed.radius(other) < limit) {
+    while (advance(limit)) {
+      if (mayComeWithin(limit)) {
         select(own, other);
         return true;
       }
@@ -140,18 +165,18 @@ final class PartPairs {
   }
 
   /**
-   * Does the same for circles that come so near while the body moves on, or back, straight, from
-   * one parameter to another; the state is that at parameter 0.
+   * Does the same for parts whose circles come so near while the body moves on, or back, straight,
+   * from one parameter to another; the state is that at parameter 0.
    */
   boolean nextOnLine(double limit, double from, double to) {
     double squared = velocityX * velocityX + velocityY * velocityY;
-    while (advance()) {
-      double reach = moving.radius(own) + fixed.radius(other) + limit;
-      double nearest = squared == 0 ? 0 : (circleX * velocityX + circleY * velocityY) / squared;
+    while (advance(Double.POSITIVE_INFINITY)) {
+      double apartX = circleX() - moving.centreX(own);
+      double apartY = circleY() - moving.centreY(own);
+      double nearest = squared == 0 ? 0 : (apartX * velocityX + apartY * velocityY) / squared;
       double at = Math.max(from, Math.min(to, nearest));
-      double apartX = circleX - at * velocityX;
-      double apartY = circleY - at * velocityY;
-      if (Math.sqrt(apartX * apartX + apartY * apartY) < reach + ALONG) {
+      double reach = moving.radius(own) + fixed.radius(other) + limit + ROOM;
+      if (within(reach, apartX - at * velocityX, apartY - at * velocityY)) {
         select(own, other);
         return true;
       }
@@ -159,24 +184,63 @@ final class PartPairs {
     return false;
   }
 
-  /** Steps to the next pair and finds where the other part's circle is, seen from the own one. */
-  private boolean advance() {
-    if (++other == fixed.parts()) {
+  /** Steps to the next pair, leaving out own parts that are too far from the whole other body. */
+  private boolean advance(double limit) {
+    other++;
+    if (other == fixed.parts()) {
       other = 0;
       own++;
     }
-    if (own >= moving.parts()) {
-      return false;
+    if (other == 0) {
+      while (own < moving.parts()
+          && !within(
+              moving.radius(own) + fixed.reach() + limit,
+              seenX - moving.centreX(own),
+              seenY - moving.centreY(own))) {
+        own++;
+      }
     }
-    double x = fixed.centreX(other);
-    double y = fixed.centreY(other);
-    circleX = originX + (relativeCos * x - relativeSin * y) - moving.centreX(own);
-    circleY = originY + (relativeSin * x + relativeCos * y) - moving.centreY(own);
-    return true;
+    return own < moving.parts();
   }
 
-  private double circleDistance() {
-    return Math.sqrt(circleX * circleX + circleY * circleY);
+  /** Returns where the other part's circle is, seen from the moving body. */
+  private double circleX() {
+    return seenX + (relativeCos * fixed.centreX(other) - relativeSin * fixed.centreY(other));
+  }
+
+  private double circleY() {
+    return seenY + (relativeSin * fixed.centreX(other) + relativeCos * fixed.centreY(other));
+  }
+
+  /**
+   * Tells whether the parts may come nearer than a limit: whether their circles do, and the circle
+   * of each to the other part, which is as far off as its middle is before any edge, less its
+   * radius.
+   */
+  private boolean mayComeWithin(double limit) {
+    double x = circleX();
+    double y = circleY();
+    double ownX = moving.centreX(own);
+    double ownY = moving.centreY(own);
+    double radius = fixed.radius(other);
+    double ownRadius = moving.radius(own);
+    if (!within(ownRadius + radius + limit, x - ownX, y - ownY)
+        || moving.view(own).isBefore(x, y, radius + limit)) {
+      return false;
+    }
+    double backX = ownX - seenX;
+    double backY = ownY - seenY;
+    return !fixed
+        .view(other)
+        .isBefore(
+            relativeCos * backX + relativeSin * backY,
+            relativeCos * backY - relativeSin * backX,
+            ownRadius + limit);
+  }
+
+  /** Tells whether a vector is shorter than a length. */
+  private static boolean within(double length, double x, double y) {
+    return length > 0 && x * x + y * y < length * length;
   }
 
   /** Returns the number of the moving body's part in the selected pair. */
@@ -197,9 +261,9 @@ final class PartPairs {
     otherPart.place(fixed.view(other), originX, originY, relativeCos, relativeSin);
   }
 
-  /** Tells whether the selected parts are parted by at least the level. */
-  boolean free() {
-    return ownPart.hasEdgeBefore(otherPart, level) || otherPart.hasEdgeBefore(ownPart, level);
+  /** Tells whether the selected parts are parted by at least a separation, a number at most 0. */
+  boolean partedBy(double least) {
+    return ownPart.hasEdgeBefore(otherPart, least) || otherPart.hasEdgeBefore(ownPart, least);
   }
 
   /**
@@ -231,6 +295,86 @@ final class PartPairs {
       }
     }
     return true;
+  }
+
+  /**
+   * Returns how far back from this state the selected parts certainly overlap: before every edge of
+   * either some one corner stays below a separation.
+   *
+   * <p>Going back by t, a distance that is g below it and grows there at the rate p is still below
+   * as long as g − p t − M t²/2 &gt; 0, M bounding the second derivative. That is concave in t:
+   * what holds at both ends of a stretch holds in between. Until the parts are parted, no corner of
+   * the other body is farther from the moving body's origin than both reaches together and the
+   * other's once more, so M needs to hold no farther out.
+   *
+   * @param bounds those of the piece of the motion
+   * @param below the separation that must not be reached, about the level
+   * @param upTo how far to look
+   * @return from 0, for not at all, to {@code upTo}
+   */
+  double blockedBack(MotionBounds bounds, double below, double upTo) {
+    double carried = bounds.carriedCurvature(moving.reach());
+    double back = blockedBack(otherPart, ownPart, 1, carried, below, upTo);
+    if (back > 0) {
+      double seen = bounds.distanceCurvature(moving.reach() + 2 * fixed.reach());
+      back = blockedBack(ownPart, otherPart, -1, seen, below, back);
+    }
+    return back;
+  }
+
+  private double blockedBack(
+      ConvexView edges,
+      ConvexView corners,
+      int sense,
+      double curvature,
+      double below,
+      double upTo) {
+    double back = upTo;
+    for (int e = 0; e < edges.size(); e++) {
+      double nx = edges.normalX(e);
+      double ny = edges.normalY(e);
+      double limit = below + edges.offset(e);
+      double straight = nx * velocityX + ny * velocityY;
+      double rest = curvature * back / 2;
+      boolean some = false;
+      for (int i = 0; i < corners.size() && !some; i++) {
+        double x = corners.x(i);
+        double y = corners.y(i);
+        double gap = limit - (nx * x + ny * y);
+        double growth = sense * (turnRate * (nx * y - ny * x) - straight);
+        some = gap > 0 && gap > back * (growth + rest);
+      }
+      if (!some) {
+        back = Math.min(back, longest(nx, ny, limit, straight, corners, sense, curvature));
+        if (back == 0) {
+          return 0;
+        }
+      }
+    }
+    return back;
+  }
+
+  private double longest(
+      double nx,
+      double ny,
+      double limit,
+      double straight,
+      ConvexView corners,
+      int sense,
+      double curvature) {
+    double longest = 0;
+    for (int i = 0; i < corners.size(); i++) {
+      double x = corners.x(i);
+      double y = corners.y(i);
+      double gap = limit - (nx * x + ny * y);
+      if (gap > 0) {
+        double growth = sense * (turnRate * (nx * y - ny * x) - straight);
+        double root = Math.sqrt(growth * growth + 2 * curvature * gap);
+        double back = growth > 0 ? 2 * gap / (growth + root) : (root - growth) / curvature;
+        longest = Math.max(longest, back * SURE);
+      }
+    }
+    return longest;
   }
 
   /**
@@ -270,46 +414,57 @@ final class PartPairs {
   }
 
   /**
-   * Returns the signed separation of the selected parts: the gap, or minus the depth of their
-   * overlap.
+   * Returns the signed separation of the selected parts, the gap or minus the depth of their
+   * overlap, if it is below a limit; else the limit.
    */
-  double separation() {
-    double best = Math.max(ownPart.greatestBefore(otherPart), otherPart.greatestBefore(ownPart));
-    return best <= 0 ? best : ConvexView.gap(ownPart, otherPart);
+  double separationBelow(double limit) {
+    double best = ownPart.greatestBefore(otherPart);
+    if (best < limit) {
+      best = Math.max(best, otherPart.greatestBefore(ownPart));
+    }
+    if (best >= limit) {
+      return limit;
+    }
+    return best <= 0 ? best : Math.min(limit, ConvexView.gap(ownPart, otherPart));
   }
 
   /**
-   * Returns the lower end of the open stretch of parameters in which the selected parts overlap by
-   * more than the level, the body moving on from this state (parameter 0) in a straight line; above
-   * {@link #blockedTo} if there is none.
-   */
-  double blockedFrom() {
-    return Math.max(lowerEnd(ownPart, otherPart, -1), lowerEnd(otherPart, ownPart, 1));
-  }
-
-  /** Returns the upper end of the stretch that {@link #blockedFrom} speaks of. */
-  double blockedTo() {
-    // Seen backwards in time it is the lower end.
-    return Math.min(-lowerEnd(ownPart, otherPart, 1), -lowerEnd(otherPart, ownPart, -1));
-  }
-
-  /**
-   * Returns where the last of the distances before the edges of one part falls below the level for
-   * good. They change evenly; one that rises does not bound below.
+   * Finds the open stretch of parameters in which the selected parts overlap by more than the
+   * level, the body moving on from this state (parameter 0) in a straight line; empty if {@link
+   * #blockedFrom} is not below {@link #blockedTo}.
    *
-   * @param sense 1 if the part with the corners moves on, −1 if that with the edges does
+   * <p>Every distance changes evenly: before an edge from which the other part moves away the
+   * overlap ends, before one that it moves towards it begins, and one before which all corners stay
+   * at least at the level forbids it.
    */
-  private double lowerEnd(ConvexView edges, ConvexView corners, int sense) {
-    double last = Double.NEGATIVE_INFINITY;
+  void findBlocked() {
+    blockedFrom = Double.NEGATIVE_INFINITY;
+    blockedTo = Double.POSITIVE_INFINITY;
+    findBlocked(ownPart, otherPart, -1);
+    findBlocked(otherPart, ownPart, 1);
+  }
+
+  private void findBlocked(ConvexView edges, ConvexView corners, int sense) {
     for (int e = 0; e < edges.size(); e++) {
       double rate = sense * (edges.normalX(e) * velocityX + edges.normalY(e) * velocityY);
       double atZero = edges.leastBefore(e, corners);
       if (rate < 0) {
-        last = Math.max(last, (level - atZero) / rate);
-      } else if (rate == 0 && atZero >= level) {
-        return Double.POSITIVE_INFINITY;
+        blockedFrom = Math.max(blockedFrom, (level - atZero) / rate);
+      } else if (rate > 0) {
+        blockedTo = Math.min(blockedTo, (level - atZero) / rate);
+      } else if (atZero >= level) {
+        blockedFrom = Double.POSITIVE_INFINITY;
       }
     }
-    return last;
+  }
+
+  /** Returns where the stretch found last begins. */
+  double blockedFrom() {
+    return blockedFrom;
+  }
+
+  /** Returns where the stretch found last ends. */
+  double blockedTo() {
+    return blockedTo;
   }
 }

@@ -20,6 +20,9 @@ import java.util.List;
  */
 final class StraightSearch {
 
+  /** Millimetres by which rounding may put parts apart that come near each other on a line. */
+  private static final double ALONG = 1e-6;
+
   private final FreePathSearch bodies;
   private final MotionState state = new MotionState();
 
@@ -28,32 +31,53 @@ final class StraightSearch {
   }
 
   /** The last free parameter; NaN if there is none. */
-  double lastFree(StraightMotion motion) {
+  double lastFree(StraightMotion motion, double upTo) {
     motion.at(0, state);
-    double last = motion.to();
-    boolean again = true;
-    while (again && last >= motion.from()) {
+    double last = Math.min(upTo, motion.to());
+    int count = bodies.bodies();
+    // Once all bodies in turn are passed at one place, that is free.
+    for (int passed = 0, body = 0; passed < count && last >= motion.from(); ) {
       Interruption.check();
-      again = false;
-      for (int body = 0; body < bodies.bodies(); body++) {
-        PartPairs pairs = bodies.facing(body, state);
-        while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
-          double from = pairs.blockedFrom();
-          if (from < last && last < pairs.blockedTo()) {
-            last = from;
-            again = true;
-          }
-        }
-      }
+      double before = passed(body, last);
+      passed = before < last ? 1 : passed + 1;
+      last = before;
+      body = body + 1 == count ? 0 : body + 1;
     }
     return last >= motion.from() ? last : Double.NaN;
+  }
+
+  /** The last parameter up to one at which a body is not in the way. */
+  private double passed(int body, double upTo) {
+    double last = upTo;
+    PartPairs pairs = bodies.facing(body, state);
+    pairs.seenFrom(last);
+    if (pairs.apartBy(0)) {
+      return last;
+    }
+    while (pairs.next(ALONG)) {
+      pairs.findBlocked();
+      double from = pairs.blockedFrom();
+      if (from < last && last < pairs.blockedTo()) {
+        last = from;
+        pairs.seenFrom(last);
+      }
+    }
+    return last;
   }
 
   boolean everBlocked(StraightMotion motion, int body, double from, double to) {
     Interruption.check();
     motion.at(0, state);
     PartPairs pairs = bodies.facing(body, state);
-    while (pairs.nextOnLine(bodies.level(), from, to)) {
+    pairs.seenFrom(to);
+    // What is met on the way is no farther off at its end than the way is long.
+    double speed = Math.abs(motion.velocity().x()) + Math.abs(motion.velocity().y());
+    double near = ALONG + (to - from) * speed;
+    if (pairs.apartBy(near)) {
+      return false;
+    }
+    while (pairs.next(near)) {
+      pairs.findBlocked();
       double start = pairs.blockedFrom();
       double end = pairs.blockedTo();
       // So asked, a stretch of a single parameter has an answer too.
@@ -73,6 +97,7 @@ final class StraightSearch {
       Interruption.check();
       PartPairs pairs = bodies.facing(body, state);
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
+        pairs.findBlocked();
         double from = pairs.blockedFrom();
         double to = pairs.blockedTo();
         if (from < to && to > motion.from() && from < motion.to()) {

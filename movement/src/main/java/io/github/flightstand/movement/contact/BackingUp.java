@@ -37,8 +37,9 @@ public final class BackingUp {
    * @param s the path's parameter
    * @param pose the pose on the table
    * @param touching the ships that it overlapped and is now in contact with, in id order
+   * @param nearest the signed separation of the nearest other ship, in millimetres
    */
-  public record Stop(double s, Pose pose, List<String> touching) {}
+  public record Stop(double s, Pose pose, List<String> touching, double nearest) {}
 
   private final LaidPath path;
   private final Motion motion;
@@ -51,9 +52,7 @@ public final class BackingUp {
     motion = path.path().motion();
     this.neighbours = neighbours;
     contact = tolerance.contact();
-    // Whatever is farther from where the ship starts than this is never met on the path.
-    double distance = motion.to() - motion.from() + neighbours.parts().reach();
-    search = neighbours.within(distance, path.travelling(), path.path().ahead());
+    search = neighbours.along(path, contact);
     search.setLevel(-contact);
   }
 
@@ -70,9 +69,9 @@ public final class BackingUp {
       Tolerance tolerance,
       Collection<String> overlappedBeside) {
     BackingUp backingUp = new BackingUp(path, neighbours, tolerance);
-    double s = backingUp.lastFree();
+    double s = backingUp.lastFree(backingUp.motion.to());
     Pose pose = backingUp.reported(s);
-    return new Stop(s, pose, backingUp.touching(s, pose, overlappedBeside));
+    return backingUp.stop(s, pose, overlappedBeside);
   }
 
   /**
@@ -83,10 +82,10 @@ public final class BackingUp {
     Pose pose = path.poseAt(s);
     double free = SPARE - contact;
     for (double spare = 2 * SPARE;
-        s > motion.from() && spare < contact && neighbours.nearest(pose) < free;
+        s > motion.from() && spare < contact && !neighbours.allFree(search.bodies(), pose, free);
         spare *= 2) {
       search.setLevel(spare - contact);
-      double fartherBack = lastFree();
+      double fartherBack = lastFree(s);
       search.setLevel(-contact);
       if (s - fartherBack > FARTHEST_BACK || !freeBetween(fartherBack, s)) {
         return pose;
@@ -105,23 +104,25 @@ public final class BackingUp {
     return true;
   }
 
-  /** The last free parameter; the start if there is none. */
-  private double lastFree() {
-    if (search.free(neighbours.atEnd(motion))) {
+  /** The last free parameter up to one beyond which none is; the start if there is none. */
+  private double lastFree(double upTo) {
+    if (upTo == motion.to() && search.free(neighbours.atEnd(motion))) {
       return motion.to();
     }
-    double last = search.lastFree(motion);
+    double last = search.lastFree(motion, upTo);
     return Double.isNaN(last) ? motion.from() : last;
   }
 
-  private List<String> touching(double s, Pose pose, Collection<String> overlappedBeside) {
+  private Stop stop(double s, Pose pose, Collection<String> overlappedBeside) {
     List<String> touching = new ArrayList<>(1);
     int deepest = -1;
     // A ship that is merely flush is not this deep.
     double least = -contact / 2;
+    double apart = Math.nextUp(contact);
+    double nearest = apart;
     for (int body = 0; body < search.bodies(); body++) {
       Ship other = neighbours.collected(body);
-      double separation = neighbours.separation(pose, other);
+      double separation = neighbours.separationBelow(apart, pose, other);
       if (separation <= contact
           && (overlappedBeside.contains(other.id())
               || search.everBlocked(motion, body, s, motion.to()))) {
@@ -131,12 +132,13 @@ public final class BackingUp {
         least = separation;
         deepest = body;
       }
+      nearest = Math.min(nearest, separation);
     }
     if (touching.isEmpty() && deepest >= 0 && s < motion.to()) {
       // The ship that stopped it stays as deep all the way: by less than doubles resolve too deep.
       touching.add(neighbours.collected(deepest).id());
     }
     Collections.sort(touching);
-    return touching;
+    return new Stop(s, pose, touching, nearest < apart ? nearest : neighbours.nearest(pose));
   }
 }

@@ -10,6 +10,9 @@ import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.geometry.sweep.StraightMotion;
+import io.github.flightstand.movement.parts.CentreBox;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -17,6 +20,7 @@ import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -36,6 +40,9 @@ import java.util.List;
 public final class Neighbours {
 
   private static final double OF_CLOSED_FORMS = 1e-13;
+
+  /** Millimetres added to circles, so that rounding never rules out a ship. */
+  private static final double ROUNDING = 1e-6;
 
   private static final Table NO_TABLE = Table.builder(PlayArea.STANDARD).build();
 
@@ -128,6 +135,11 @@ public final class Neighbours {
    * whose circles around the bases are; what is farther by x alone is not even looked at.
    */
   public double nearest(Pose pose) {
+    return nearestUnlessBelow(Double.NEGATIVE_INFINITY, pose);
+  }
+
+  /** Returns the same; or the separation of any ship, once one is found that is below a level. */
+  public double nearestUnlessBelow(double level, Pose pose) {
     double x = pose.x();
     double y = pose.y();
     int first = index.nearestCentre(x, y, own);
@@ -138,7 +150,7 @@ public final class Neighbours {
     double least = separation(pose, table.ships().get(index.item(first)));
     int begin = index.firstFrom(x - least - own - index.largestRadius());
     for (int k = index.nextWithin(least + own, x, y, begin);
-        k < index.size();
+        k < index.size() && least >= level;
         k = index.nextWithin(least + own, x, y, k + 1)) {
       if (k != first && !belongs(index.item(k))) {
         least = separationBelow(least, pose, table.ships().get(index.item(k)));
@@ -159,22 +171,42 @@ public final class Neighbours {
     return separationBelow(Double.POSITIVE_INFINITY, pose, other);
   }
 
-  private double separationBelow(double limit, Pose pose, Ship other) {
+  /** Returns the same if it is below a limit, else the limit. */
+  double separationBelow(double limit, Pose pose, Ship other) {
     workspace.single.reset(parts);
     add(workspace.single, pose, 0, other);
     return workspace.single.separationBelow(workspace.atOrigin, 0, limit);
   }
 
-  /** Returns the ids of the other ships that the body, standing at a pose, overlaps. */
+  /** Returns the ids, sorted, of the other ships that the body, standing at a pose, overlaps. */
   public List<String> overlapping(Pose pose, Tolerance tolerance) {
-    FreePathSearch near = within(parts.reach(), pose, 0);
-    List<String> ids = new ArrayList<>();
+    FreePathSearch near = within(parts.reach(), pose);
+    near.setLevel(-tolerance.contact());
+    List<String> ids = new ArrayList<>(1);
     for (int other = 0; other < near.bodies(); other++) {
-      if (near.separation(workspace.atOrigin, other) < -tolerance.contact()) {
+      if (!near.free(workspace.atOrigin, other)) {
         ids.add(collected(other).id());
       }
     }
+    Collections.sort(ids);
     return ids;
+  }
+
+  /**
+   * Tells whether the body, standing at a pose, is parted by at least a level, at most 0, from each
+   * of the ships that were collected.
+   */
+  boolean allFree(int ships, Pose pose, double level) {
+    FreePathSearch single = workspace.single;
+    single.setLevel(level);
+    boolean all = true;
+    for (int number = 0; number < ships && all; number++) {
+      single.reset(parts);
+      add(single, pose, 0, collected(number));
+      all = single.free(workspace.atOrigin);
+    }
+    single.setLevel(0);
+    return all;
   }
 
   /**
@@ -193,7 +225,7 @@ public final class Neighbours {
       Tolerance tolerance,
       Collection<String> blockers) {
     double farthest = parts.reach() + Math.max(-range.lo(), range.hi());
-    FreePathSearch near = within(farthest, centred, 0);
+    FreePathSearch near = within(farthest, centred);
     near.setLevel(Math.min(0, spare(centred) - tolerance.contact()));
     StraightMotion sliding = new StraightMotion(Pose.IDENTITY, along, range.lo(), range.hi());
     IntervalSet free = near.freeSet(sliding);
@@ -219,27 +251,54 @@ public final class Neighbours {
   }
 
   /**
-   * Collects the other ships that come within so many millimetres of a pose, for a search in a
-   * frame that lies so many millimetres ahead of it; {@link #collected} names them by their number.
-   * Only differences of given positions enter, so that nothing is rounded to the size of the table.
+   * Collects the other ships that come within so many millimetres of a pose, for a search in its
+   * frame; {@link #collected} names them by their number.
    */
-  FreePathSearch within(double distance, Pose frame, double ahead) {
+  FreePathSearch within(double distance, Pose frame) {
+    return within(distance, frame, 0, CentreBox.AT_ORIGIN);
+  }
+
+  /**
+   * Collects the other ships that the body may meet on a path, or come as near to as a margin, for
+   * a search in the path's frame.
+   */
+  FreePathSearch along(LaidPath laid, double margin) {
+    ManeuverPath path = laid.path();
+    double distance = parts.reach() + margin + ROUNDING;
+    return within(distance, laid.travelling(), path.ahead(), path.centreBox());
+  }
+
+  /**
+   * Collects the other ships that come within so many millimetres of a box, given in a frame that
+   * lies so many millimetres ahead of a pose. Only differences of given positions enter, so that
+   * nothing is rounded to the size of the table.
+   */
+  private FreePathSearch within(double distance, Pose pose, double ahead, CentreBox box) {
     FreePathSearch near = workspace.several;
     near.reset(parts);
+    double c = pose.heading().cos();
+    double s = pose.heading().sin();
+    double middleX = pose.x() + (c * (ahead + box.middleX()) - s * box.middleY());
+    double widest =
+        Math.abs(c) * box.halfLength()
+            + Math.abs(s) * box.halfWidth()
+            + distance
+            + index.largestRadius();
     int found = 0;
     int end = index.size();
-    for (int k = index.firstFrom(frame.x() - distance - index.largestRadius());
-        k < end && index.x(k) <= frame.x() + distance + index.largestRadius();
+    for (int k = index.firstFrom(middleX - widest);
+        k < end && index.x(k) <= middleX + widest;
         k++) {
-      double dx = index.x(k) - frame.x();
-      double dy = index.y(k) - frame.y();
+      double dx = index.x(k) - pose.x();
+      double dy = index.y(k) - pose.y();
       double limit = distance + index.radius(k);
-      if (dx * dx + dy * dy <= limit * limit && !belongs(index.item(k))) {
+      double squared = box.squaredDistance(c * dx + s * dy - ahead, c * dy - s * dx);
+      if (squared <= limit * limit && !belongs(index.item(k))) {
         if (found == workspace.places.length) {
           workspace.places = Arrays.copyOf(workspace.places, 2 * found);
         }
         workspace.places[found++] = index.item(k);
-        add(near, frame, ahead, table.ships().get(index.item(k)));
+        add(near, pose, ahead, table.ships().get(index.item(k)));
       }
     }
     return near;

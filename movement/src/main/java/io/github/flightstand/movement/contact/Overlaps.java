@@ -87,7 +87,7 @@ public final class Overlaps {
       List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
     Neighbours neighbours = Neighbours.all(table, ship, workspace);
     double reach = ship.base().reach() + tolerance.contact();
-    int near = neighbours.within(reach, ship.pose(), 0).bodies();
+    int near = neighbours.within(reach, ship.pose()).bodies();
     for (int number = 0; number < near; number++) {
       Ship other = neighbours.collected(number);
       // Each pair once, seen from the ship whose id comes first, whatever the order on the table.

@@ -52,15 +52,30 @@ public final class Workspace {
   private final Map<PathKey, ManeuverPath> paths = new HashMap<>();
   private final Map<ErosionKey, Optional<BodyParts>> eroded = new HashMap<>();
 
-  private record PathKey(Template template, Side side, double baseLength) {}
+  private record PathKey(Template template, Side side, double baseLength) {
+
+    /** Quicker than that of all figures; few paths share it. */
+    @Override
+    public int hashCode() {
+      return 31 * (6 * template.kind().ordinal() + template.speed())
+          + 7 * side.ordinal()
+          + Double.hashCode(baseLength);
+    }
+  }
 
   private record ErosionKey(Base base, double by) {}
 
   /** Returns the path of a base of so many millimetres along a template. */
   public ManeuverPath path(Template template, Side side, double baseLength) {
-    return paths.computeIfAbsent(
-        new PathKey(template, side, baseLength),
-        key -> ManeuverPath.along(key.template(), key.side(), key.baseLength()));
+    // Asked for with every maneuver: looked up first, as that is much quicker than computing.
+    PathKey key = new PathKey(template, side, baseLength);
+    ManeuverPath known = paths.get(key);
+    return known != null ? known : add(key, ManeuverPath.along(template, side, baseLength));
+  }
+
+  private ManeuverPath add(PathKey key, ManeuverPath path) {
+    paths.put(key, path);
+    return path;
   }
 
   /**

@@ -161,7 +161,7 @@ public final class FormationFlight {
         place,
         pose,
         free,
-        others.overlapping(pose, rules.tolerance()).stream().sorted().toList(),
+        others.overlapping(pose, rules.tolerance()),
         free
             ? new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
                 .met(pose, Optional.empty(), 0)

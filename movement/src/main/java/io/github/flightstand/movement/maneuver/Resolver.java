@@ -349,7 +349,8 @@ public final class Resolver {
         return tallonRoll(path.get(), OptionalDouble.empty()).outcome();
       }
       Pose nominal = nominal(path.get(), rotation == EndRotation.HALF_TURN ? 180 : 0);
-      return stopping.nearest(nominal) >= -rules.tolerance().contact()
+      double level = -rules.tolerance().contact();
+      return stopping.nearestUnlessBelow(level, nominal) >= level
           ? Outcome.COMPLETED
           : Outcome.OVERLAPPED;
     }
@@ -362,8 +363,9 @@ public final class Resolver {
     /** A maneuver that ends at the path's end, perhaps turned on the spot. */
     private Ending along(LaidPath path, double turnDegrees) {
       Pose nominal = nominal(path, turnDegrees);
-      double nearest = stopping.nearest(nominal);
-      return nearest >= -rules.tolerance().contact()
+      double level = -rules.tolerance().contact();
+      double nearest = stopping.nearestUnlessBelow(level, nominal);
+      return nearest >= level
           ? completed(nominal, path.path().length(), turnDegrees != 0, nearest)
           : backedUp(path, nominal, Optional.empty(), List.of());
     }
@@ -418,7 +420,7 @@ public final class Resolver {
           false,
           offsets,
           stop.touching(),
-          stopping.nearest(stop.pose()));
+          stop.nearest());
     }
 
     private Resolution resolution(Optional<LaidPath> path, Ending ending) {
@@ -464,9 +466,7 @@ public final class Resolver {
           !huge
               && ending.nearest() >= -rules.tolerance().contact()
               && ending.pose().equals(ending.nominal());
-      return free
-          ? List.of()
-          : everyShip().overlapping(ending.nominal(), rules.tolerance()).stream().sorted().toList();
+      return free ? List.of() : everyShip().overlapping(ending.nominal(), rules.tolerance());
     }
 
     /**
@@ -497,7 +497,6 @@ public final class Resolver {
     private List<String> rammed(Pose pose) {
       return everyShip().overlapping(pose, rules.tolerance()).stream()
           .filter(id -> !table.ship(id).orElseThrow().base().size().isHuge())
-          .sorted()
           .toList();
     }
 

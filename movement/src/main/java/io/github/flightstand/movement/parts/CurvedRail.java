@@ -52,6 +52,7 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   private final double[] breaks;
   private final MotionBounds[] bounds;
   private final Pose end;
+  private final CentreBox centreBox;
 
   CurvedRail(Template template, Side towards, double baseLength) {
     this.template = Optional.of(template);
@@ -61,6 +62,7 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
     this.baseLength = baseLength;
     side = towards.sign();
     end = template.end(towards).shiftedBy(baseLength / 2, 0);
+    centreBox = CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end);
     double sweep = template.sweepRadians();
     exitCos = StrictMath.cos(sweep);
     exitSin = StrictMath.sin(sweep);
@@ -132,6 +134,15 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   @Override
   public Pose end() {
     return end;
+  }
+
+  /**
+   * The two midpoints move along tangents that lie between those of the entry and the exit line, so
+   * on a template of up to a quarter turn the centre never moves back along either axis.
+   */
+  @Override
+  public CentreBox centreBox() {
+    return centreBox;
   }
 
   @Override

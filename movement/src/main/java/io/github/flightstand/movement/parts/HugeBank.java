@@ -84,6 +84,12 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
     return s >= to() ? 1 : 0.5 + 0.5 * ((s - turnLength) / (to() - turnLength));
   }
 
+  /** No point of the base moves farther than the parameter does. */
+  @Override
+  public CentreBox centreBox() {
+    return new CentreBox(0, 0, to(), to());
+  }
+
   @Override
   public double from() {
     return 0;

@@ -82,6 +82,9 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
   /** Returns the pose at the end. */
   Pose end();
 
+  /** Returns a box in the path's frame that holds the base's centre all the way. */
+  CentreBox centreBox();
+
   /** Returns the parameter of the start: minus a base's length, 0 for a huge base. */
   default double start() {
     return motion().from();
@@ -132,8 +135,9 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
    * @param template the template under it
    * @param motion the slide
    * @param end where it ends
+   * @param centreBox the line along which the base's centre moves
    */
-  record Straight(Optional<Template> template, StraightMotion motion, Pose end)
+  record Straight(Optional<Template> template, StraightMotion motion, Pose end, CentreBox centreBox)
       implements ManeuverPath {
 
     @Override
@@ -143,10 +147,12 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
 
     private static Straight of(Optional<Template> template, double length, double baseLength) {
       Pose atZero = Pose.at(baseLength / 2, 0, 0);
+      Pose end = Pose.at(length + baseLength / 2, 0, 0);
       return new Straight(
           template,
           new StraightMotion(atZero, new Vector(1, 0), 0 - baseLength, length),
-          Pose.at(length + baseLength / 2, 0, 0));
+          end,
+          CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end));
     }
   }
 }

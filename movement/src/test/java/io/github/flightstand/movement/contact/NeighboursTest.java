@@ -14,7 +14,11 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -125,7 +129,7 @@ class NeighboursTest {
       Pose frame = pose(random, 900);
       double distance = random.nextDouble() * 300;
       Set<String> collected = new HashSet<>();
-      int bodies = neighbours.within(distance, frame, 0).bodies();
+      int bodies = neighbours.within(distance, frame).bodies();
       for (int body = 0; body < bodies; body++) {
         assertTrue(collected.add(neighbours.collected(body).id()));
       }
@@ -138,6 +142,39 @@ class NeighboursTest {
       }
       assertEquals(near, collected);
     }
+  }
+
+  @Test
+  void whoeverIsMetOnAPathOrWithinTheMarginOfItIsCollected() {
+    Random random = new Random(98);
+    PartsCatalogue parts = PartsCatalogue.standard();
+    int met = 0;
+    for (int round = 0; round < 60; round++) {
+      Table table = drawn(random, 40, 900, 1);
+      Ship mover = table.ships().get(0);
+      TemplateKind kind = TemplateKind.values()[round % 3];
+      Side side = round % 2 == 0 ? Side.LEFT : Side.RIGHT;
+      ManeuverPath path =
+          ManeuverPath.along(parts.template(kind, 1 + round % 3), side, mover.base().length());
+      LaidPath laid = new LaidPath(mover.pose(), round % 5 == 0, path);
+      double margin = random.nextDouble() * 20;
+      Neighbours neighbours = Neighbours.all(table, mover, new Workspace());
+      int bodies = neighbours.along(laid, margin).bodies();
+      Set<Ship> collected = new HashSet<>();
+      for (int body = 0; body < bodies; body++) {
+        collected.add(neighbours.collected(body));
+      }
+      met += bodies;
+      for (int step = 0; step <= 100; step++) {
+        Pose pose = laid.poseAt(path.start() + (path.length() - path.start()) * step / 100);
+        for (Ship other : table.ships()) {
+          if (!other.equals(mover) && neighbours.separation(pose, other) <= margin) {
+            assertTrue(collected.contains(other), () -> other + " at " + pose);
+          }
+        }
+      }
+    }
+    assertTrue(met < 60 * 40 / 2, "most are nowhere near, found " + met);
   }
 
   /** Another way: the shapes placed on the table, every pair of them asked. */

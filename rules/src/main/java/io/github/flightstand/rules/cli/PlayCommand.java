@@ -31,6 +31,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -56,8 +57,6 @@ import picocli.CommandLine.TypeConversionException;
     })
 final class PlayCommand implements Callable<Integer> {
 
-  private static final String[] SEATS = {"A", "B"};
-
   private final Console console;
   private final boolean onTerminal;
   private final Codec codec = Forms.codec();
@@ -65,15 +64,15 @@ final class PlayCommand implements Callable<Integer> {
   @ArgGroup(multiplicity = "1")
   private Source source = new Source();
 
-  /** What is played: two squads, or a set-up with all that belongs to it. */
+  /** What is played: squads, or a set-up with all that belongs to it. */
   static final class Source {
 
     @Option(
         names = "--squads",
-        arity = "2",
+        arity = "2..8",
         paramLabel = "SQUAD",
         description =
-            "two squads, which the players set up: files with {\"ships\": [...]} as in a set-up or"
+            "two squads, in epic-2019 up to eight, which the players set up: files with {\"ships\": [...]} as in a set-up or"
                 + " with XWS, or names of squads that come with the program (rebel-x-wings,"
                 + " imperial-swarm, ...)")
     private List<String> squads = List.of();
@@ -106,14 +105,21 @@ final class PlayCommand implements Callable<Integer> {
       names = "--rules",
       paramLabel = "RULES",
       converter = RulesWord.class,
-      description = "the rule set for two squads, reference-2015 if not given")
+      description = "the rule set for squads, reference-2015 if not given")
   private RuleSet rules = RuleSet.REFERENCE_2015;
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "the last round for two squads, 12 if not given")
+      description = "the last round for squads, 12 if not given")
   private int rounds = 12;
+
+  @Option(
+      names = "--teams",
+      arity = "1..*",
+      paramLabel = "TEAM",
+      description = "the squads' teams, one name a squad; each its own if not given")
+  private List<String> teams = List.of();
 
   @Option(
       names = "--log",
@@ -273,6 +279,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private Setup setup() throws NoGameException {
     if (source.setUp.isPresent()) {
+      if (!teams.isEmpty()) {
+        throw new NoGameException(
+            2, "'--teams' is for squads, expected none: a set-up says itself who is on which");
+      }
       String file = source.setUp.get();
       return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
     }
@@ -280,14 +290,14 @@ final class PlayCommand implements Callable<Integer> {
     for (String file : source.squads) {
       squads.add(squad(file));
     }
+    if (!teams.isEmpty() && teams.size() != squads.size()) {
+      throw new NoGameException(
+          2, "'--teams' names " + teams.size() + " teams, expected " + squads.size());
+    }
+    List<String> seats = IntStream.range(0, squads.size()).mapToObj(TwoSquads::seat).toList();
     return game(
         String.join("' and '", source.squads),
-        TwoSquads.game(
-            rules.rules(),
-            squads.get(0),
-            squads.get(1),
-            BoxAsteroids.broughtBy(SEATS[0], SEATS[1]),
-            rounds));
+        TwoSquads.game(rules.rules(), squads, teams, BoxAsteroids.broughtBy(seats), rounds));
   }
 
   private static Setup game(String files, SetupJson setup) throws NoGameException {

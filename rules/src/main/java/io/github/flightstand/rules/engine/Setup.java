@@ -4,9 +4,11 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.HugeCheck;
 import io.github.flightstand.rules.engine.flow.WingCheck;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -98,6 +100,15 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
+      if (rules.edition() == Edition.SECOND
+          && ship.huge().isEmpty()
+          && ship.actions().contains(Action.REINFORCE)) {
+        throw new IllegalArgumentException(
+            "the ship '"
+                + ship.id()
+                + "' has the action 'reinforce', for which no rulebook has a rule but for huge"
+                + " ships");
+      }
       if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
         throw new IllegalArgumentException(
             "the ship '"

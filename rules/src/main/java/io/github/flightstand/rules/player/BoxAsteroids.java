@@ -26,8 +26,13 @@ public final class BoxAsteroids {
 
   private BoxAsteroids() {}
 
-  /** Returns them as two sides bring them, three each: {@code rock-1} to {@code rock-6}. */
-  public static ObstaclePool broughtBy(String one, String other) {
+  /**
+   * Returns them, {@code rock-1} to {@code rock-6}, as players bring them: as many each as there
+   * are for all, of two three each.
+   *
+   * @param players the players, at least one
+   */
+  public static ObstaclePool broughtBy(List<String> players) {
     List<Brought> pool = new ArrayList<>();
     for (int i = 0; i < OUTLINES.length; i++) {
       List<Point> corners = new ArrayList<>();
@@ -36,7 +41,7 @@ public final class BoxAsteroids {
       }
       pool.add(
           new Brought(
-              i < OUTLINES.length / 2 ? one : other,
+              players.get(i * players.size() / OUTLINES.length),
               new Obstacle("rock-" + (i + 1), ObstacleKind.ASTEROID, SimplePolygon.of(corners))));
     }
     return new ObstaclePool(pool);

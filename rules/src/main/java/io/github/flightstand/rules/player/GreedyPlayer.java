@@ -60,6 +60,7 @@ public final class GreedyPlayer implements Player {
       case DROP -> Bombing.drop(scene, outlook(mine, scene), decision);
       case PLACE_SHIP -> SetUpChoice.ship(scene, decision, decision.options().get(0));
       case ABILITY -> use(decision, random);
+      case ALLOCATE -> charge(decision);
       default -> RandomPlayer.answer(decision, random);
     };
   }
@@ -72,6 +73,11 @@ public final class GreedyPlayer implements Player {
             .findFirst()
             .orElse(decision.options().get(0));
     return RandomPlayer.answer(decision, option, random);
+  }
+
+  /** Energy is of use only on cards; of several the first is filled first. */
+  private static Command charge(Decision decision) {
+    return Command.of(decision.id(), decision.options().get(1).key());
   }
 
   static Outlook outlook(Tools tools, Scene scene) {

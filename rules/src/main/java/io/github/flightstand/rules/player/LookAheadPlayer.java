@@ -7,6 +7,8 @@ import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.view.ShipView;
@@ -35,10 +37,17 @@ public final class LookAheadPlayer implements Player {
   private static final int SEEDS = 1 << 30;
 
   private final GreedyPlayer greedy = new GreedyPlayer();
-  private final Engine engine = new Engine();
+  private final Engine engine;
 
-  /** Creates a player. */
-  public LookAheadPlayer() {}
+  /** Creates a player of games with the cards of the game's own box. */
+  public LookAheadPlayer() {
+    this(DamageDecks.cards());
+  }
+
+  /** Creates a player of games with some cards, which he plays out as they are. */
+  public LookAheadPlayer(CardSet cards) {
+    engine = new Engine(cards);
+  }
 
   @Override
   public Command decide(View view, Generator random) {
@@ -82,7 +91,7 @@ public final class LookAheadPlayer implements Player {
 
   /** Returns what the others may have planned, had they planned greedily. */
   private List<Plan> plansOfOthers(View view, Tools tools) {
-    List<Decision> asked = engine.pending(Engine.sample(view, 0).state());
+    List<Decision> asked = engine.pending(Engine.sample(view, engine.cards(), 0).state());
     List<Plan> plans = new ArrayList<>();
     for (ShipView rival : Scene.of(view).rivals()) {
       if (asked.stream().anyMatch(decision -> dialOf(decision, rival))) {
@@ -126,7 +135,7 @@ public final class LookAheadPlayer implements Player {
 
   private double playout(View view, Command choice, List<Plan> others, int seed) {
     Generator random = Generator.of(seed);
-    Game game = Engine.sample(view, seed);
+    Game game = Engine.sample(view, engine.cards(), seed);
     game = new Game(game.state(), Chance.Seeded.of(seed));
     game = planned(game, others, random);
     game = engine.play(game, choice).game();

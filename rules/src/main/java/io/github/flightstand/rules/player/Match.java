@@ -8,6 +8,8 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Seat;
 import java.util.HashMap;
@@ -32,10 +34,17 @@ public final class Match {
   private static final long STREAM = 0x5851F42D4C957F2DL;
 
   private final Map<String, Player> players;
+  private final CardSet cards;
 
-  /** Creates a match between players, by their seats. */
+  /** Creates a match between players, by their seats, with the cards of the game's own box. */
   public Match(Map<String, Player> players) {
+    this(players, DamageDecks.cards());
+  }
+
+  /** Creates a match between players, by their seats, with some cards. */
+  public Match(Map<String, Player> players, CardSet cards) {
     this.players = Map.copyOf(players);
+    this.cards = cards;
   }
 
   /** Who follows a game. */
@@ -74,7 +83,7 @@ public final class Match {
       }
       generators.put(seats.get(i).id(), Generator.of(seed * STREAM + i + 1));
     }
-    Engine engine = new Engine();
+    Engine engine = new Engine(cards);
     Turn turn = engine.start(setup, Chance.Seeded.of(seed));
     watcher.began(setup, turn);
     int revisions = 0;

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -14,12 +16,17 @@ public enum PlayerKind {
   /** {@link LookAheadPlayer}. */
   LOOK_AHEAD;
 
-  /** Returns a player of this kind for one game. */
+  /** Returns a player of this kind for one game with the cards of the game's own box. */
   public Player player() {
+    return player(DamageDecks.cards());
+  }
+
+  /** Returns a player of this kind for one game with some cards. */
+  public Player player(CardSet cards) {
     return switch (this) {
       case RANDOM -> new RandomPlayer();
       case GREEDY -> new GreedyPlayer();
-      case LOOK_AHEAD -> new LookAheadPlayer();
+      case LOOK_AHEAD -> new LookAheadPlayer(cards);
     };
   }
 

@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Seat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,15 +33,28 @@ public final class Series {
   private final Setup setup;
   private final List<Supplier<Player>> players;
   private final long seed;
+  private final CardSet cards;
 
   /**
-   * Creates a series.
+   * Creates a series with the cards of the game's own box.
    *
    * @param players in the order of the seats, who plays: a new player for each game
    * @param seed the first game's seed
    * @throws IllegalArgumentException if there are not as many players as seats
    */
   public Series(Setup setup, List<Supplier<Player>> players, long seed) {
+    this(setup, players, seed, DamageDecks.cards());
+  }
+
+  /**
+   * Creates a series.
+   *
+   * @param players in the order of the seats, who plays: a new player for each game
+   * @param seed the first game's seed
+   * @param cards the cards that the games know
+   * @throws IllegalArgumentException if there are not as many players as seats
+   */
+  public Series(Setup setup, List<Supplier<Player>> players, long seed, CardSet cards) {
     if (players.size() != setup.seats().size()) {
       throw new IllegalArgumentException(
           "each seat has a player, found "
@@ -51,6 +66,7 @@ public final class Series {
     this.setup = setup;
     this.players = List.copyOf(players);
     this.seed = seed;
+    this.cards = cards;
   }
 
   /**
@@ -101,6 +117,6 @@ public final class Series {
     for (int i = 0; i < seats.size(); i++) {
       seated.put(seats.get(i).id(), players.get(i).get());
     }
-    return Tally.of(new Match(seated).play(setup, seed + number - 1, watcher), seats);
+    return Tally.of(new Match(seated, cards).play(setup, seed + number - 1, watcher), seats);
   }
 }

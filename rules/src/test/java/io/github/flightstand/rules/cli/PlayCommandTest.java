@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -247,6 +248,26 @@ class PlayCommandTest {
     assertTrue(out().contains("1 game of 2.0 rounds"), out());
     assertEquals(2, run(false, "--set-up", file("set-up.json", setup), "--players", "random"));
     assertEquals("play: '--players' names 1 players, expected 2\n", err());
+  }
+
+  @Test
+  void manySquadsPlayAnEpicBattle() throws IOException {
+    String red = squad("red");
+    List<String> three = List.of("--squads", red, red, red, "--rules", "epic-2019");
+    List<String> one = new ArrayList<>(three);
+    one.addAll(List.of("--rounds", "1"));
+    assertEquals(0, run(false, one.toArray(new String[0])));
+    assertTrue(out().lines().toList().get(3).startsWith("C     greedy"), out());
+    out.reset();
+    one.addAll(List.of("--teams", "x", "y", "y"));
+    assertEquals(0, run(false, one.toArray(new String[0])));
+    List<String> lines = out().lines().toList();
+    assertEquals(lines.get(2).substring(1), lines.get(3).substring(1), "mates share the score");
+    assertEquals(1, run(false, "--squads", red, red, red));
+    assertTrue(err().contains("two sides set up a table"), err());
+    err.reset();
+    assertEquals(2, run(false, "--squads", red, red, "--teams", "x"));
+    assertEquals("play: '--teams' names 1 teams, expected 2\n", err());
   }
 
   @Test

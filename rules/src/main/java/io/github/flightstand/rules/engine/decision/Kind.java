@@ -50,6 +50,10 @@ public enum Kind {
   COLLISION_DICE("collisionDice"),
   /** The section of a huge ship that an opponent picks to suffer damage. */
   SECTION("section"),
+  /** On which of its cards a huge ship puts energy. */
+  ALLOCATE("allocate"),
+  /** Which upgrade of a crippled section is discarded. */
+  SURPLUS("surplus"),
   /** Weapon and target. */
   ATTACK("attack"),
   /** Nature: the attack dice. */

@@ -26,15 +26,15 @@ import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.HugeState;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Hulks;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
@@ -776,7 +776,7 @@ public sealed interface Event {
       DealtCard gone = cards.remove(card);
       DeckState deck = state.decks().get(which);
       return state
-          .withCards(ref -> ref.without(ship, card))
+          .withCards(ref -> ref.without(CardRef.damage(ship, card)))
           .with(now.withDamage(cards))
           .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
     }
@@ -846,9 +846,15 @@ public sealed interface Event {
         cards.set(card.index(), cards.get(card.index()).remembering(key, value));
         return state.with(now.withCards(cards));
       }
-      List<DealtCard> cards = new ArrayList<>(now.damage());
+      List<DealtCard> cards = new ArrayList<>(now.damageAt(card.place()));
       cards.set(card.index(), cards.get(card.index()).remembering(key, value));
-      return state.with(now.withDamage(cards));
+      return now.huge().isPresent()
+          ? onSection(
+              state,
+              card.ship(),
+              card.section(),
+              section -> section.withDamage(cards, section.deck()))
+          : state.with(now.withDamage(cards));
     }
   }
 
@@ -1086,6 +1092,47 @@ public sealed interface Event {
   }
 
   /**
+   * A huge ship's energy tokens went from its ship card to another of its cards (002-009).
+   *
+   * @param ship the ship
+   * @param card the card's place among those that the ship has
+   * @param count how many
+   */
+  record EnergyAllocated(String ship, int card, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onHuge(
+          CardEnergyChanged.on(state, ship, card, count),
+          ship,
+          huge -> huge.withEnergy(huge.energy() - count));
+    }
+  }
+
+  /**
+   * Energy tokens on a card came from the supply or went there (002-007).
+   *
+   * @param ship the ship
+   * @param card the card's place among those that the ship has
+   * @param count how many came; negative: how many went
+   */
+  record CardEnergyChanged(String ship, int card, int count) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return on(state, ship, card, count);
+    }
+
+    private static State on(State state, String ship, int card, int count) {
+      ShipState now = state.ship(ship);
+      List<HeldCard> cards = new ArrayList<>(now.cards());
+      HeldCard held = cards.get(card);
+      cards.set(card, held.withEnergy(held.energyHeld() + count));
+      return state.with(now.withCards(cards));
+    }
+  }
+
+  /**
    * A section of a huge ship got shields back (002-014).
    *
    * @param ship the ship
@@ -1251,7 +1298,58 @@ public sealed interface Event {
             List<DealtCard> cards = new ArrayList<>(now.damage());
             DealtCard down = cards.get(card);
             cards.set(card, down.turnedUp(face));
-            return now.withDamage(cards, now.deck().seen(down.pool().orElseThrow(), face));
+            return now.withDamage(
+                cards,
+                down.known().isPresent()
+                    ? now.deck()
+                    : now.deck().seen(down.pool().orElseThrow(), face));
+          });
+    }
+  }
+
+  /**
+   * A face-up damage card of a section was turned down; all have seen what it is.
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param card the card's place among the section's damage cards
+   */
+  record SectionTurnedDown(String ship, Optional<SectionName> section, int card) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state,
+          ship,
+          section,
+          now -> {
+            List<DealtCard> cards = new ArrayList<>(now.damage());
+            cards.set(card, cards.get(card).turnedDown());
+            return now.withDamage(cards, now.deck());
+          });
+    }
+  }
+
+  /**
+   * A damage card of a section that all have seen went to its discard pile.
+   *
+   * @param ship the ship
+   * @param section the section
+   * @param card the card's place among the section's damage cards
+   */
+  record SectionRepaired(String ship, Optional<SectionName> section, int card) implements Event {
+
+    @Override
+    public State applyTo(State state) {
+      return onSection(
+          state.withCards(ref -> ref.without(CardRef.damage(ship, section, card))),
+          ship,
+          section,
+          now -> {
+            List<DealtCard> cards = new ArrayList<>(now.damage());
+            DeckState deck = now.deck();
+            DealtCard gone = cards.remove(card);
+            return now.withDamage(cards, gone.name().map(deck::discarding).orElse(deck));
           });
     }
   }
@@ -1339,14 +1437,14 @@ public sealed interface Event {
     @Override
     public State applyTo(State state) {
       return onSection(
-          state,
+          state.withCards(ref -> ref.withoutAll(ship)),
           ship,
           section,
           now -> {
             DeckState deck = now.deck();
             for (DealtCard card : now.damage()) {
-              if (card.face().isPresent()) {
-                deck = deck.discarding(card.face().get());
+              if (card.name().isPresent()) {
+                deck = deck.discarding(card.name().get());
               }
             }
             return now.withDamage(List.of(), deck);

@@ -22,6 +22,7 @@ import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -34,6 +35,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A ship's action: one of its bar that it has not done this round, always voluntary (000, headings
@@ -46,7 +48,7 @@ final class ActionFlow {
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
   /** How the key of a card's action begins. */
-  private static final String CARD = "card:";
+  static final String CARD = "card:";
 
   private ActionFlow() {}
 
@@ -87,7 +89,7 @@ final class ActionFlow {
           if (free.isEmpty()) {
             Bombs.offer(state, ship, Bomb.Window.ACTION, options);
           }
-          offerCards(state, ship, free, asking, options);
+          offerCards(state, ship, free, card -> true, asking, options);
         });
   }
 
@@ -106,13 +108,17 @@ final class ActionFlow {
   }
 
   /** Actions of cards, by the card's name and once a round each (000-008, -012, -014). */
-  private static void offerCards(
+  static void offerCards(
       State state,
       ShipState ship,
       Optional<List<String>> free,
+      Predicate<CardRef> which,
       Asking asking,
       Asking.Options options) {
     for (Cards.InForce card : asking.gear().cards().of(state, ship)) {
+      if (!which.test(card.ref())) {
+        continue;
+      }
       for (CardAction action : card.card().actions()) {
         String key = CARD + action.name();
         boolean granted = free.isEmpty() || free.get().contains(action.name());
@@ -138,7 +144,7 @@ final class ActionFlow {
   }
 
   /** Tells whether an action was done already or a card forbids it, and says so. */
-  private static boolean forbidden(
+  static boolean forbidden(
       State state,
       ShipState ship,
       String key,
@@ -368,6 +374,16 @@ final class ActionFlow {
         Rolling.moveSideways(play, ship, move, command);
       }
     }
+  }
+
+  /** Tells whether a key is that of a card's action. */
+  static boolean ofCard(String key) {
+    return key.startsWith(CARD);
+  }
+
+  /** Does what a card's action does. */
+  static void actOfCard(Play play, String id, Command command) {
+    actOfCard(play, id, command.key().substring(CARD.length()));
   }
 
   private static void actOfCard(Play play, String id, String name) {

@@ -35,12 +35,12 @@ import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
 import io.github.flightstand.rules.engine.state.Task.PlacingShips;
 import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task.Planning;
+import io.github.flightstand.rules.engine.state.Task.PrecisionShot;
 import io.github.flightstand.rules.engine.state.Task.Rejoining;
 import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
 import io.github.flightstand.rules.engine.state.Task.RemoteMove;
 import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
 import io.github.flightstand.rules.engine.state.Task.RemotesMoving;
-import io.github.flightstand.rules.engine.state.Task.PrecisionShot;
 import io.github.flightstand.rules.engine.state.Task.Resolving;
 import io.github.flightstand.rules.engine.state.Task.RoundEnd;
 import io.github.flightstand.rules.engine.state.Task.Rounds;
@@ -58,6 +58,7 @@ final class AgendaOrder {
       Set.of(
           Task.Discarding.class,
           Task.SectionDiscarding.class,
+          Task.Surplus.class,
           Task.RemoteShuffling.class,
           Task.Opportunity.class,
           Resolving.class);

@@ -17,9 +17,11 @@ import io.github.flightstand.rules.engine.mission.MissionRules;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeRuler;
 import io.github.flightstand.rules.mission.Mission;
@@ -94,7 +96,7 @@ public final class Cards {
         return true;
       }
     }
-    return !ship.cards().isEmpty();
+    return !ship.cards().isEmpty() || ship.huge().isPresent();
   }
 
   /** Returns the cards of a ship that are in force, those that came last at the end. */
@@ -116,6 +118,11 @@ public final class Cards {
         add(damageCard(state, ship, face.get()), CardRef.damage(ship.id(), i), cards, silent);
       }
     }
+    if (ship.huge().isPresent()) {
+      for (SectionState section : ship.huge().get().sections()) {
+        addOf(section, ship, cards, silent);
+      }
+    }
     if (!silent.isEmpty()) {
       cards.removeIf(card -> silent.contains(card.card().kind()));
     }
@@ -128,6 +135,18 @@ public final class Cards {
       cards.add(new InForce(ref, card.get()));
       silent.addAll(card.get().silences());
     }
+  }
+
+  private void addOf(
+      SectionState section, ShipState ship, List<InForce> cards, Set<CardKind> silent) {
+    for (int i = 0; i < section.damage().size(); i++) {
+      Optional<Card> card = section.damage().get(i).face().flatMap(f -> damageCard(section, f));
+      add(card, CardRef.damage(ship.id(), section.section(), i), cards, silent);
+    }
+  }
+
+  private Optional<Card> damageCard(SectionState section, String face) {
+    return set.card(section.deck().composition().name() + "/" + face);
   }
 
   private Optional<Card> damageCard(State state, ShipState ship, String face) {
@@ -143,8 +162,12 @@ public final class Cards {
     ShipState ship = state.ship(ref.ship());
     return switch (ref.place()) {
       case HELD -> set.card(ship.cards().get(ref.index()).id());
-      case DAMAGE ->
-          ship.damage().get(ref.index()).name().flatMap(name -> damageCard(state, ship, name));
+      case DAMAGE, FORE, AFT -> {
+        Optional<String> name = ship.damageAt(ref.place()).get(ref.index()).name();
+        yield ship.huge().isPresent()
+            ? name.flatMap(n -> damageCard(ship.huge().get().section(ref.section()), n))
+            : name.flatMap(n -> damageCard(state, ship, n));
+      }
       case DISCARDED, MISSION -> Optional.empty();
     };
   }
@@ -157,6 +180,27 @@ public final class Cards {
       }
     }
     return set.card(id);
+  }
+
+  /** Returns what sort of card one of a ship's cards is, if that is known. */
+  Optional<CardKind> kind(ShipState ship, int place) {
+    String id = ship.cards().get(place).id();
+    return ship.card()
+        .weapon(id)
+        .flatMap(Weapon::kind)
+        .map(kind -> CardKind.valueOf(kind.name()))
+        .or(() -> set.card(id).map(Card::kind));
+  }
+
+  /** Returns how many energy tokens one of a ship's cards holds (002-007). */
+  int energyLimit(ShipState ship, int place) {
+    String id = ship.cards().get(place).id();
+    return ship.card()
+        .weapon(id)
+        .flatMap(Weapon::energy)
+        .map(Weapon.Energy::limit)
+        .or(() -> set.card(id).map(Card::energy))
+        .orElse(0);
   }
 
   /** Returns what a card sees. */
@@ -315,6 +359,13 @@ public final class Cards {
       }
       for (DealtCard card : ship.damage()) {
         latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+      }
+      if (ship.huge().isPresent()) {
+        for (SectionState section : ship.huge().get().sections()) {
+          for (DealtCard card : section.damage()) {
+            latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+          }
+        }
       }
     }
     return latest + 1;

@@ -179,6 +179,13 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
                     cost == Weapon.Cost.LOCK
                         ? new Event.Unlocked(ship.id())
                         : new Event.Lost(ship.id(), Marker.FOCUS, 1)));
+    if (weapon.energy().isPresent()) {
+      Energy.onCard(
+          play,
+          ship.id(),
+          Shots.charged(ship, weapon).orElseThrow(),
+          -weapon.energy().get().cost());
+    }
     if (weapon.discards()) {
       for (int i = 0; i < ship.cards().size(); i++) {
         if (ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id())) {

@@ -4,6 +4,7 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -71,5 +72,6 @@ final class Crippling {
       return;
     }
     Energy.limit(play, id);
+    play.push(new Task.Surplus(id, section.section()));
   }
 }

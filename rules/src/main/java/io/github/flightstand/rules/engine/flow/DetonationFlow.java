@@ -27,7 +27,9 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
   }
 
-  /** Returns the ships and remotes of which one is next: one player's or, in epic battles, team's. */
+  /**
+   * Returns the ships and remotes of which one is next: one player's or, in epic battles, team's.
+   */
   private static List<Combatant> next(Task.Detonation task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       List<Combatant> own =
@@ -71,7 +73,11 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     List<Combatant> next = next(task, state);
     String player = next.get(0).seat();
     asking.next(
-        player, "ship", ids(next), "000-089", "the bomb reaches the ships of '" + player + "' next");
+        player,
+        "ship",
+        ids(next),
+        "000-089",
+        "the bomb reaches the ships of '" + player + "' next");
   }
 
   @Override

@@ -5,6 +5,8 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -27,8 +29,10 @@ final class Effects {
     if (effect instanceof Effect.Tokens tokens) {
       tokens(play, tokens);
     } else if (effect instanceof Effect.Lock lock) {
-      if (standing(play, lock.ship()) && standing(play, lock.target())) {
-        play.happen(new Event.Locked(lock.ship(), lock.target(), Optional.empty()));
+      if (standing(play, lock.ship())
+          && standing(play, lock.target())
+          && HugeCheck.names(play.ship(lock.target()), lock.section())) {
+        play.happen(new Event.Locked(lock.ship(), lock.target(), lock.section()));
       }
     } else if (effect instanceof Effect.Unlock unlock) {
       if (play.ship(unlock.ship()).lock().isPresent()) {
@@ -48,7 +52,7 @@ final class Effects {
       if (standing(play, deal.ship())) {
         DealingFlow.deal(play, play.ship(deal.ship()), deal.up());
       }
-    } else if (!cards(play, effect) && !moves(play, effect)) {
+    } else if (!energy(play, effect) && !cards(play, effect) && !moves(play, effect)) {
       DiceEffects.carryOut(play, effect);
     }
   }
@@ -73,6 +77,10 @@ final class Effects {
   }
 
   private static void shields(Play play, Effect.Shields shields) {
+    if (play.ship(shields.ship()).huge().isPresent()) {
+      sectionShields(play, shields);
+      return;
+    }
     for (int i = 0; i < Math.abs(shields.count()); i++) {
       ShipState ship = play.ship(shields.ship());
       if (shields.count() > 0 && ship.inPlay() && ship.shields() < ship.card().shields()) {
@@ -81,6 +89,49 @@ final class Effects {
         play.happen(new Event.ShieldLost(ship.id(), false));
       }
     }
+  }
+
+  /** A crippled section neither has shields nor recovers any. */
+  private static void sectionShields(Play play, Effect.Shields shields) {
+    ShipState ship = play.ship(shields.ship());
+    Optional<SectionState> section =
+        ship.huge().orElseThrow().working().stream()
+            .filter(one -> ship.inPlay() && one.section().equals(shields.section()))
+            .findFirst();
+    if (section.isEmpty()) {
+      return;
+    }
+    int most = ship.card().huge().orElseThrow().section(shields.section()).shields();
+    int gained = Math.min(shields.count(), most - section.get().shields());
+    if (gained > 0) {
+      play.happen(new Event.ShieldsRecovered(ship.id(), shields.section(), gained));
+    }
+    for (int i = Math.min(-shields.count(), section.get().shields()); i > 0; i--) {
+      play.happen(new Event.SectionShieldLost(ship.id(), shields.section(), false));
+    }
+  }
+
+  /** Carries out what is done to energy; false if the effect does something else. */
+  private static boolean energy(Play play, Effect effect) {
+    if (effect instanceof Effect.Energy energy) {
+      Optional<HugeState> huge = play.ship(energy.ship()).huge();
+      if (huge.isEmpty() || !standing(play, energy.ship())) {
+        return true;
+      }
+      int lost = Math.min(-energy.count(), huge.get().energy());
+      if (lost > 0) {
+        play.happen(new Event.EnergyLost(energy.ship(), lost));
+      }
+      Energy.gain(play, energy.ship(), energy.count());
+      return true;
+    }
+    if (effect instanceof Effect.CardEnergy energy) {
+      if (held(play, energy.card()).isPresent() && standing(play, energy.card().ship())) {
+        Energy.onCard(play, energy.card().ship(), energy.card().index(), energy.count());
+      }
+      return true;
+    }
+    return false;
   }
 
   /** Carries out what is done to cards; false if the effect does something else. */
@@ -107,10 +158,8 @@ final class Effects {
 
   /** Returns the damage card that lies somewhere, if one does. */
   static Optional<DealtCard> damage(State state, CardRef ref) {
-    List<DealtCard> cards = state.ship(ref.ship()).damage();
-    return ref.place() == CardRef.Place.DAMAGE && ref.index() < cards.size()
-        ? Optional.of(cards.get(ref.index()))
-        : Optional.empty();
+    List<DealtCard> cards = state.ship(ref.ship()).damageAt(ref.place());
+    return ref.index() < cards.size() ? Optional.of(cards.get(ref.index())) : Optional.empty();
   }
 
   private static Optional<HeldCard> held(Play play, CardRef ref) {
@@ -122,7 +171,10 @@ final class Effects {
 
   private static void turnDown(Play play, CardRef ref) {
     if (damage(play.state(), ref).flatMap(DealtCard::face).isPresent()) {
-      play.happen(new Event.TurnedDown(ref.ship(), ref.index()));
+      play.happen(
+          play.ship(ref.ship()).huge().isPresent()
+              ? new Event.SectionTurnedDown(ref.ship(), ref.section(), ref.index())
+              : new Event.TurnedDown(ref.ship(), ref.index()));
     }
   }
 
@@ -130,7 +182,10 @@ final class Effects {
     if (ref.place() == CardRef.Place.HELD) {
       flip(play, ref, false);
     } else if (damage(play.state(), ref).flatMap(DealtCard::name).isPresent()) {
-      play.happen(new Event.Repaired(ref.ship(), ref.index()));
+      play.happen(
+          play.ship(ref.ship()).huge().isPresent()
+              ? new Event.SectionRepaired(ref.ship(), ref.section(), ref.index())
+              : new Event.Repaired(ref.ship(), ref.index()));
     }
   }
 
@@ -152,7 +207,7 @@ final class Effects {
   /** Carries out what lets a ship act, attack or move; false if the effect does something else. */
   private static boolean moves(Play play, Effect effect) {
     if (effect instanceof Effect.FreeAction free) {
-      if (standing(play, free.ship())) {
+      if (standing(play, free.ship()) && play.ship(free.ship()).huge().isEmpty()) {
         play.push(new Task.FreeAction(free.ship(), free.actions()));
       }
     } else if (effect instanceof Effect.Attack attack) {
@@ -160,7 +215,7 @@ final class Effects {
         FiringFlow.extraAttack(play, attack.ship(), attack.weapons());
       }
     } else if (effect instanceof Effect.Execute execute) {
-      if (standing(play, execute.ship())) {
+      if (standing(play, execute.ship()) && play.ship(execute.ship()).huge().isEmpty()) {
         play.push(Task.Activation.beside(execute.ship(), execute.maneuver()));
       }
     } else if (effect instanceof Effect.Fly fly) {

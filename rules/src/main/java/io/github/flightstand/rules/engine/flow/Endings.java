@@ -67,8 +67,7 @@ final class Endings {
     if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
       return Optional.of(byScores(state, Over.Reason.DESTROYED));
     }
-    return Optional.of(
-        new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
+    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
   }
 
   /** Who boards is no obstacle for good; who is disabled never moves again (004-054). */

@@ -55,6 +55,7 @@ public final class Flows {
           Map.entry(Task.Collision.class, new CollisionFlow()),
           Map.entry(Task.SectionDamage.class, new SectionDamageFlow()),
           Map.entry(Task.SectionDiscarding.class, new SectionDiscardingFlow()),
+          Map.entry(Task.Surplus.class, new SurplusFlow()),
           Map.entry(Task.HugeCombatTurn.class, new HugeCombatTurnFlow()),
           Map.entry(Task.FreeAction.class, new FreeActionFlow()),
           Map.entry(Task.Firing.class, new FiringFlow()),

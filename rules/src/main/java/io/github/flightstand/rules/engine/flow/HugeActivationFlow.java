@@ -10,7 +10,9 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Task.HugeStep;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -26,14 +28,21 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
   }
 
   @Override
-  public boolean waits(Task.HugeActivation task, State state) {
+  public boolean waits(Task.HugeActivation task, State state, Gear gear) {
     return state.ship(task.ship()).inPlay()
-        && task.step() == HugeStep.ACT
-        && task.acted() < sections(task, state).size();
+        && switch (task.step()) {
+          case ALLOCATE -> Energy.canGo(state, task.ship(), gear);
+          case ACT -> task.acted() < sections(task, state).size();
+          default -> false;
+        };
   }
 
   @Override
   public void ask(Task.HugeActivation task, State state, Asking asking) {
+    if (task.step() == HugeStep.ALLOCATE) {
+      Energy.ask(state, task.ship(), asking);
+      return;
+    }
     List<SectionState> sections = sections(task, state);
     SectionActions.ask(
         state,
@@ -45,6 +54,12 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
 
   @Override
   public void answer(Task.HugeActivation task, Play play, Decision decision, Command command) {
+    if (task.step() == HugeStep.ALLOCATE) {
+      if (!Energy.allocate(play, task.ship(), command)) {
+        play.become(task.at(HugeStep.USE_ENERGY));
+      }
+      return;
+    }
     play.become(new Task.HugeActivation(task.ship(), task.step(), task.acted() + 1));
     SectionActions.act(play, task.ship(), command);
   }
@@ -60,6 +75,9 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
       case REVEAL -> {
         play.happen(new Event.Revealed(ship.id(), ship.dial().orElseThrow()));
         play.become(task.at(HugeStep.MOVE));
+        // The moment that is opened last comes first.
+        play.open(Window.BEFORE_MOVE, Optional.of(ship.id()));
+        play.open(Window.REVEALED, Optional.of(ship.id()));
       }
       case MOVE -> {
         Maneuver maneuver = ship.dial().orElseThrow();
@@ -69,13 +87,26 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
           Flight flight =
               Flights.of(play.gear(), play.state(), ship.id(), maneuver, OptionalDouble.empty());
           Flights.maneuvered(play, ship.id(), maneuver.code(), maneuver, flight);
+          if (Moves.stands(play, ship.id())) {
+            play.open(Window.AFTER_MOVE, Optional.of(ship.id()));
+          }
         }
       }
       case GAIN_ENERGY -> {
-        play.become(task.at(HugeStep.ACT));
+        play.become(task.at(HugeStep.ALLOCATE));
         Energy.gain(play, ship.id());
+        play.open(Window.AFTER_MANEUVER, Optional.of(ship.id()));
       }
-      case ACT -> play.pop();
+      case ALLOCATE -> play.become(task.at(HugeStep.USE_ENERGY));
+      case USE_ENERGY -> {
+        play.become(task.at(HugeStep.ACT));
+        play.open(Window.ACTION_STEP, Optional.of(ship.id()));
+        play.open(Window.ENERGY, Optional.of(ship.id()));
+      }
+      case ACT -> {
+        play.pop();
+        play.open(Window.ACTIVATION_END, Optional.of(ship.id()));
+      }
     }
   }
 }

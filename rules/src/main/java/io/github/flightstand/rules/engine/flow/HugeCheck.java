@@ -9,6 +9,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HugeState;
@@ -22,6 +23,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,6 +52,15 @@ public final class HugeCheck {
           FiringArc.on(base).contains(arc),
           card.id(),
           "has the arc '" + arc.word() + "', which a " + base.name() + " base has not");
+    }
+    List<String> kinds = Arrays.stream(CardKind.values()).map(CardKind::word).toList();
+    for (SectionCard section : card.huge().get().sections()) {
+      for (String slot : section.crippled().slots().orElse(List.of())) {
+        need(
+            kinds.contains(slot),
+            card.id(),
+            "has an icon for '" + slot + "' on a crippled side, expected one of " + kinds);
+      }
     }
     Ship ship = new Ship(card.id(), base, Pose.at(0, 0, 0));
     for (Maneuver maneuver : card.dial().maneuvers()) {
@@ -154,8 +165,8 @@ public final class HugeCheck {
       }
       int pool = card.pool().orElseThrow();
       need(pool >= 0 && pool < down.length, ship, "has a card of a pool that its deck has not");
-      if (card.face().isPresent()) {
-        known(ship, deck, card.face().get());
+      if (card.name().isPresent()) {
+        known(ship, deck, card.name().get());
         up++;
       } else {
         down[pool]++;
@@ -229,6 +240,11 @@ public final class HugeCheck {
           within(damage.cards()) && within(damage.normal()) && within(damage.critical()),
           damage.ship(),
           "suffers 0 to " + MOST + " damage of a kind at once, found another number");
+    } else if (task instanceof Task.Surplus surplus) {
+      need(
+          huge(state, surplus.ship()).section(surplus.section()).crippled(),
+          surplus.ship(),
+          "discards upgrades of a section that is not crippled");
     } else if (task instanceof Task.SectionDiscarding discarding) {
       huge(state, discarding.ship());
       need(

@@ -17,9 +17,7 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
   @Override
   public boolean waits(Task.MinesMet task, State state) {
     List<String> next = BombOrder.next(state, task.tokens());
-    return Combatant.inPlay(state, task.ship())
-        && next.size() > 1
-        && BombOrder.ofOne(state, next);
+    return Combatant.inPlay(state, task.ship()) && next.size() > 1 && BombOrder.ofOne(state, next);
   }
 
   @Override

@@ -20,8 +20,7 @@ import java.util.Optional;
  * choice).
  *
  * <p>Wingmates are set down in their places right after their leader (003, heading on setting up
- * wings; 003-026, -027). A place may reach out of the zone: two rows are deeper than range 1 (the
- * project's choice).
+ * wings; 003-026, -027).
  */
 final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
 
@@ -98,7 +97,7 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
     ShipState next = play.ship(ship);
     if (next.inFormation()) {
       PlaceInFormation place = Wings.place(play.state(), next, other -> false);
-      if (place.free() && place.obstacles().isEmpty()) {
+      if (SetUp.site(play.state(), next).admits(place.pose())) {
         play.happen(new Event.PlacedShip(ship, SetUp.plain(place.pose())));
       } else {
         Wings.split(play, next, Event.Split.Reason.BLOCKED);

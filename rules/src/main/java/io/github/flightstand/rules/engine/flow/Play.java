@@ -129,6 +129,20 @@ public final class Play {
 
   /** Some of the damage that a ship is about to suffer is prevented. */
   void prevent(Effect.Prevent prevent) {
+    if (ship(prevent.ship()).huge().isPresent()) {
+      alter(
+          Task.SectionDamage.class,
+          damage ->
+              damage.ship().equals(prevent.ship())
+                  ? new Task.SectionDamage(
+                      damage.ship(),
+                      damage.section(),
+                      damage.cards(),
+                      Math.max(0, damage.normal() - prevent.normal()),
+                      Math.max(0, damage.critical() - prevent.critical()))
+                  : damage);
+      return;
+    }
     alter(
         Task.Damage.class,
         damage ->

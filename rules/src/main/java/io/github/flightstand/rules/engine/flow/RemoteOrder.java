@@ -69,7 +69,9 @@ final class RemoteOrder {
     return group.size() > 1 && !TeamChoiceFlow.isOfSeveral(owners(state, group));
   }
 
-  /** Leaves it to a team which of its members' pieces comes next; false if they are one player's. */
+  /**
+   * Leaves it to a team which of its members' pieces comes next; false if they are one player's.
+   */
   static boolean leavesToTeam(Play play, List<String> group) {
     return TeamChoiceFlow.begins(play, TurnOrder.KEY, owners(play.state(), group));
   }

@@ -93,7 +93,11 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   private static CardPile pool(State state, CardRef ref, int pool) {
-    DeckState deck = state.decks().get(state.deckOf(state.ship(ref.ship())));
+    ShipState ship = state.ship(ref.ship());
+    DeckState deck =
+        ship.huge()
+            .map(huge -> huge.section(ref.section()).deck())
+            .orElseGet(() -> state.decks().get(state.deckOf(ship)));
     return deck.pools().get(pool);
   }
 
@@ -191,7 +195,10 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   private static void turnUp(Play play, CardRef ref, String face) {
-    play.happen(new Event.TurnedUp(ref.ship(), ref.index(), face));
+    play.happen(
+        play.ship(ref.ship()).huge().isPresent()
+            ? new Event.SectionTurnedUp(ref.ship(), ref.section(), ref.index(), face)
+            : new Event.TurnedUp(ref.ship(), ref.index(), face));
     DealingFlow.faceUp(play, ref);
     // A face-up card may count more than one that lies face down (000-135).
     Doom.check(play, play.ship(ref.ship()));

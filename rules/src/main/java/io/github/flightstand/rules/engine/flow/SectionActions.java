@@ -8,10 +8,13 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.Event.Skipped;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,7 +48,29 @@ final class SectionActions {
           for (Action action : ALL) {
             offer(state, ship, section, action, asking, options);
           }
+          ActionFlow.offerCards(
+              state, ship, Optional.empty(), card -> belongs(ship, section, card), asking, options);
+          asking.gear().cards().of(state, ship).stream()
+              .filter(card -> !belongs(ship, section, card.ref()))
+              .flatMap(card -> card.card().actions().stream())
+              .forEach(
+                  action ->
+                      options.forbid(
+                          ActionFlow.CARD + action.name(),
+                          "002-013",
+                          "the card '" + action.name() + "' is not the section's"));
         });
+  }
+
+  /** Tells whether a card is a section's, or the whole ship's (002-013). */
+  private static boolean belongs(ShipState ship, SectionState section, CardRef card) {
+    if (card.place() != CardRef.Place.HELD) {
+      return card.section().equals(section.section());
+    }
+    HugeCard huge = ship.card().huge().orElseThrow();
+    return huge.sections().stream()
+        .filter(other -> huge.places(other.section(), ship.cards()).contains(card.index()))
+        .allMatch(other -> other.section().equals(section.section()));
   }
 
   /**
@@ -73,14 +98,11 @@ final class SectionActions {
                   key, "002-013", "'" + action.word() + "' is not on the section's action bar"));
       return;
     }
-    if (ship.actions().contains(action.word())) {
-      keys.forEach(
-          key ->
-              options.forbid(
-                  key,
-                  "000-011",
-                  "'" + action.word() + "' was done this round, expected another action"));
-      return;
+    for (String key : keys) {
+      if (ActionFlow.forbidden(
+          state, ship, key, action.word(), Optional.empty(), asking, options)) {
+        return;
+      }
     }
     HugeState huge = ship.huge().orElseThrow();
     switch (action) {
@@ -110,6 +132,10 @@ final class SectionActions {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
       return;
     }
+    if (ActionFlow.ofCard(command.key())) {
+      ActionFlow.actOfCard(play, id, command);
+      return;
+    }
     if (DockingAction.includes(command.key())) {
       String host = host(play.state(), play.ship(id)).orElseThrow();
       play.happen(new Event.Acted(id, DockingAction.NAME));
@@ -118,6 +144,7 @@ final class SectionActions {
     }
     Action action = ActionFlow.action(command.key());
     play.happen(new Event.Acted(id, action.word()));
+    play.open(Window.AFTER_ACTION, Optional.of(id));
     switch (action) {
       case RECOVER -> Recovery.act(play, id, command);
       case REINFORCE ->

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -94,6 +95,9 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
     play.happen(
         new Event.SectionDealt(task.ship(), section.section(), false, Optional.of(command.key())));
     play.become(less(task));
+    int last =
+        play.ship(task.ship()).huge().orElseThrow().section(section.section()).damage().size();
+    DealingFlow.faceUp(play, CardRef.damage(task.ship(), section.section(), last - 1));
   }
 
   @Override

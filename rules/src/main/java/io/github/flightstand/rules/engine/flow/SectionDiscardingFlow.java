@@ -30,7 +30,7 @@ final class SectionDiscardingFlow implements Flow<Task.SectionDiscarding> {
   private static int faceDown(SectionState section) {
     List<DealtCard> cards = section.damage();
     for (int i = 0; i < cards.size(); i++) {
-      if (cards.get(i).face().isEmpty() && !cards.get(i).standsIn()) {
+      if (cards.get(i).name().isEmpty() && !cards.get(i).standsIn()) {
         return i;
       }
     }

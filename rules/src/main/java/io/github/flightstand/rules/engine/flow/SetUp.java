@@ -118,11 +118,14 @@ final class SetUp {
             new Point(0, area.height())));
   }
 
-  /** Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006). */
+  /**
+   * Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006); a
+   * wing of two rows is a little deeper than that, and so is its zone (the project's choice).
+   */
   static Site site(State state, ShipState ship) {
     TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
     PlayArea area = state.table().playArea();
-    double depth = RangeBand.ONE.farEdge();
+    double depth = Math.max(RangeBand.ONE.farEdge(), Wings.depth(state, ship));
     double length =
         edge == TableEdge.LEFT || edge == TableEdge.RIGHT ? area.height() : area.width();
     SimplePolygon zone =

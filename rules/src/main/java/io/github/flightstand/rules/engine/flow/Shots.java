@@ -21,7 +21,9 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -132,6 +134,17 @@ final class Shots {
   /** Returns why a ship cannot pay for an attack, if it cannot (000-033, -172, -173). */
   private static Optional<Obstacle> unpaid(
       ShipState ship, Gun gun, String target, Optional<SectionName> section) {
+    Optional<Weapon.Energy> energy = gun.card().flatMap(Weapon::energy);
+    if (energy.isPresent() && charged(ship, gun.card().get()).isEmpty()) {
+      return Optional.of(
+          new Obstacle(
+              "002-009",
+              "the card '"
+                  + gun.card().get().id()
+                  + "' holds fewer than the "
+                  + energy.get().cost()
+                  + " energy tokens that an attack costs"));
+    }
     Optional<Weapon.Cost> needed =
         gun.card().flatMap(weapon -> weapon.requires().or(weapon::spends));
     if (needed.isEmpty()) {
@@ -148,6 +161,15 @@ final class Shots {
               ? Optional.empty()
               : Optional.of(new Obstacle("000-173", quoted(ship) + " has no focus token"));
     };
+  }
+
+  /** Returns the place of the first card of a weapon that has the energy for an attack. */
+  static OptionalInt charged(ShipState ship, Weapon weapon) {
+    int cost = weapon.energy().map(Weapon.Energy::cost).orElse(0);
+    return IntStream.range(0, ship.cards().size())
+        .filter(i -> ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id()))
+        .filter(i -> ship.cards().get(i).energyHeld() >= cost)
+        .findFirst();
   }
 
   private static String quoted(ShipState ship) {

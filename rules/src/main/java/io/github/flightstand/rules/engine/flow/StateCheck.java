@@ -120,6 +120,7 @@ public final class StateCheck {
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
+      energy(ship);
       ship.lock().ifPresent(lock -> locked(ship, lock));
       need(
           ship.lock().isPresent() || ship.lockSection().isEmpty(),
@@ -159,6 +160,23 @@ public final class StateCheck {
             && HugeCheck.names(target.get(), ship.lockSection())
             && state.enemies(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
+  }
+
+  /** Energy lies only on cards that hold it, and no more than they do (002-007). */
+  private void energy(ShipState ship) {
+    for (int place = 0; place < ship.cards().size(); place++) {
+      int limit = ship.huge().isPresent() ? gear.cards().energyLimit(ship, place) : 0;
+      need(
+          ship.cards().get(place).energyHeld() <= limit,
+          "the card '"
+              + ship.cards().get(place).id()
+              + "' of '"
+              + ship.id()
+              + "' holds at most "
+              + limit
+              + " energy tokens, found "
+              + ship.cards().get(place).energyHeld());
+    }
   }
 
   private void decks() {
@@ -417,7 +435,7 @@ public final class StateCheck {
     int cards =
         switch (ref.place()) {
           case HELD -> ship.cards().size();
-          case DAMAGE -> ship.damage().size();
+          case DAMAGE, FORE, AFT -> ship.damageAt(ref.place()).size();
           case DISCARDED -> 1;
           case MISSION -> 0;
         };

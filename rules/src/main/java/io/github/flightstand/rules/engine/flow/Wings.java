@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.formation.FormationFlight;
 import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.formation.Wing;
@@ -7,6 +8,7 @@ import io.github.flightstand.movement.formation.WingPlace;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.Event;
@@ -129,6 +131,26 @@ final class Wings {
     }
     return new FormationFlight(state.rules().movement())
         .place(table, new Wing(own.leader(), lifted), own.place());
+  }
+
+  /**
+   * Returns how deep the wing is that a ship leads or flies in, from the front edge of its first
+   * row to the rear edge of its last, in millimetres; 0 for any other ship.
+   */
+  static double depth(State state, ShipState ship) {
+    String leader =
+        ship.inFormation() ? id(ship).leader() : ship.wing().isPresent() ? "" : ship.id();
+    MovementRules rules = state.rules().movement();
+    Base base = rules.parts().base(ship.card().base());
+    double guides = rules.fleeing().guidesCount() ? 2 * base.guides().depth() : 0;
+    double depth = 0;
+    for (ShipState mate : state.ships()) {
+      if (mate.inFormation() && id(mate).leader().equals(leader)) {
+        double behind = id(mate).place().row() * rules.parts().wingTool().rowsApart(base, base);
+        depth = Math.max(depth, base.length() + behind + guides);
+      }
+    }
+    return depth;
   }
 
   /** A wingmate splits from its wing. */

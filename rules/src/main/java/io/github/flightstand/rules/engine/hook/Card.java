@@ -27,6 +27,7 @@ import java.util.function.Predicate;
  * @param stages where it goes on after a roll or a question, by name
  * @param silences the kinds of cards of its ship that are ignored while it is in force
  * @param copies how many of it there may be
+ * @param energy how many energy tokens it holds (002-007)
  */
 public record Card(
     String id,
@@ -36,7 +37,8 @@ public record Card(
     List<CardAction> actions,
     Map<String, Stage> stages,
     Set<CardKind> silences,
-    Copies copies) {
+    Copies copies,
+    int energy) {
 
   /** Copies the lists. */
   public Card {
@@ -98,6 +100,7 @@ public record Card(
     private final Map<String, Stage> stages = new HashMap<>();
     private final Set<CardKind> silences = EnumSet.noneOf(CardKind.class);
     private Copies copies = Copies.ANY;
+    private int energy;
 
     private Builder(String id, CardKind kind) {
       this.id = id;
@@ -131,6 +134,12 @@ public record Card(
     /** A squad may have one of it (000-064). */
     public Builder unique() {
       copies = Copies.UNIQUE;
+      return this;
+    }
+
+    /** It holds that many energy tokens; none if never set (002-007). */
+    public Builder energy(int limit) {
+      energy = limit;
       return this;
     }
 
@@ -185,7 +194,7 @@ public record Card(
 
     /** Returns the card. */
     public Card build() {
-      return new Card(id, kind, modifies, reacts, actions, stages, silences, copies);
+      return new Card(id, kind, modifies, reacts, actions, stages, silences, copies, energy);
     }
 
     private static Function<Situation, List<Option>> plain() {

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.hook;
 
+import java.util.Locale;
+
 /** What sort of card a card is (000-059, -060). */
 public enum CardKind {
   /** The ship's own card: its pilot's ability. */
@@ -43,5 +45,10 @@ public enum CardKind {
   /** A damage card, which is in force while it lies face up. */
   DAMAGE,
   /** A mission's rule, which comes before cards and reference (000-002). */
-  MISSION
+  MISSION;
+
+  /** Returns the kind's name, as in {@code "salvaged-astromech"}. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
 }

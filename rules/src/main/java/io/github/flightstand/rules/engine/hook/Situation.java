@@ -3,11 +3,13 @@ package io.github.flightstand.rules.engine.hook;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -123,7 +125,7 @@ public final class Situation {
     Map<String, Integer> memory =
         switch (card.place()) {
           case HELD -> you().cards().get(card.index()).memory();
-          case DAMAGE -> you().damage().get(card.index()).memory();
+          case DAMAGE, FORE, AFT -> you().damageAt(card.place()).get(card.index()).memory();
           case DISCARDED -> Map.of();
           case MISSION -> state.mission().orElseThrow().memoryOf(card.index());
         };
@@ -242,6 +244,37 @@ public final class Situation {
     return within(band, ship -> state.enemies(you(), ship));
   }
 
+  /**
+   * Returns the ids of the ships in play, of either side, within range 1 to a band of the defender
+   * of the attack that is going on. Of a corvette the range is that to the section that is attacked
+   * (002-053); what is attacked is not around itself, nor is its other section.
+   *
+   * @return none once the defender is gone
+   * @throws IllegalStateException if no attack is going on
+   */
+  public List<String> aroundDefender(RangeBand band) {
+    Task.Attack attack =
+        attack().orElseThrow(() -> new IllegalStateException("no attack is going on"));
+    Optional<Ship> defender = state.table().ship(attack.defender());
+    return defender.map(ship -> around(ship, attack.shot().section(), band)).orElse(List.of());
+  }
+
+  private List<String> around(Ship defender, Optional<SectionName> attacked, RangeBand band) {
+    RangeBand nearest = RangeBand.inContact(state.rules().edition());
+    return state.ships().stream()
+        .filter(ship -> ship.inPlay() && !ship.id().equals(defender.id()))
+        .map(ShipState::id)
+        .filter(
+            id -> {
+              Ship ship = state.table().ship(id).orElseThrow();
+              return attacked
+                  .map(section -> ranges.to(ship, defender, section))
+                  .orElseGet(() -> ranges.between(ship, defender))
+                  .isAt(nearest, band);
+            })
+        .toList();
+  }
+
   private List<String> within(RangeBand band, Predicate<ShipState> meant) {
     RangeBand nearest = RangeBand.inContact(state.rules().edition());
     return state.ships().stream()
@@ -250,6 +283,26 @@ public final class Situation {
         .map(ShipState::id)
         .filter(ship -> range(me(), ship).isAt(nearest, band))
         .toList();
+  }
+
+  /** Returns how many energy tokens lie on the card itself; 0 if it is no upgrade. */
+  public int energyHeld() {
+    return card.place() == CardRef.Place.HELD ? you().cards().get(card.index()).energyHeld() : 0;
+  }
+
+  /** Returns how many energy tokens lie on the ship card of the card's ship. */
+  public int energy() {
+    return you().huge().map(HugeState::energy).orElse(0);
+  }
+
+  /** Returns that energy tokens on the card itself are spent. */
+  public Effect spendHeld(int tokens) {
+    return new Effect.CardEnergy(card, -tokens);
+  }
+
+  /** Returns that energy tokens on the ship card of the card's ship are spent. */
+  public Effect spendEnergy(int tokens) {
+    return new Effect.Energy(me(), -tokens);
   }
 
   /** Returns how many tokens of a kind the card's ship has. */

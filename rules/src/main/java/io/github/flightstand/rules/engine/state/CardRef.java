@@ -1,5 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.movement.parts.SectionName;
+import java.util.Optional;
+
 /**
  * A card beside a ship, or a rule of the game's mission, which lies beside none.
  *
@@ -13,10 +16,14 @@ public record CardRef(String ship, Place place, int index) {
   public enum Place {
     /** Its pilot's, its upgrades and conditions. */
     HELD,
-    /** Its damage cards. */
+    /** Its damage cards; those of a corvette lie beside its sections. */
     DAMAGE,
     /** None: it is a rule of the game's mission. */
     MISSION,
+    /** The damage cards of a corvette's fore section. */
+    FORE,
+    /** The damage cards of a corvette's aft section. */
+    AFT,
     /** None any more: it was one of its damage cards, and was discarded. */
     DISCARDED
   }
@@ -36,17 +43,34 @@ public record CardRef(String ship, Place place, int index) {
     return new CardRef("mission", Place.MISSION, index);
   }
 
+  /** Returns the damage card at a place beside a section of a huge ship. */
+  public static CardRef damage(String ship, Optional<SectionName> section, int index) {
+    return new CardRef(
+        ship,
+        section.map(name -> name == SectionName.FORE ? Place.FORE : Place.AFT).orElse(Place.DAMAGE),
+        index);
+  }
+
+  /** Returns beside which section of a corvette it lies, if it lies beside one. */
+  public Optional<SectionName> section() {
+    return switch (place) {
+      case FORE -> Optional.of(SectionName.FORE);
+      case AFT -> Optional.of(SectionName.AFT);
+      case HELD, DAMAGE, DISCARDED, MISSION -> Optional.empty();
+    };
+  }
+
   /** Returns where a damage card of a ship is after it was discarded. */
   static CardRef discarded(String ship) {
     return new CardRef(ship, Place.DISCARDED, 0);
   }
 
-  /** Returns where the card is after one of a ship's damage cards was discarded. */
-  public CardRef without(String other, int gone) {
-    if (place != Place.DAMAGE || !ship.equals(other) || index < gone) {
+  /** Returns where the card is after a damage card was discarded. */
+  public CardRef without(CardRef gone) {
+    if (place != gone.place || !ship.equals(gone.ship) || index < gone.index) {
       return this;
     }
-    return index == gone ? discarded(ship) : damage(ship, index - 1);
+    return index == gone.index ? discarded(ship) : new CardRef(ship, place, index - 1);
   }
 
   /** Returns where the card is after a ship was left with so many cards of those that it had. */
@@ -56,6 +80,6 @@ public record CardRef(String ship, Place place, int index) {
 
   /** Returns where the card is after all of a ship's damage cards were discarded. */
   public CardRef withoutAll(String other) {
-    return place == Place.DAMAGE && ship.equals(other) ? discarded(ship) : this;
+    return place != Place.HELD && ship.equals(other) ? discarded(ship) : this;
   }
 }

@@ -2,7 +2,9 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.SectionName;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -38,12 +40,20 @@ public sealed interface Effect {
   record Tokens(String ship, Marker marker, int count) implements Effect {}
 
   /**
-   * A ship acquires a lock, which is no action (000-201).
+   * A ship acquires a lock, which is no action (000-201); on a corvette only where a section of it
+   * is named (002-051).
    *
    * @param ship the ship
    * @param target the other
+   * @param section the section of the other, if that is a corvette
    */
-  record Lock(String ship, String target) implements Effect {}
+  record Lock(String ship, String target, Optional<SectionName> section) implements Effect {
+
+    /** Creates a lock on a ship that is no corvette. */
+    public Lock(String ship, String target) {
+      this(ship, target, Optional.empty());
+    }
+  }
 
   /**
    * A ship's lock goes.
@@ -53,12 +63,20 @@ public sealed interface Effect {
   record Unlock(String ship) implements Effect {}
 
   /**
-   * A ship's shields are recovered or lost, within what its card allows (000-147).
+   * A ship's shields are recovered or lost, within what its card allows (000-147); a corvette's
+   * only where a section of it is named.
    *
    * @param ship the ship
+   * @param section the section, if the ship is a corvette
    * @param count how many; negative: how many it loses
    */
-  record Shields(String ship, int count) implements Effect {}
+  record Shields(String ship, Optional<SectionName> section, int count) implements Effect {
+
+    /** Creates a change of the shields of a ship that is no corvette. */
+    public Shields(String ship, int count) {
+      this(ship, Optional.empty(), count);
+    }
+  }
 
   /**
    * Dice of the attack that is going on are rerolled, each at most once an attack (000-195).
@@ -211,6 +229,27 @@ public sealed interface Effect {
   }
 
   /**
+   * A huge ship's card gets energy tokens, up to its limit, or loses some (002-007).
+   *
+   * @param ship the ship
+   * @param count how many; negative: how many it loses
+   */
+  record Energy(String ship, int count) implements Effect {}
+
+  /**
+   * A card gets energy tokens, up to its limit, or loses some (002-007).
+   *
+   * @param card the card
+   * @param count how many; negative: how many it loses
+   */
+  record CardEnergy(CardRef card, int count) implements Effect {
+    @Override
+    public Effect withCards(UnaryOperator<CardRef> moved) {
+      return new CardEnergy(moved.apply(card), count);
+    }
+  }
+
+  /**
    * Dice are rolled for the card, which are no attack (000-194); it goes on at one of its stages.
    *
    * @param side attack or defence dice
@@ -227,7 +266,7 @@ public sealed interface Effect {
   record Ask(String stage) implements Effect {}
 
   /**
-   * A ship may perform a free action (000-007, -013).
+   * A ship may perform a free action (000-007, -013); a huge one never may (002-018).
    *
    * @param ship the ship
    * @param actions the actions among which its player chooses, by name
@@ -255,8 +294,8 @@ public sealed interface Effect {
   }
 
   /**
-   * A ship executes a maneuver beside its activation: it moves and its stress is checked, and no
-   * more (000-028).
+   * A ship that is not huge executes a maneuver beside its activation: it moves and its stress is
+   * checked, and no more (000-028).
    *
    * @param ship the ship
    * @param maneuver the maneuver

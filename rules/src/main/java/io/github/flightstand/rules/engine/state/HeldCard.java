@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.state;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -12,28 +13,51 @@ import java.util.TreeMap;
  * @param up whether it lies face up; a discarded one is face down and out of play, but still counts
  *     for the ship's points (000-063)
  * @param memory what the card keeps in mind
+ * @param energy how many energy tokens lie on it, if any do (002-007)
  */
-public record HeldCard(String id, boolean up, Map<String, Integer> memory) {
+public record HeldCard(
+    String id, boolean up, Map<String, Integer> memory, Optional<Integer> energy) {
 
-  /** Copies the memory. */
+  /**
+   * Checks the energy and copies the memory.
+   *
+   * @throws IllegalArgumentException if there are said to be fewer than 1 energy tokens
+   */
   public HeldCard {
+    if (energy.filter(tokens -> tokens < 1).isPresent()) {
+      throw new IllegalArgumentException(
+          "the card '"
+              + id
+              + "' holds at least 1 energy token or none is told, found "
+              + energy.get());
+    }
     memory = Collections.unmodifiableMap(new TreeMap<>(memory));
   }
 
   /** Returns a card that lies face up and keeps nothing in mind. */
   public static HeldCard of(String id) {
-    return new HeldCard(id, true, Map.of());
+    return new HeldCard(id, true, Map.of(), Optional.empty());
   }
 
-  /** Returns it turned up or down. */
+  /** Returns it turned up or down; what is turned down holds no energy. */
   public HeldCard turned(boolean faceUp) {
-    return new HeldCard(id, faceUp, memory);
+    return new HeldCard(id, faceUp, memory, faceUp ? energy : Optional.empty());
   }
 
   /** Returns it with one more thing in mind. */
   public HeldCard remembering(String key, int value) {
     Map<String, Integer> more = new TreeMap<>(memory);
     more.put(key, value);
-    return new HeldCard(id, up, more);
+    return new HeldCard(id, up, more, energy);
+  }
+
+  /** Returns how many energy tokens lie on it. */
+  public int energyHeld() {
+    return energy.orElse(0);
+  }
+
+  /** Returns it with so many energy tokens on it. */
+  public HeldCard withEnergy(int tokens) {
+    return new HeldCard(id, up, memory, Optional.of(tokens).filter(held -> held > 0));
   }
 }

@@ -2,10 +2,12 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What is printed of a huge ship beside what is printed of every ship (002, headings on ship cards,
@@ -72,6 +74,33 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
   /** Returns the shield values of all sections together. */
   int shields() {
     return sections.stream().mapToInt(SectionCard::shields).sum();
+  }
+
+  /**
+   * Returns the places among a ship's cards of those that belong to a section: of several copies
+   * the first belong to the first section that has one.
+   *
+   * @param held the ship's cards
+   */
+  public List<Integer> places(Optional<SectionName> name, List<HeldCard> held) {
+    List<Integer> taken = new ArrayList<>();
+    for (SectionCard section : sections) {
+      List<Integer> own = new ArrayList<>();
+      for (String id : section.cards()) {
+        IntStream.range(0, held.size())
+            .filter(i -> held.get(i).id().equals(id) && !taken.contains(i))
+            .findFirst()
+            .ifPresent(
+                i -> {
+                  taken.add(i);
+                  own.add(i);
+                });
+      }
+      if (section.section().equals(name)) {
+        return own;
+      }
+    }
+    return List.of();
   }
 
   /**

@@ -44,6 +44,21 @@ public record HugeState(int energy, List<SectionState> sections) {
         "the ship has no section " + name.map(SectionName::word).orElse("without a name"));
   }
 
+  /** Returns the damage cards of a ship that is one section; none of a corvette's. */
+  List<DealtCard> undivided() {
+    return sections.size() == 1 ? sections.get(0).damage() : List.of();
+  }
+
+  /** Returns the damage cards beside a corvette's section; none if it is no corvette. */
+  List<DealtCard> damage(CardRef.Place place) {
+    return sections.stream()
+        .filter(section -> section.section().isPresent())
+        .filter(section -> CardRef.damage("", section.section(), 0).place() == place)
+        .findFirst()
+        .map(SectionState::damage)
+        .orElse(List.of());
+  }
+
   /** Returns the sections that are not crippled. */
   public List<SectionState> working() {
     return sections.stream().filter(section -> !section.crippled()).toList();

@@ -13,9 +13,26 @@ import java.util.Optional;
  * @param shields shield value
  * @param actions the action bar of the side that begins
  * @param crippled the other side
+ * @param cards the upgrades and weapons that belong to this section, by id; those that are said to
+ *     belong to none are the whole ship's
  */
 public record SectionCard(
-    Optional<SectionName> section, int hull, int shields, List<Action> actions, Crippled crippled) {
+    Optional<SectionName> section,
+    int hull,
+    int shields,
+    List<Action> actions,
+    Crippled crippled,
+    List<String> cards) {
+
+  /** Creates the card of a section without upgrades of its own. */
+  public SectionCard(
+      Optional<SectionName> section,
+      int hull,
+      int shields,
+      List<Action> actions,
+      Crippled crippled) {
+    this(section, hull, shields, actions, crippled, List.of());
+  }
 
   /**
    * The side that a section shows once it is crippled.
@@ -23,11 +40,19 @@ public record SectionCard(
    * @param actions its action bar
    * @param attack the ship's primary weapon value while this section is crippled; none: as it was
    * @param energy the energy limit while the section that holds the energy is crippled
+   * @param slots the kinds of upgrade for which it has an icon, as often as it has one; nothing:
+   *     for all that the section has
    */
-  public record Crippled(List<Action> actions, Optional<Integer> attack, int energy) {
+  public record Crippled(
+      List<Action> actions, Optional<Integer> attack, int energy, Optional<List<String>> slots) {
 
     /** A side on which nothing is left. */
     public static final Crippled NOTHING = new Crippled(List.of(), Optional.empty(), 0);
+
+    /** Creates a side with an icon for every upgrade that the section has. */
+    public Crippled(List<Action> actions, Optional<Integer> attack, int energy) {
+      this(actions, attack, energy, Optional.empty());
+    }
 
     /**
      * Checks the figures and copies the list.
@@ -40,6 +65,7 @@ public record SectionCard(
             "a crippled side has an attack and an energy limit of at least 0, found fewer");
       }
       actions = List.copyOf(actions);
+      slots = slots.map(List::copyOf);
     }
   }
 
@@ -57,5 +83,6 @@ public record SectionCard(
               + shields);
     }
     actions = List.copyOf(actions);
+    cards = List.copyOf(cards);
   }
 }

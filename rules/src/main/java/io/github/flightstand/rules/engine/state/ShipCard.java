@@ -6,6 +6,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -114,8 +115,22 @@ public record ShipCard(
     checkHuge(base, huge);
     if (huge.isPresent()) {
       checkSums(huge.get(), hull, shields, actions);
+      checkCards(huge.get(), cards, weapons);
       if (!bombs.isEmpty()) {
         throw new IllegalArgumentException("a huge ship drops no bombs, found " + bombs.size());
+      }
+    }
+  }
+
+  private static void checkCards(HugeCard huge, List<String> cards, List<Weapon> weapons) {
+    List<String> left = new ArrayList<>(cards);
+    weapons.forEach(weapon -> left.add(weapon.id()));
+    for (SectionCard section : huge.sections()) {
+      for (String card : section.cards()) {
+        if (!left.remove(card)) {
+          throw new IllegalArgumentException(
+              "a section has cards that the ship has, found '" + card + "' beyond those");
+        }
       }
     }
   }

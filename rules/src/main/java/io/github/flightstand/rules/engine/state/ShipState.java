@@ -172,6 +172,15 @@ public record ShipState(
     return lock.equals(Optional.of(target)) && lockSection.equals(section);
   }
 
+  /** Returns the damage cards at a place beside it; a huge ship's lie beside its sections. */
+  public List<DealtCard> damageAt(CardRef.Place place) {
+    return switch (place) {
+      case DAMAGE -> huge.map(HugeState::undivided).orElse(damage);
+      case FORE, AFT -> huge.map(all -> all.damage(place)).orElse(List.of());
+      case HELD, DISCARDED, MISSION -> List.of();
+    };
+  }
+
   /** Returns it with another status. */
   public ShipState with(Status other) {
     Copy copy = new Copy(this);
@@ -292,7 +301,10 @@ public record ShipState(
 
   /** Returns it without the tokens of a huge ship, if it is one that is gone. */
   public ShipState withHugeGone() {
-    return huge.map(HugeState::gone).map(this::with).orElse(this);
+    return huge.map(
+            all ->
+                with(all.gone()).withCards(cards.stream().map(card -> card.withEnergy(0)).toList()))
+        .orElse(this);
   }
 
   /** Returns it where it lies no longer and is on its way to nobody, if it is gone. */

@@ -839,6 +839,10 @@ public sealed interface Task {
     MOVE,
     /** It gains energy. */
     GAIN_ENERGY,
+    /** Energy goes from its ship card to others. */
+    ALLOCATE,
+    /** It uses its cards' energy. */
+    USE_ENERGY,
     /** Each section may act. */
     ACT
   }
@@ -869,6 +873,15 @@ public sealed interface Task {
   record SectionDamage(
       String ship, Optional<SectionName> section, int cards, int normal, int critical)
       implements Task {}
+
+  /**
+   * Of a crippled section those upgrades are discarded for which its card has no icon any more
+   * (002-034).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record Surplus(String ship, Optional<SectionName> section) implements Task {}
 
   /**
    * The damage cards of a huge ship that is gone are turned up and discarded (002-036).

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param requires what the ship must have to attack with it (000-172, -173)
  * @param spends what of that the attack costs
  * @param discards whether the attack costs the card itself
+ * @param energy how much energy it holds and how much of that the attack costs, if it costs energy
  */
 public record Weapon(
     String id,
@@ -24,7 +25,46 @@ public record Weapon(
     FiringArc arc,
     Optional<Cost> requires,
     Optional<Cost> spends,
-    boolean discards) {
+    boolean discards,
+    Optional<Energy> energy) {
+
+  /**
+   * Energy on a weapon's card (002-007, -009).
+   *
+   * @param limit how many tokens the card holds
+   * @param cost how many an attack costs
+   */
+  public record Energy(int limit, int cost) {
+
+    /**
+     * Checks the figures.
+     *
+     * @throws IllegalArgumentException if the card cannot hold what an attack costs, or that is
+     *     nothing
+     */
+    public Energy {
+      if (cost < 1 || limit < cost) {
+        throw new IllegalArgumentException(
+            "a weapon's attack costs at least 1 energy and its card holds that, found a cost of "
+                + cost
+                + " and a limit of "
+                + limit);
+      }
+    }
+  }
+
+  /** Creates a weapon whose attack costs no energy. */
+  public Weapon(
+      String id,
+      Optional<Kind> kind,
+      int attack,
+      WeaponRange range,
+      FiringArc arc,
+      Optional<Cost> requires,
+      Optional<Cost> spends,
+      boolean discards) {
+    this(id, kind, attack, range, arc, requires, spends, discards, Optional.empty());
+  }
 
   /**
    * Checks the figures.

@@ -39,6 +39,8 @@ public enum Window {
   STRESS_CHECKED,
   /** A maneuver is executed: cleaned up and before the action step. */
   AFTER_MANEUVER,
+  /** A huge ship may use what its cards say under "Energy:" (002-009). */
+  ENERGY,
   /** The action step begins. */
   ACTION_STEP,
   /** An action was performed, a free one too. */

@@ -47,6 +47,7 @@ final class OpenTasks {
           Task.Collision.class,
           Task.SectionDamage.class,
           Task.SectionDiscarding.class,
+          Task.Surplus.class,
           Task.HugeCombatTurn.class,
           Task.FreeAction.class,
           Task.Firing.class,

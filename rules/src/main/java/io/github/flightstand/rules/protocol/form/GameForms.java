@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** How the values of games are read and written that are no plain records. */
@@ -134,7 +135,18 @@ final class GameForms {
     return ChanceJson.Asked.ASKED;
   }
 
+  /** Actions of later rules: the books that the engine plays by name them and say no more. */
+  private static final Set<String> WITHOUT_RULES =
+      Set.of("calculate", "jam", "reload", "rotate", "slam", "tractor", "charge", "force");
+
   private static Action action(String word) {
+    if (WITHOUT_RULES.contains(word)) {
+      throw new IllegalArgumentException(
+          "found "
+              + Excerpt.quoted(word)
+              + ", for which no rulebook has a rule, expected one of "
+              + String.join(", ", Action.words()));
+    }
     return Action.ofWord(word)
         .orElseThrow(
             () ->

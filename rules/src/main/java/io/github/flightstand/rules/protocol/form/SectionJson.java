@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param shields shield value
  * @param actions the action bar
  * @param crippled the other side of its card
+ * @param cards its upgrades and weapons, by id
  */
 @JsonClassDescription("A section of a huge ship: its ship card.")
 public record SectionJson(
@@ -28,7 +29,11 @@ public record SectionJson(
     @JsonPropertyDescription(
             "The side that the card shows once the section is crippled; absent: "
                 + "nothing is left.")
-        Optional<CrippledJson> crippled) {
+        Optional<CrippledJson> crippled,
+    @JsonPropertyDescription(
+            "The ship's cards and weapons that belong to this section, by id; those of none are"
+                + " the whole ship's.")
+        Optional<List<String>> cards) {
 
   /**
    * The side that a section's card shows once it is crippled.
@@ -36,6 +41,7 @@ public record SectionJson(
    * @param actions the action bar
    * @param attack the primary weapon value
    * @param energy the energy limit
+   * @param slots the kinds of upgrade for which it has an icon, as often as it has one
    */
   @JsonClassDescription("The side that a section's card shows once it is crippled.")
   public record CrippledJson(
@@ -44,7 +50,11 @@ public record SectionJson(
           Optional<Integer> attack,
       @JsonPropertyDescription(
               "The energy limit then, on the section that holds the energy; 0 if absent.")
-          Optional<Integer> energy) {}
+          Optional<Integer> energy,
+      @JsonPropertyDescription(
+              "The kinds of upgrade for which it has an icon, as often as it has one, such as"
+                  + " \"crew\"; absent: all of the section's upgrades stay.")
+          Optional<List<String>> slots) {}
 
   /** Returns a section as a line writes it. */
   static SectionJson of(SectionCard card) {
@@ -57,7 +67,9 @@ public record SectionJson(
         other.equals(SectionCard.Crippled.NOTHING)
             ? Optional.empty()
             : Optional.of(
-                new CrippledJson(other.actions(), other.attack(), Optional.of(other.energy()))));
+                new CrippledJson(
+                    other.actions(), other.attack(), Optional.of(other.energy()), other.slots())),
+        Optional.of(card.cards()).filter(cards -> !cards.isEmpty()));
   }
 
   /**
@@ -75,7 +87,8 @@ public record SectionJson(
             .map(
                 other ->
                     new SectionCard.Crippled(
-                        other.actions(), other.attack(), other.energy().orElse(0)))
-            .orElse(SectionCard.Crippled.NOTHING));
+                        other.actions(), other.attack(), other.energy().orElse(0), other.slots()))
+            .orElse(SectionCard.Crippled.NOTHING),
+        cards.orElse(List.of()));
   }
 }

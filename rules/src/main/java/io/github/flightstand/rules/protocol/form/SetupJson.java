@@ -364,8 +364,8 @@ public record SetupJson(
     SquadShip named(String name) {
       return new SquadShip(
           name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing,
-          threat, build, crew);
+          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing, threat,
+          build, crew);
     }
 
     /**

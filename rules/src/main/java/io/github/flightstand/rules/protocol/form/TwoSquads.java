@@ -5,34 +5,41 @@ import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.protocol.form.SetupJson.OwnedObstacle;
 import io.github.flightstand.rules.protocol.form.SetupJson.Player;
 import io.github.flightstand.rules.protocol.form.SetupJson.Squad;
-import io.github.flightstand.rules.protocol.form.SetupJson.SquadShip;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A game between two squads that were made without each other. */
+/** A game between squads that were made without each other. */
 public final class TwoSquads {
 
   private TwoSquads() {}
 
   /**
-   * Returns the game, which the players {@code A} and {@code B} set up. Ships get their player's
-   * name before their own where both squads use one.
+   * Returns the game, which the players {@code A}, {@code B} and so on set up. Ships get their
+   * player's name before their own where squads share one.
    *
-   * @param obstacles what the two bring
+   * @param squads the squads, at least one
+   * @param teams for each of them whose side its player is on; nothing at all: each on his own
+   * @param obstacles what the players bring
    * @param lastRound the last round
    */
   public static SetupJson game(
-      Rules rules, Squad one, Squad other, ObstaclePool obstacles, int lastRound) {
-    boolean clash = !distinct(one, other);
+      Rules rules, List<Squad> squads, List<String> teams, ObstaclePool obstacles, int lastRound) {
+    boolean clash = !distinct(squads);
+    List<Player> players = new ArrayList<>();
+    for (int i = 0; i < squads.size(); i++) {
+      Optional<String> team = teams.isEmpty() ? Optional.empty() : Optional.of(teams.get(i));
+      players.add(player(seat(i), team, squads.get(i), clash));
+    }
     return new SetupJson(
         Optional.of(RulesJson.of(rules)),
         Optional.empty(),
         Optional.of(obstacles.brought().stream().map(OwnedObstacle::of).toList()),
         Optional.of(false),
         ChanceJson.Asked.ASKED,
-        List.of(player("A", one, clash), player("B", other, clash)),
+        players,
         Optional.of(lastRound),
         Optional.empty(),
         Optional.empty(),
@@ -42,13 +49,25 @@ public final class TwoSquads {
         Optional.empty());
   }
 
-  private static boolean distinct(Squad one, Squad other) {
-    Set<String> ids = new HashSet<>();
-    one.ships().forEach(ship -> ids.add(ship.id()));
-    return other.ships().stream().map(SquadShip::id).noneMatch(ids::contains);
+  /** Returns the name of the player with a place: {@code A} for 0. */
+  public static String seat(int place) {
+    return String.valueOf((char) ('A' + place));
   }
 
-  private static Player player(String id, Squad squad, boolean renames) {
-    return new Player(id, Optional.empty(), Optional.empty(), renames ? squad.named(id) : squad);
+  /** A squad that uses a name twice is told so when it is read. */
+  private static boolean distinct(List<Squad> squads) {
+    Set<String> ids = new HashSet<>();
+    for (Squad squad : squads) {
+      Set<String> own = new HashSet<>();
+      squad.ships().forEach(ship -> own.add(ship.id()));
+      if (!own.stream().allMatch(ids::add)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Player player(String id, Optional<String> team, Squad squad, boolean renames) {
+    return new Player(id, team, Optional.empty(), renames ? squad.named(id) : squad);
   }
 }

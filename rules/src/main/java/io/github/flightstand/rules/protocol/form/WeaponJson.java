@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param requires what the ship must have to attack with it
  * @param spends what of that the attack costs
  * @param discards whether the attack costs the card; not if absent
+ * @param energy the energy that it holds and that the attack costs
  */
 @JsonClassDescription("A secondary weapon.")
 record WeaponJson(
@@ -34,7 +35,9 @@ record WeaponJson(
         Optional<Weapon.Cost> requires,
     @JsonPropertyDescription("What the attack costs.") Optional<Weapon.Cost> spends,
     @JsonPropertyDescription("Whether the attack costs the card itself; not if absent.")
-        Optional<Boolean> discards) {
+        Optional<Boolean> discards,
+    @JsonPropertyDescription("The energy that the card holds and that the attack costs.")
+        Optional<Weapon.Energy> energy) {
 
   static WeaponJson of(Weapon weapon) {
     return new WeaponJson(
@@ -45,7 +48,8 @@ record WeaponJson(
         Optional.of(weapon.arc()),
         weapon.requires(),
         weapon.spends(),
-        Optional.of(weapon.discards()));
+        Optional.of(weapon.discards()),
+        weapon.energy());
   }
 
   /**
@@ -66,6 +70,7 @@ record WeaponJson(
         arc.orElse(FiringArc.FRONT),
         requires,
         spends,
-        discards.orElse(false));
+        discards.orElse(false),
+        energy);
   }
 }

@@ -29,7 +29,9 @@ public final class EventWords {
               Event.InitiativeDie.class,
               e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
           of(Event.Initiative.class, e -> e.team() + " has initiative"),
-          of(Event.DieCalled.class, e -> e.player() + " calls " + Codec.word(e.call())),
+          of(
+              Event.DieCalled.class,
+              e -> e.player() + " calls " + Codec.word(e.call()).replace('-', ' ')),
           of(
               Event.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
@@ -175,6 +177,22 @@ public final class EventWords {
           of(Event.Fled.class, e -> e.ship() + " flees"),
           of(Event.CardsDiscarded.class, e -> e.ship() + "'s damage cards are discarded"),
           of(Event.EnergyGained.class, e -> e.ship() + " gains " + tokens(e.count(), "energy")),
+          of(
+              Event.EnergyAllocated.class,
+              e -> e.ship() + " puts " + tokens(e.count(), "energy") + " on a card"),
+          of(
+              Event.CardEnergyChanged.class,
+              e ->
+                  "a card of "
+                      + e.ship()
+                      + (e.count() > 0 ? " gains " : " loses ")
+                      + tokens(Math.abs(e.count()), "energy")),
+          of(
+              Event.SectionTurnedDown.class,
+              e -> "a damage card of " + e.ship() + on(e.section()) + " is turned down"),
+          of(
+              Event.SectionRepaired.class,
+              e -> "a damage card of " + e.ship() + on(e.section()) + " is discarded"),
           of(Event.EnergyLost.class, e -> e.ship() + " loses " + tokens(e.count(), "energy")),
           of(
               Event.ShieldsRecovered.class,
