@@ -8,7 +8,9 @@ import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import org.junit.jupiter.api.Test;
 
-/** Two squares of 40, the other one 30 ahead: they overlap by 10. Numbers are worked out by hand. */
+/**
+ * Two squares of 40, the other one 30 ahead: they overlap by 10. Numbers are worked out by hand.
+ */
 class PartPairsTest {
 
   private static final BodyParts SQUARE =

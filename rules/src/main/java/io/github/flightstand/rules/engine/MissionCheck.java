@@ -26,9 +26,9 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
   private static final int MOST_PLAYERS = 8;
 
   /**
-   * Returns the side that begins: where roles have limits of their own squads were made for them, so
-   * the players play in the order in which they are told (the project's choice); else none, and the
-   * rules settle it.
+   * Returns the side that begins: where roles have limits of their own squads were made for them,
+   * so the players play in the order in which they are told (the project's choice); else none, and
+   * the rules settle it.
    */
   static Optional<String> initiative(Mission mission, List<Seat> seats) {
     return mission.limits().stream().anyMatch(limit -> limit.role().isPresent())
@@ -94,8 +94,7 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
             side <= sides.size(),
             "has a side for '" + role.name() + "' that nobody plays",
             mission);
-        long own =
-            seats.stream().filter(seat -> seat.team().equals(sides.get(side - 1))).count();
+        long own = seats.stream().filter(seat -> seat.team().equals(sides.get(side - 1))).count();
         need(
             role.players().filter(count -> !count.allows((int) own)).isEmpty(),
             "has another number of players for '" + role.name() + "', found " + own,
@@ -131,10 +130,8 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
   private void limited(Seat seat, List<ShipCard> own, SquadLimit limit) {
     int most = limit.points();
     if (limit.more().isPresent()) {
-      long others =
-          seats.stream().filter(other -> plays(other, limit.more().get().role())).count();
-      most +=
-          (int) Math.max(0, others - limit.more().get().beyond()) * limit.more().get().points();
+      long others = seats.stream().filter(other -> plays(other, limit.more().get().role())).count();
+      most += (int) Math.max(0, others - limit.more().get().beyond()) * limit.more().get().points();
     }
     if (limit.team()) {
       most /= (int) seats.stream().filter(other -> other.team().equals(seat.team())).count();
@@ -142,13 +139,7 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
     int points = own.stream().mapToInt(ShipCard::points).sum();
     need(
         points <= most,
-        "has squads of at most "
-            + most
-            + " points, found "
-            + points
-            + " of '"
-            + seat.id()
-            + "'",
+        "has squads of at most " + most + " points, found " + points + " of '" + seat.id() + "'",
         mission);
     limit.bands().ifPresent(bands -> banded(seat, own, bands));
   }

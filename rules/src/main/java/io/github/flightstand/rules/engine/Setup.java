@@ -135,8 +135,7 @@ public record Setup(
     crews = Collections.unmodifiableMap(new TreeMap<>(crews));
     CrewCheck.check(rules, seats, ships, crews);
     Optional<String> first = initiative;
-    if (first.isPresent()
-        && all.stream().noneMatch(seat -> seat.team().equals(first.get()))) {
+    if (first.isPresent() && all.stream().noneMatch(seat -> seat.team().equals(first.get()))) {
       throw new IllegalArgumentException("the side '" + first.get() + "' does not play");
     }
     if (lastRound.isPresent() && lastRound.get() < 1) {

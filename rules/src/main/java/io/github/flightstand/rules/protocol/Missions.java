@@ -43,7 +43,8 @@ public final class Missions {
     try {
       return codec.read(codec.reader(WrittenScenario.class), WrittenScenario.class, text).mission();
     } catch (FaultException fault) {
-      throw new IllegalArgumentException(fault.getMessage() + fault.at().map(at -> " (at " + at + ")").orElse(""), fault);
+      throw new IllegalArgumentException(
+          fault.getMessage() + fault.at().map(at -> " (at " + at + ")").orElse(""), fault);
     }
   }
 }

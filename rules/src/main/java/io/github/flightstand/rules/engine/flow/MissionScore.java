@@ -86,8 +86,7 @@ final class MissionScore {
   }
 
   /** Returns who wins, or among whom it is a draw (003-043). */
-  private static List<String> best(
-      State state, Scoring scoring, Map<String, Integer> scores) {
+  private static List<String> best(State state, Scoring scoring, Map<String, Integer> scores) {
     List<String> best = most(scores);
     if (best.size() > 1 && scoring.tie().isPresent()) {
       Scoring.Tie tie = scoring.tie().get();

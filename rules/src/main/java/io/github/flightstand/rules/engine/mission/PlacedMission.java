@@ -27,8 +27,7 @@ public final class PlacedMission {
         Optional<Pose> spot = Optional.ofNullable(state.spots().get(choice.spot()));
         if (spot.isPresent()) {
           state =
-              state.withEdge(
-                  choice.name(), ChoosingEdge.near(spot.get(), mission.area()).get(0));
+              state.withEdge(choice.name(), ChoosingEdge.near(spot.get(), mission.area()).get(0));
         }
       }
     }
