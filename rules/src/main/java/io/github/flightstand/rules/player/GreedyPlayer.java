@@ -60,6 +60,8 @@ public final class GreedyPlayer implements Player {
       case DROP -> Bombing.drop(scene, outlook(mine, scene), decision);
       case PLACE_SHIP -> SetUpChoice.ship(scene, decision, decision.options().get(0));
       case ABILITY -> use(decision, random);
+      // Wings stay as they are.
+      case SPLIT, REJOIN -> Command.of(decision.id(), "pass");
       case ALLOCATE -> charge(decision);
       default -> RandomPlayer.answer(decision, random);
     };

@@ -56,6 +56,7 @@ public record Squad(List<SquadShip> ships) {
     if (ship.type().otherSection().isEmpty()) {
       return Optional.of(
           ship.cardInTheMaking(seat)
+              .weapons(ship.weapons())
               .huge(huge(ship, List.of(section(ship, Optional.empty())), ship))
               .build());
     }
@@ -66,6 +67,7 @@ public record Squad(List<SquadShip> ships) {
     return Optional.of(
         ship.cardInTheMaking(seat)
             .points(ship.points() + other.points())
+            .weapons(ship.weapons())
             .huge(
                 huge(
                     ship,

@@ -111,14 +111,15 @@ public final class SquadCheck {
     }
     copies.forEach(
         (name, count) -> {
-          if (count > most.get(name) && mostOfOne.get(name) <= most.get(name)) {
+          int limit = most.getOrDefault(name, count);
+          if (count > limit && mostOfOne.getOrDefault(name, 0) <= limit) {
             broken.add(
                 BrokenRule.ofSquad(
                     SO_MANY,
                     "the squads of a team have '"
                         + name
                         + "' at most "
-                        + most.get(name)
+                        + limit
                         + " times, found "
                         + count));
           }

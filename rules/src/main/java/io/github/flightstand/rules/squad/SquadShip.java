@@ -4,6 +4,7 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,18 +102,25 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   }
 
   /**
-   * Returns the secondary weapons that games know, which are those that cost no energy; a second
-   * one of a name gets a number.
+   * Returns the secondary weapons that games know: those that cost energy are huge ships', and of
+   * those only what fires all round or in an arc that is known of the section; a second one of a
+   * name gets a number.
    */
   List<Weapon> weapons() {
     List<Weapon> weapons = new ArrayList<>();
     for (int i = 0; i < upgrades.size(); i++) {
       Upgrade card = upgrades.get(i);
-      if (card.weapon().filter(figures -> !figures.costsEnergy()).isPresent()) {
-        weapons.add(card.weapon().get().weapon(name(i), card.slot()));
+      if (card.weapon().filter(this::fires).isPresent()) {
+        weapons.add(card.weapon().get().weapon(name(i), card.slot(), card.energy().orElse(0)));
       }
     }
     return weapons;
+  }
+
+  private boolean fires(WeaponFigures figures) {
+    return type.base().isHuge()
+        ? figures.arc() == FiringArc.TURRET || type.arcs().contains(figures.arc())
+        : !figures.costsEnergy();
   }
 
   private String name(int index) {

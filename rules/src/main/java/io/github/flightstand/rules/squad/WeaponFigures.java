@@ -47,7 +47,7 @@ public record WeaponFigures(
     }
   }
 
-  /** Tells whether an attack costs energy, which no game of small ships knows. */
+  /** Tells whether an attack costs energy, which only huge ships have. */
   boolean costsEnergy() {
     return energy > 0
         || requires.filter(Resource.ENERGY::equals).isPresent()
@@ -59,24 +59,27 @@ public record WeaponFigures(
    *
    * @param id its name on the ship
    * @param slot the kind of its card
+   * @param holds how much energy its card holds, where an attack costs energy
    */
-  Weapon weapon(String id, Slot slot) {
+  Weapon weapon(String id, Slot slot, int holds) {
     return new Weapon(
         id,
         kind(slot),
         attack,
         range,
         arc,
-        requires.map(WeaponFigures::cost),
-        spends.map(WeaponFigures::cost),
-        discards);
+        requires.flatMap(WeaponFigures::cost),
+        spends.flatMap(WeaponFigures::cost),
+        discards,
+        energy > 0 ? Optional.of(new Weapon.Energy(holds, energy)) : Optional.empty());
   }
 
-  private static Weapon.Cost cost(Resource resource) {
+  /** Energy is no cost of the ship's: it lies on the card. */
+  private static Optional<Weapon.Cost> cost(Resource resource) {
     return switch (resource) {
-      case LOCK -> Weapon.Cost.LOCK;
-      case FOCUS -> Weapon.Cost.FOCUS;
-      case ENERGY -> throw new IllegalStateException("a weapon that costs energy is no ship's");
+      case LOCK -> Optional.of(Weapon.Cost.LOCK);
+      case FOCUS -> Optional.of(Weapon.Cost.FOCUS);
+      case ENERGY -> Optional.empty();
     };
   }
 

@@ -87,6 +87,11 @@ final class Energy {
     return keys;
   }
 
+  /** Returns the place of the card that a key names, which was offered. */
+  static int placeOf(String key, Map<String, Integer> keys) {
+    return Optional.ofNullable(keys.get(key)).orElseThrow();
+  }
+
   /** Asks to which card the next token goes, if any does. */
   static void ask(State state, String id, Asking asking) {
     ShipState ship = state.ship(id);
@@ -113,7 +118,8 @@ final class Energy {
     if (command.key().equals(DONE)) {
       return false;
     }
-    int place = keys(CARD, play.ship(id), room(play.state(), id, play.gear())).get(command.key());
+    int place =
+        placeOf(command.key(), keys(CARD, play.ship(id), room(play.state(), id, play.gear())));
     play.happen(new Event.EnergyAllocated(id, place, 1));
     return true;
   }

@@ -53,7 +53,11 @@ final class MissionDeeds {
     if (ship.gone()) {
       Remotes.bringBack(play, ship.id(), setUp.pose());
     } else if (!ship.inPlay()) {
+      boolean atFirst = ship.status() == ShipState.Status.WAITING;
       play.happen(new Event.PlacedShip(ship.id(), SetUp.plain(setUp.pose())));
+      if (atFirst) {
+        Wings.setUp(play, ship.id());
+      }
     }
   }
 }

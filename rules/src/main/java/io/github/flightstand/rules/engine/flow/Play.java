@@ -139,7 +139,8 @@ public final class Play {
                       damage.section(),
                       damage.cards(),
                       Math.max(0, damage.normal() - prevent.normal()),
-                      Math.max(0, damage.critical() - prevent.critical()))
+                      Math.max(0, damage.critical() - prevent.critical()),
+                      damage.settled())
                   : damage);
       return;
     }

@@ -56,7 +56,11 @@ final class Proposals {
     if (proposed instanceof Proposed.Tokens tokens) {
       play.happen(new Event.Gained(tokens.ship(), tokens.marker(), tokens.count()));
     } else if (proposed instanceof Proposed.Damage damage) {
-      if (ship.shields() > 0) {
+      if (ship.huge().isPresent()) {
+        int critical = damage.critical() ? 1 : 0;
+        play.push(
+            new Task.SectionDamage(ship.id(), damage.section(), 0, 1 - critical, critical, true));
+      } else if (ship.shields() > 0) {
         play.happen(new Event.ShieldLost(ship.id(), damage.critical()));
       } else {
         DealingFlow.deal(play, ship, damage.critical());

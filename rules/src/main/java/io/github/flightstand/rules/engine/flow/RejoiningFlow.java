@@ -88,7 +88,7 @@ final class RejoiningFlow implements Flow<Task.Rejoining> {
           options.offer(Option.of("rejoin"));
         });
     state.ships().stream()
-        .filter(ship -> Wings.split(ship) && ship != next)
+        .filter(ship -> Wings.split(ship) && !ship.id().equals(next.id()))
         .forEach(ship -> forbid(state, ship, asking));
   }
 

@@ -9,10 +9,12 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,9 +41,9 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
   }
 
   @Override
-  public Optional<Nature> nature(Task.SectionDamage task, State state) {
+  public Optional<Nature> nature(Task.SectionDamage task, State state, Gear gear) {
     List<SectionState> concerned = concerned(task, state);
-    if (concerned.size() != 1) {
+    if (concerned.size() != 1 || proposes(task, state, gear)) {
       return Optional.empty();
     }
     SectionState section = concerned.get(0);
@@ -50,6 +52,11 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
     return draws
         ? Optional.of(new Nature.Card(task.ship(), deck.pools().get(deck.current())))
         : Optional.empty();
+  }
+
+  /** Tells whether cards may take the place of the next damage; dealing is none (000-138). */
+  private static boolean proposes(Task.SectionDamage task, State state, Gear gear) {
+    return !task.settled() && task.cards() == 0 && gear.cards().listens(state, Window.WOULD_SUFFER);
   }
 
   private static boolean drawsFaceUp(Task.SectionDamage task, SectionState section) {
@@ -105,10 +112,22 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
     List<SectionState> concerned = concerned(task, play.state());
     if (concerned.isEmpty()) {
       play.pop();
-      Crippling.check(play, task.ship());
+      // One damage of several counts when all of it is suffered.
+      boolean more =
+          play.state().task() instanceof Task.SectionDamage under
+              && under.ship().equals(task.ship());
+      if (!more) {
+        Crippling.check(play, task.ship());
+      }
       return;
     }
     SectionState section = concerned.get(0);
+    if (proposes(task, play.state(), play.gear())) {
+      play.become(less(task));
+      Proposals.propose(
+          play, new Proposed.Damage(task.ship(), section.section(), task.normal() == 0));
+      return;
+    }
     if (task.cards() == 0 && section.shields() > 0) {
       play.happen(new Event.SectionShieldLost(task.ship(), section.section(), task.normal() == 0));
     } else if (!Sections.restock(play, task.ship(), section)) {
@@ -131,6 +150,7 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
         task.section(),
         task.cards() - (card ? 1 : 0),
         task.normal() - (normal ? 1 : 0),
-        task.critical() - (card || normal ? 0 : 1));
+        task.critical() - (card || normal ? 0 : 1),
+        task.settled());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
@@ -111,6 +112,8 @@ final class Shots {
     WeaponRange range = gear.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
     Stream<Gun> first =
         gear.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary).stream()
+            // A card may name an arc that is not printed on a huge ship's base.
+            .filter(arc -> ship.huge().isEmpty() || FiringArc.on(base(gear, ship)).contains(arc))
             .map(arc -> new Gun(Optional.empty(), arc, range));
     return ship.card().weapons().isEmpty()
         ? first.toList()
@@ -121,6 +124,10 @@ final class Shots {
                     .map(weapon -> gun(gear, state, ship, weapon)))
             .distinct()
             .toList();
+  }
+
+  private static Base base(Gear gear, ShipState ship) {
+    return gear.rules().movement().parts().base(ship.card().base());
   }
 
   private static Gun gun(Gear gear, State state, ShipState ship, Weapon weapon) {

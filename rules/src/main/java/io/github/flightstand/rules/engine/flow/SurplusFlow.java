@@ -88,7 +88,7 @@ final class SurplusFlow implements Flow<Task.Surplus> {
   public void answer(Task.Surplus task, Play play, Decision decision, Command command) {
     ShipState ship = play.ship(task.ship());
     List<Integer> places = above(task, play.state(), play.gear()).orElseThrow().places();
-    discard(play, ship.id(), Energy.keys(KEY, ship, places).get(command.key()));
+    discard(play, ship.id(), Energy.placeOf(command.key(), Energy.keys(KEY, ship, places)));
   }
 
   private static void discard(Play play, String ship, int place) {

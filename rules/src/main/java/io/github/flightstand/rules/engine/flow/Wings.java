@@ -13,6 +13,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -153,6 +154,30 @@ final class Wings {
     return depth;
   }
 
+  /**
+   * A mission set a ship up: its wingmates are set down right after it, and whoever cannot be
+   * splits and is set up by itself (003-026, -027). Their places may reach out of the mission's
+   * zone (the project's choice).
+   */
+  static void setUp(Play play, String id) {
+    play.state().ships().stream()
+        .filter(mate -> mate.status() == ShipState.Status.WAITING && mate.inFormation())
+        .filter(mate -> id(mate).leader().equals(id))
+        .sorted(IN_ORDER)
+        .forEach(
+            mate -> {
+              PlaceInFormation place = place(play.state(), mate, other -> false);
+              if (place.free() && place.obstacles().isEmpty()) {
+                play.happen(new Event.PlacedShip(mate.id(), SetUp.plain(place.pose())));
+              } else {
+                split(play, mate, Event.Split.Reason.BLOCKED);
+              }
+            });
+    if (split(play.ship(id))) {
+      Proposals.gain(play, id, Marker.STRESS, 1);
+    }
+  }
+
   /** A wingmate splits from its wing. */
   static void split(Play play, ShipState mate, Event.Split.Reason reason) {
     play.happen(new Event.Split(mate.id(), id(mate).leader(), reason));
@@ -195,6 +220,9 @@ final class Wings {
     for (ShipState ship : play.state().ships()) {
       if (ship.inFormation()) {
         forced(play.state(), ship).ifPresent(reason -> split(play, ship, reason));
+      } else if (ship.lies() && ship.wing().equals(Optional.of(WingState.IN_FORMATION))) {
+        // What lies on the table as an obstacle follows nobody.
+        split(play, ship, Event.Split.Reason.MOVED);
       }
     }
   }

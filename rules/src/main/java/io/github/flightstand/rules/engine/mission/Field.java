@@ -50,6 +50,23 @@ final class Field {
         .toList();
   }
 
+  /**
+   * Returns those of a player's ships that wait to be set up that are of no wing, so that they may
+   * be put into reserve (003-026).
+   */
+  List<ShipState> reservable(String seat) {
+    return ships(seat, ShipState.Status.WAITING).stream()
+        .filter(ship -> ship.card().wing().isEmpty() && wingmates(ship.id()).isEmpty())
+        .toList();
+  }
+
+  /** Returns the ships that are wingmates of a leader, whether or not they have split. */
+  List<ShipState> wingmates(String leader) {
+    return state().ships().stream()
+        .filter(ship -> ship.card().wing().filter(id -> id.leader().equals(leader)).isPresent())
+        .toList();
+  }
+
   /** Tells whether a player has a ship in play. */
   boolean plays(String seat) {
     return !ships(seat, ShipState.Status.IN_PLAY).isEmpty();

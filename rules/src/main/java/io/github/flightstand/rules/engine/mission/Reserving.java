@@ -40,7 +40,7 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
     return Sides.of(now.state(), rule.by()).stream()
         .map(
             seat -> {
-              int ships = field.ships(of(rule, now, seat.id()), ShipState.Status.WAITING).size();
+              int ships = field.reservable(of(rule, now, seat.id())).size();
               int most =
                   rule.half().orElse(false)
                       ? ships / 2
@@ -61,9 +61,7 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
   private static List<Option> options(MissionRule.IntoReserve rule, Situation now) {
     Field field = new Field(now);
     List<String> ships =
-        field.ships(of(rule, now, field.asked()), ShipState.Status.WAITING).stream()
-            .map(ShipState::id)
-            .toList();
+        field.reservable(of(rule, now, field.asked())).stream().map(ShipState::id).toList();
     return field.left() < 1 || ships.isEmpty()
         ? List.of()
         : List.of(Option.of(PASS), Option.of(STAGE, new Domain.OneOf(ships)));

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -20,13 +21,13 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
 
   private static final String STAGE = "place";
 
+  /** What stands before a wingmate's name that is asked for. */
+  private static final String MATE = "wingmate:";
+
   @Override
   public void hook(MissionRule.SetUpShips rule, Card.Builder card) {
     card.must(Moments.of(rule.at()), now -> true, now -> begin(rule, now))
-        .asked(
-            STAGE,
-            now -> options(rule, now),
-            (now, answer) -> new Places(now.state()).chosen(answer));
+        .asked(STAGE, now -> options(rule, now), SettingUpShips::chosen);
   }
 
   private static List<Effect> begin(MissionRule.SetUpShips rule, Situation now) {
@@ -34,13 +35,20 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
     List<Effect> effects = new ArrayList<>();
     List<ShipState> placed = new ArrayList<>();
     for (Seat seat : now.state().seatsInOrder()) {
-      List<ShipState> ships = field.ships(seat.id(), ShipState.Status.WAITING);
+      // Wingmates are set up with their leaders (003-026).
+      List<ShipState> ships =
+          field.ships(seat.id(), ShipState.Status.WAITING).stream()
+              .filter(ship -> ship.card().wing().isEmpty())
+              .toList();
       int each = rule.each().orElse(ships.size());
       for (int i = 0; i < ships.size(); i++) {
         if (i < each) {
           placed.add(ships.get(i));
         } else {
           effects.add(Deeds.of(new MissionDeed.IntoReserve(ships.get(i).id())));
+          field
+              .wingmates(ships.get(i).id())
+              .forEach(mate -> effects.add(Deeds.of(new MissionDeed.IntoReserve(mate.id()))));
         }
       }
     }
@@ -60,15 +68,30 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
     return effects;
   }
 
+  /** After a leader come those of its wingmates that do not fit in formation (003-027). */
+  private static List<Effect> chosen(Situation now, Answer answer) {
+    List<Effect> effects = new ArrayList<>(new Places(now.state()).chosen(answer));
+    Field field = new Field(now);
+    field.ships(field.asked(), ShipState.Status.WAITING).stream()
+        .filter(ship -> answer.key().substring(answer.key().indexOf(':') + 1).equals(ship.id()))
+        .flatMap(leader -> field.wingmates(leader.id()).stream())
+        .forEach(mate -> effects.add(Deeds.ask(mate.seat(), MATE + mate.id(), STAGE)));
+    return effects;
+  }
+
+  /** Tells whether it is a ship's turn: any without a wing, of the skill that is asked for. */
+  private static boolean turn(ShipState ship, String about) {
+    return ship.card().wing().isPresent()
+        ? about.equals(MATE + ship.id()) && !ship.inFormation()
+        : about.isEmpty() || about.equals(Integer.toString(ship.card().skill()));
+  }
+
   private static List<Option> options(MissionRule.SetUpShips rule, Situation now) {
     Field field = new Field(now);
     Places places = new Places(now.state());
     List<ShipState> ships =
         field.ships(field.asked(), ShipState.Status.WAITING).stream()
-            .filter(
-                ship ->
-                    field.about().isEmpty()
-                        || field.about().equals(Integer.toString(ship.card().skill())))
+            .filter(ship -> turn(ship, field.about()))
             .toList();
     boolean markers = rule.markers().orElse(false);
     List<Option> options =

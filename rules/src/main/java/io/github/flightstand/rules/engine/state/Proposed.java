@@ -1,5 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.movement.parts.SectionName;
+import java.util.Optional;
+
 /** Something that is about to happen, whose place a card may take. */
 public sealed interface Proposed {
 
@@ -13,9 +16,16 @@ public sealed interface Proposed {
    * A ship suffers one damage.
    *
    * @param ship the ship
+   * @param section the section that suffers it, if the ship is a corvette
    * @param critical whether it is critical damage
    */
-  record Damage(String ship, boolean critical) implements Proposed {
+  record Damage(String ship, Optional<SectionName> section, boolean critical) implements Proposed {
+
+    /** Creates damage to a ship that has no sections. */
+    public Damage(String ship, boolean critical) {
+      this(ship, Optional.empty(), critical);
+    }
+
     @Override
     public Window window() {
       return Window.WOULD_SUFFER;

@@ -869,10 +869,23 @@ public sealed interface Task {
    * @param cards how many cards are dealt to it face up, whatever shields it has
    * @param normal how much normal damage is left
    * @param critical how much critical damage is left
+   * @param settled whether cards had their chance to take its place
    */
   record SectionDamage(
-      String ship, Optional<SectionName> section, int cards, int normal, int critical)
-      implements Task {}
+      String ship,
+      Optional<SectionName> section,
+      int cards,
+      int normal,
+      int critical,
+      boolean settled)
+      implements Task {
+
+    /** Creates damage whose place cards may still take. */
+    public SectionDamage(
+        String ship, Optional<SectionName> section, int cards, int normal, int critical) {
+      this(ship, section, cards, normal, critical, false);
+    }
+  }
 
   /**
    * Of a crippled section those upgrades are discarded for which its card has no icon any more

@@ -443,9 +443,9 @@ public final class EventWords {
 
   private static String moved(Event.Moved moved) {
     return moved.ship()
-        + " moves by "
-        + moved.move()
-        + " to "
+        + (moved.move().equals(Event.Moved.FORMATION)
+            ? " takes its place in formation at "
+            : " moves by " + moved.move() + " to ")
         + at(moved.pose())
         + list(", overlaps ", moved.overlapped())
         + list(", touches ", moved.touching())

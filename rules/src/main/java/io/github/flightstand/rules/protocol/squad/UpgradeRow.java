@@ -151,8 +151,9 @@ record UpgradeRow(
   }
 
   /**
-   * What a bomb card drops, one token with the straight 1; of a kind that the rules reference does
-   * not describe, also when it detonates and what befalls each ship that it reaches.
+   * What a bomb card drops with the straight 1, one token unless it says more; of a kind that the
+   * rules reference does not describe, also when it detonates and what befalls each ship that it
+   * reaches.
    */
   record BombRow(
       String token,
@@ -160,7 +161,9 @@ record UpgradeRow(
       Optional<Detonates> detonates,
       Optional<Integer> stress,
       Optional<Integer> ion,
-      Optional<Integer> damage) {
+      Optional<Integer> damage,
+      Optional<Integer> dice,
+      Optional<Integer> count) {
 
     private Bomb bomb(String id) {
       BombToken kind =
@@ -170,8 +173,13 @@ record UpgradeRow(
                       new BombToken(
                           token,
                           detonates.orElseThrow(),
-                          new Effect(stress.orElse(0), ion.orElse(0), 0, damage.orElse(0), 0)));
-      return new Bomb(id, kind, when, List.of(LaidTemplate.STRAIGHT_1), 1);
+                          new Effect(
+                              stress.orElse(0),
+                              ion.orElse(0),
+                              0,
+                              damage.orElse(0),
+                              dice.orElse(0))));
+      return new Bomb(id, kind, when, List.of(LaidTemplate.STRAIGHT_1), count.orElse(1));
     }
   }
 

@@ -11,7 +11,9 @@
  * <p>What the catalogue leaves out: what cards do; choices on cards with two faces; figures that
  * only last until something happens, such as the agility of a stealth device; the pilot of the
  * Hound's Tooth's pup, who has no points of his own; arcs that serve one kind of secondary weapon
- * only; where the arcs of the transports' and the CR90's weapons run.
+ * only; where the arcs of the transports', the CR90's and aft sections' weapons run; tokens of
+ * which the parts' figures do not tell the shape, such as those of Conner nets and cluster mines;
+ * the crippled sides of sections. A card that drops a token each round drops up to a hundred.
  */
 @NullMarked
 package io.github.flightstand.rules.protocol.squad;
