@@ -81,6 +81,7 @@ public record Setup(
     Objects.requireNonNull(deck, "a set-up has a deck");
     Objects.requireNonNull(pool, "a pool may be empty but not null");
     Objects.requireNonNull(mission, "mission may be empty but not null");
+    Objects.requireNonNull(remotes, "a set-up has remotes, if only none");
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());
@@ -88,7 +89,7 @@ public record Setup(
     seats = List.copyOf(seats);
     List<Seat> all = seats;
     ships = inSeatOrder(ships, seats);
-    remotes = RemotesBrought.checked(remotes, seats, ships, table);
+    remotes = RemotesBrought.checked(remotes, seats, ships, table, pool);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
       throw new IllegalArgumentException("a game has at least two sides, found fewer");
     }

@@ -71,12 +71,14 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
 
   private static void rolled(Task.Exchange task, Play play, Pool pool) {
     boolean attacks = task.step() == ExchangeStep.ATTACK;
+    // Nobody defends where there is no attack.
+    boolean defends = attacks && pool.size() > 0;
     play.become(
         new Task.Exchange(
             task.attacker(),
             task.defender(),
             task.answer(),
-            attacks ? ExchangeStep.DEFENCE : ExchangeStep.COMPARE,
+            defends ? ExchangeStep.DEFENCE : ExchangeStep.COMPARE,
             attacks ? pool : task.attack(),
             attacks ? Pool.EMPTY : pool));
   }

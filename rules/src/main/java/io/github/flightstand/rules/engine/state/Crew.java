@@ -138,6 +138,23 @@ public record Crew(
     return upgrades(points, rules) + worth();
   }
 
+  /** Returns it with a blank in the place of each card that not all have seen (004-004, -008). */
+  public Crew hiding() {
+    return new Crew(
+        gear,
+        seats,
+        pilots,
+        stacks.stream()
+            .map(
+                pile ->
+                    new CrewStack(
+                        pile.members().stream()
+                            .map(member -> member.shown() ? member : CrewMember.BLANK)
+                            .toList()))
+            .toList(),
+        stack);
+  }
+
   /** Returns it with another stack in the place of one. */
   public Crew with(int which, CrewStack changed) {
     List<CrewStack> all = new ArrayList<>(stacks);

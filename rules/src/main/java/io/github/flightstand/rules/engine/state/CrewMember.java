@@ -11,6 +11,9 @@ import java.util.Objects;
  */
 public record CrewMember(CombatCard card, boolean shown, int hits) {
 
+  /** What a card looks like that lies face down. */
+  static final CrewMember BLANK = new CrewMember(new CombatCard("hidden", 0, false), false, 0);
+
   /**
    * Checks the hits.
    *

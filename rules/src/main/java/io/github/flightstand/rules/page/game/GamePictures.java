@@ -9,6 +9,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -46,6 +47,15 @@ final class GamePictures {
     if (event instanceof Event.RemoteDropped dropped) {
       return Optional.of(remote(before, event, dropped.remote()));
     }
+    if (event instanceof Event.Disabled disabled) {
+      return Optional.of(TablePicture.of(table).highlight(Mark.BLOCKING, disabled.ship()));
+    }
+    if (event instanceof Event.Docked docked) {
+      return Optional.of(base(before, docked.ship(), docked.pose()));
+    }
+    if (event instanceof Event.Towed towed) {
+      return Optional.of(base(before, towed.ship(), towed.pose()));
+    }
     if (event instanceof Event.Dropped dropped) {
       return Optional.of(dropped(before, dropped));
     }
@@ -60,6 +70,12 @@ final class GamePictures {
   private static TablePicture remote(State before, Event event, String remote) {
     return TablePicture.of(before.table())
         .token(Mark.END, event.applyTo(before).table().token(remote).orElseThrow());
+  }
+
+  /** Draws where a ship ends that docks or is towed. */
+  private static TablePicture base(State before, String ship, Pose pose) {
+    return TablePicture.of(before.table())
+        .base(Mark.END, Hulks.ship(before, before.ship(ship), pose));
   }
 
   private static TablePicture dropped(State before, Event.Dropped dropped) {

@@ -1,9 +1,13 @@
 package io.github.flightstand.rules.page.game;
 
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.Hulk;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.CrewView;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -55,6 +59,7 @@ final class ShipFacts {
                 facts.add(
                     (wing == WingState.SPLIT ? "split from the wing of " : "in the wing of ")
                         + ship.card().wing().orElseThrow().leader()));
+    ship.boarding().ifPresent(crew -> facts.addAll(boarding(view, id, crew)));
     if (ship.ionised()) {
       facts.add("ionised");
     }
@@ -75,6 +80,31 @@ final class ShipFacts {
       facts.add("touches " + String.join(", ", touching));
     }
     return facts;
+  }
+
+  /** Returns the facts by the rules for boarding: who is disabled stays so (004-016). */
+  private static List<String> boarding(View view, String id, CrewView crew) {
+    List<String> facts = new ArrayList<>();
+    crew.hulk()
+        .flatMap(Hulk::disabledIn)
+        .ifPresent(round -> facts.add("disabled in round " + round));
+    if (crew.gear()) {
+      facts.add("boarding gear");
+    }
+    for (Dock dock : view.boarding().map(Boarding::docks).orElse(List.of())) {
+      if (dock.holds(id)) {
+        facts.add(words(dock, dock.ship().equals(id)) + " " + dock.other(id));
+      }
+    }
+    return facts;
+  }
+
+  private static String words(Dock dock, boolean docked) {
+    return switch (dock.stage()) {
+      case DOCKED -> docked ? "docked to" : "host of";
+      case FIGHT -> "in a fight with";
+      case TOW -> docked ? "tows" : "towed by";
+    };
   }
 
   /** Returns the facts about shields and damage. */

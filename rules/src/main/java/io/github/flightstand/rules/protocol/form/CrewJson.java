@@ -33,6 +33,10 @@ public record CrewJson(
                 + " if absent.")
         Optional<List<StackJson>> stacks) {
 
+  /** Nothing said of a crew. */
+  static final CrewJson NONE =
+      new CrewJson(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
   /** Cards below a pilot's card. */
   @JsonClassDescription("Combat cards below a pilot's card, the lowest first.")
   public record StackJson(List<CardJson> cards) {}
@@ -79,15 +83,20 @@ public record CrewJson(
    *
    * @param ship the ship's name
    * @param points its points
+   * @param pilot its pilot's card, if that is known; else he has all its points
    * @throws IllegalArgumentException if there can be none such
    */
-  Crew crew(String ship, int points) {
+  Crew crew(String ship, int points, Optional<CombatCard> pilot) {
     List<CombatCard> flown =
         pilots
             .map(all -> all.stream().map(CardJson::card).toList())
             .orElseGet(
                 () ->
-                    List.of(new CombatCard(ship, Math.min(points, CombatCard.MOST_POINTS), false)));
+                    List.of(
+                        pilot.orElseGet(
+                            () ->
+                                new CombatCard(
+                                    ship, Math.min(points, CombatCard.MOST_POINTS), false))));
     List<List<CombatCard>> below =
         stacks
             .map(
@@ -95,7 +104,7 @@ public record CrewJson(
                     all.stream()
                         .map(stack -> stack.cards().stream().map(CardJson::card).toList())
                         .toList())
-            .orElseGet(() -> flown.stream().map(pilot -> List.<CombatCard>of()).toList());
+            .orElseGet(() -> flown.stream().map(each -> List.<CombatCard>of()).toList());
     return Crew.of(gear.orElse(false), seats.orElse(1), flown, below);
   }
 }

@@ -144,6 +144,12 @@ public record SetupJson(
     private String side() {
       return team.orElse(id);
     }
+
+    /** Returns what his ships cost, with their crews and gear (004-011). */
+    private int cost(Rules inForce) {
+      return squad.ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum()
+          + new CrewedSquad(inForce, squad.ships(), squad.made()).extra();
+    }
   }
 
   /**
@@ -524,13 +530,14 @@ public record SetupJson(
       checkNames(player, at);
       checkLegal(player, inForce, at.appendProperty("squad"));
       List<SquadShip> squad = player.squad().ships();
+      CrewedSquad aboard = new CrewedSquad(inForce, squad, player.squad().made());
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
         SquadShip ship = squad.get(i);
         try {
           ShipCard card = ship.card(player.id());
           cards.add(card);
-          ship.crew().ifPresent(crew -> crews.put(card.id(), crew.crew(card.id(), card.points())));
+          aboard.crew(ship, card.points()).ifPresent(crew -> crews.put(card.id(), crew));
         } catch (FaultException fault) {
           throw fault.under(place);
         } catch (IllegalArgumentException wrong) {
@@ -737,15 +744,14 @@ public record SetupJson(
    */
   private void checkPoints(Player player, Rules inForce, JsonPointer at) {
     if (inForce.game().epic().allies()) {
-      checkPart(player, at);
+      checkPart(player, inForce, at);
       return;
     }
     String side = player.side();
     int cost =
         players.stream()
             .filter(other -> other.side().equals(side))
-            .flatMap(other -> other.squad().ships().stream())
-            .mapToInt(ship -> ship.points().orElse(0))
+            .mapToInt(other -> other.cost(inForce))
             .sum();
     if (points.isPresent() && cost > points.get()) {
       throw FaultException.of(
@@ -760,10 +766,10 @@ public record SetupJson(
     }
   }
 
-  private void checkPart(Player player, JsonPointer at) {
+  private void checkPart(Player player, Rules inForce, JsonPointer at) {
     String side = player.side();
     int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
-    int cost = player.squad().ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum();
+    int cost = player.cost(inForce);
     if (points.isPresent() && cost > points.get() / mates) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
@@ -793,6 +799,9 @@ public record SetupJson(
       SquadCheck.brokenByTeam(squadsOf(player.side()))
           .forEach(rule -> reasons.add(new Reason(rule.clause(), rule.message(), at.toString())));
     }
+    reasons.addAll(
+        new CrewedSquad(inForce, player.squad().ships(), player.squad().made())
+            .reasons(at.toString()));
     if (!reasons.isEmpty()) {
       throw new IllegalSquadException(at.toString(), reasons);
     }

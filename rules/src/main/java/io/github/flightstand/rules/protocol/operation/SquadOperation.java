@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.CrewedSquad;
 import io.github.flightstand.rules.protocol.form.SquadJson;
 import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.protocol.squad.Ignored;
@@ -11,6 +12,7 @@ import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.Reason;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,9 +49,30 @@ final class SquadOperation {
     } catch (FaultException fault) {
       throw fault.under(JsonPointer.compile("/squad"));
     }
+    CrewedSquad aboard =
+        new CrewedSquad(
+            query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read));
     SquadRules agreed = SquadRules.of(query.inForce(), asked.epic().orElse(false));
+    int extra = aboard.extra();
+    Optional<Integer> most = asked.points().or(agreed::mostPoints);
     List<Reason> reasons =
-        read.reasons(new SquadCheck(agreed.withMostPoints(asked.points().or(agreed::mostPoints))));
-    return new SquadResult(reasons.isEmpty(), read.squad().points(), reasons, read.ignored());
+        new ArrayList<>(
+            read.reasons(
+                new SquadCheck(agreed.withMostPoints(extra > 0 ? Optional.empty() : most))));
+    int points = read.squad().points() + extra;
+    if (extra > 0 && most.filter(limit -> points > limit).isPresent()) {
+      reasons.add(
+          new Reason(
+              Optional.of("004-011"),
+              "the squad costs "
+                  + points
+                  + " points with its crews, expected at most "
+                  + most.get(),
+              "/squad"));
+    }
+    reasons.addAll(aboard.reasons("/squad"));
+    List<Ignored> ignored = new ArrayList<>(read.ignored());
+    ignored.addAll(aboard.ignored("/squad"));
+    return new SquadResult(reasons.isEmpty(), points, reasons, ignored);
   }
 }

@@ -5,13 +5,17 @@ import io.github.flightstand.rules.engine.Engine.Turn;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.SetupJson;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -67,9 +71,32 @@ public final class SeatWriter {
                 GameHeader.FORMAT,
                 GameHeader.ENGINE,
                 Optional.of(player),
-                SetupJson.of(setup, new Chance.Asked()),
-                states.hash(first))));
+                SetupJson.of(setup.withCrews(seen(setup)), new Chance.Asked()),
+                states.hash(seen(first)))));
     happened(turn);
+  }
+
+  /** Returns the crews as the player sees them: combat cards of others lie face down. */
+  private Map<String, Crew> seen(Setup setup) {
+    Map<String, Crew> crews = new TreeMap<>();
+    setup
+        .crews()
+        .forEach((ship, crew) -> crews.put(ship, own.contains(ship) ? crew : crew.hiding()));
+    return crews;
+  }
+
+  private State seen(State first) {
+    return first.boarding().isEmpty()
+        ? first
+        : first.withShips(first.ships().stream().map(this::seen).toList());
+  }
+
+  private ShipState seen(ShipState ship) {
+    return own.contains(ship.id())
+        ? ship
+        : ship.boarding()
+            .map(boarding -> ship.with(boarding.with(boarding.crew().hiding())))
+            .orElse(ship);
   }
 
   /** Writes a command and what it led to. */
