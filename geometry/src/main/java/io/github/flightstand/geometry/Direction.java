@@ -44,12 +44,18 @@ public final class Direction {
       throw new IllegalArgumentException("a direction needs finite degrees, found " + degrees);
     }
     double reduced = normalized(degrees);
-    // IEEE remainder is exact, and so is the quadrant it leaves.
-    double rest = StrictMath.IEEEremainder(reduced, 90);
+    // The nearest multiple of 90, to be taken off: exact, as it is within a factor of two.
+    double turns = Math.rint(reduced / 90);
+    double rest = reduced - 90 * turns;
+    if (Math.abs(rest) > 45) {
+      // The quotient was rounded across the middle between two.
+      turns += Math.signum(rest);
+      rest = reduced - 90 * turns;
+    }
     double radians = StrictMath.toRadians(rest);
     double c = StrictMath.cos(radians);
     double s = StrictMath.sin(radians);
-    int quadrant = (int) StrictMath.rint((reduced - rest) / 90) & 3;
+    int quadrant = (int) turns & 3;
     return switch (quadrant) {
       case 0 -> new Direction(reduced, c, s + 0.0);
       case 1 -> new Direction(reduced, 0.0 - s, c);

@@ -24,6 +24,25 @@ class DirectionTest {
   }
 
   @Test
+  void theNearestQuarterIsTakenOffToTheLastBit() {
+    // Just beside the middle of two quarters the quotient by 90 rounds to the middle itself.
+    for (int quarter = 0; quarter < 4; quarter++) {
+      double middle = 45 + 90 * quarter;
+      double above = Math.nextUp(middle);
+      double below = Math.nextDown(middle);
+      for (double degrees :
+          new double[] {below, Math.nextDown(below), middle, above, Math.nextUp(above)}) {
+        double rest = StrictMath.toRadians(StrictMath.IEEEremainder(degrees, 90));
+        Direction d = Direction.ofDegrees(degrees);
+        boolean odd =
+            StrictMath.rint((degrees - StrictMath.IEEEremainder(degrees, 90)) / 90) % 2 != 0;
+        assertEquals(StrictMath.cos(rest), Math.abs(odd ? d.sin() : d.cos()), 0);
+        assertEquals(Math.abs(StrictMath.sin(rest)), Math.abs(odd ? d.cos() : d.sin()), 0);
+      }
+    }
+  }
+
+  @Test
   void degreesAreReducedToOneTurn() {
     assertEquals(350, Direction.ofDegrees(-10).degrees(), 0);
     assertEquals(35, Direction.ofDegrees(350).turnedBy(45).degrees(), 0);

@@ -32,6 +32,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Executes maneuvers: where a ship ends, whom it overlaps and touches, which obstacles it meets,
@@ -62,6 +63,9 @@ public final class Resolver {
       Set.of(Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT, Bearing.STATIONARY);
 
   private static final Vector FORWARD = new Vector(1, 0);
+
+  /** So many maneuvers of a list share a workspace: enough to pay for it. */
+  private static final int BLOCK = 64;
 
   private final MovementRules rules;
 
@@ -98,6 +102,31 @@ public final class Resolver {
   /** Does the same in a workspace. */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
     return resolve(table, shipId, maneuver, OptionalDouble.empty(), workspace);
+  }
+
+  /**
+   * Executes many maneuvers, each on a table of its own or several on one, on all processors.
+   *
+   * @return what came of them, in their order
+   * @throws UnknownShipException if a ship is not on its table
+   * @throws CannotFlyException if a ship cannot make its maneuver: see {@link #checkFlies}
+   */
+  public List<Resolution> resolveAll(List<Flight> flights) {
+    Resolution[] resolutions = new Resolution[flights.size()];
+    int blocks = (resolutions.length + BLOCK - 1) / BLOCK;
+    IntStream.range(0, blocks)
+        .parallel()
+        .forEach(
+            block -> {
+              Workspace workspace = new Workspace();
+              int end = Math.min(resolutions.length, (block + 1) * BLOCK);
+              for (int i = block * BLOCK; i < end; i++) {
+                Flight flight = flights.get(i);
+                resolutions[i] =
+                    resolve(flight.table(), flight.ship(), flight.maneuver(), workspace);
+              }
+            });
+    return List.of(resolutions);
   }
 
   /**

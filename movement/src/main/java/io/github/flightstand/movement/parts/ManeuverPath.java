@@ -114,11 +114,11 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
     MotionState state = new MotionState();
     motion().at(s, state);
     boolean turned = state.cos() == end.heading().cos() && state.sin() == end.heading().sin();
-    double radians = StrictMath.atan2(state.sin(), state.cos());
-    return new Pose(
-        state.x(),
-        state.y(),
-        turned ? end.heading() : Direction.ofDegrees(StrictMath.toDegrees(radians)));
+    return new Pose(state.x(), state.y(), turned ? end.heading() : heading(state));
+  }
+
+  private static Direction heading(MotionState state) {
+    return Direction.ofDegrees(StrictMath.toDegrees(StrictMath.atan2(state.sin(), state.cos())));
   }
 
   /**

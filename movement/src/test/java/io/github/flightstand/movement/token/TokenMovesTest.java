@@ -234,6 +234,64 @@ class TokenMovesTest {
     assertEquals(List.of("template", "under"), end.mines());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    // Half a small base, 80 of template and half a token behind 400; up the table as the ship.
+    "red, STRAIGHT, 2, AHEAD, 400, 282, 90",
+    // Half a token instead of half a base.
+    "probe, STRAIGHT, 2, AHEAD, 400, 284, 90",
+    "red, STRAIGHT, 5, AHEAD, 400, 162, 90",
+  })
+  void aRemoteIsDroppedBehindAShipOrARemote(
+      String dropper, TemplateKind kind, int speed, Side side, double x, double y, double heading) {
+    Pose pose =
+        TokenMoves.standard().dropRemote(carriers(), dropper, TokenKind.REMOTE, kind, speed, side);
+    assertEquals(x, pose.x(), 1e-9);
+    assertEquals(y, pose.y(), 1e-9);
+    assertEquals(heading, pose.heading().degrees(), 1e-9);
+  }
+
+  /** A curve to the ship's left has the remote end there, and so face to its right. */
+  @Test
+  void aRemoteIsDroppedAlongACurveAsABombIs() {
+    TokenMoves moves = TokenMoves.standard();
+    Pose left =
+        moves.dropRemote(carriers(), "red", TokenKind.REMOTE, TemplateKind.BANK, 1, Side.LEFT);
+    Pose bomb =
+        moves.drop(carriers(), "red", TokenKind.BOMB, TemplateKind.BANK, 1, Side.LEFT).pose();
+    assertEquals(bomb.heading().degrees(), left.heading().degrees(), 1e-9);
+    assertEquals(36 / 2.0 - 30.8 / 2, left.position().distanceTo(bomb.position()), 1e-9);
+    assertEquals(true, left.x() < 400);
+  }
+
+  @Test
+  void onlyWhatStandsOnTheTableDropsARemote() {
+    TokenMoves moves = TokenMoves.standard();
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            moves.dropRemote(
+                carriers(), "nobody", TokenKind.REMOTE, TemplateKind.STRAIGHT, 1, Side.AHEAD));
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            moves.dropRemote(
+                carriers(), "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD));
+  }
+
+  private static Table carriers() {
+    return Table.builder(PlayArea.STANDARD)
+        .ship(
+            new Ship("red", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(400, 400, 90)))
+        .token(
+            new Token(
+                "probe",
+                TokenKind.REMOTE,
+                PartsCatalogue.standard().tokenOutline(TokenKind.REMOTE),
+                Pose.at(400, 400, 90)))
+        .build();
+  }
+
   private static Token mine(String id, double x, double y) {
     return new Token(id, TokenKind.MINE, BOMB, Pose.at(x, y, 0));
   }

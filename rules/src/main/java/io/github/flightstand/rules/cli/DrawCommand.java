@@ -2,12 +2,15 @@ package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.picture.MissionPicture;
 import io.github.flightstand.rules.picture.TablePicture;
 import io.github.flightstand.rules.protocol.Responder;
 import io.github.flightstand.rules.protocol.UndrawableException;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.ReadyMissions;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
 import io.github.flightstand.rules.protocol.replay.DivergedException;
@@ -49,7 +52,9 @@ final class DrawCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "a query, a table or a game log; '-' for standard input")
+      description =
+          "a query, a table, a game log, or the name of a scenario that comes with the program; '-'"
+              + " for standard input")
   private String file = STANDARD_INPUT;
 
   @Option(
@@ -64,6 +69,11 @@ final class DrawCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws LostOutputException {
+    Optional<Mission> mission = ReadyMissions.named(file);
+    if (mission.isPresent() && line.isEmpty()) {
+      print(MissionPicture.of(mission.get()).svg().stripTrailing());
+      return 0;
+    }
     byte[] input;
     try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
       input = in.readAllBytes();

@@ -12,8 +12,12 @@ import io.github.flightstand.rules.player.UnplayableException;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.Forms;
+import io.github.flightstand.rules.protocol.form.NamedScenario;
+import io.github.flightstand.rules.protocol.form.ReadyMissions;
+import io.github.flightstand.rules.protocol.form.ScenarioJson;
 import io.github.flightstand.rules.protocol.form.SetupJson;
 import io.github.flightstand.rules.protocol.form.TwoSquads;
+import io.github.flightstand.rules.protocol.form.WrittenScenario;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
 import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
@@ -113,6 +117,14 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "the last round for squads, 12 if not given")
   private int rounds = 12;
+
+  @Option(
+      names = "--scenario",
+      paramLabel = "SCENARIO",
+      description =
+          "the mission that squads play, by epic-2019: a file of a mission, or the name of one that"
+              + " comes with the program (salvo, fog-of-war, ...)")
+  private Optional<String> scenario = Optional.empty();
 
   @Option(
       names = "--teams",
@@ -279,6 +291,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private Setup setup() throws NoGameException {
     if (source.setUp.isPresent()) {
+      if (scenario.isPresent()) {
+        throw new NoGameException(
+            2, "'--scenario' is for squads, expected none: a set-up names its own");
+      }
       if (!teams.isEmpty()) {
         throw new NoGameException(
             2, "'--teams' is for squads, expected none: a set-up says itself who is on which");
@@ -297,7 +313,36 @@ final class PlayCommand implements Callable<Integer> {
     List<String> seats = IntStream.range(0, squads.size()).mapToObj(TwoSquads::seat).toList();
     return game(
         String.join("' and '", source.squads),
-        TwoSquads.game(rules.rules(), squads, teams, BoxAsteroids.broughtBy(seats), rounds));
+        scenario.isPresent()
+            ? inScenario(scenario(scenario.get()), squads, seats)
+            : TwoSquads.game(
+                rules.rules(),
+                squads,
+                teams,
+                BoxAsteroids.broughtBy(seats),
+                rounds,
+                Optional.empty()));
+  }
+
+  private SetupJson inScenario(
+      ScenarioJson played, List<SetupJson.Squad> squads, List<String> seats) {
+    int sides = teams.isEmpty() ? seats.size() : (int) teams.stream().distinct().count();
+    return TwoSquads.game(
+        RuleSet.EPIC_2019.rules(),
+        squads,
+        teams,
+        BoxAsteroids.broughtBy(seats, played.mission().obstacles().of(sides)),
+        rounds,
+        Optional.of(played));
+  }
+
+  /** Reads a mission from a file, or takes one that is here. */
+  private ScenarioJson scenario(String named) throws NoGameException {
+    if (ReadyMissions.names().contains(named)) {
+      return new NamedScenario(named);
+    }
+    String expected = "a mission or one of " + String.join(", ", ReadyMissions.names());
+    return read(named, "a mission", WrittenScenario.class, text(named, expected));
   }
 
   private static Setup game(String files, SetupJson setup) throws NoGameException {

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.mission.PlacedMission;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.MissionState;
@@ -128,7 +129,7 @@ public final class Engine {
             setup.lastRound(),
             agenda,
             Optional.empty(),
-            setup.mission().map(MissionState::of),
+            setup.mission().map(setup.pool().isEmpty() ? PlacedMission::of : MissionState::of),
             Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
             setup.rules().game().boarding().map(added -> Boarding.NONE));
     return step(Flows.advance(gear(state), state));

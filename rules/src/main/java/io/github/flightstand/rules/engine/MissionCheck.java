@@ -3,35 +3,175 @@ package io.github.flightstand.rules.engine;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.mission.Mode;
+import io.github.flightstand.rules.mission.Role;
+import io.github.flightstand.rules.mission.SquadLimit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Checks that players and ships make a game of a mission. */
-final class MissionCheck {
+/**
+ * Checks that players and ships make a game of a mission (003-029, -041, -057, -065).
+ *
+ * @param mission the mission
+ * @param seats the players
+ * @param sides the teams in the order of play, as far as that is settled
+ */
+record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
 
-  private MissionCheck() {}
+  private static final int POINTS_PER_THREAT = 25;
 
+  private static final int MOST_PLAYERS = 8;
+
+  /**
+   * Returns the side that begins: where roles have limits of their own squads were made for them,
+   * so the players play in the order in which they are told (the project's choice); else none, and
+   * the rules settle it.
+   */
+  static Optional<String> initiative(Mission mission, List<Seat> seats) {
+    return mission.limits().stream().anyMatch(limit -> limit.role().isPresent())
+        ? Optional.of(seats.get(0).team())
+        : Optional.empty();
+  }
+
+  /**
+   * Checks a game.
+   *
+   * @throws IllegalArgumentException if it is none of that mission's
+   */
   static void check(
       Mission mission,
       List<Seat> seats,
+      Optional<String> initiative,
       List<ShipCard> ships,
       Table table,
       Optional<ObstaclePool> pool) {
-    if (!mission.players().allows(seats.size())) {
-      throw new IllegalArgumentException(
-          "the mission '"
-              + mission.name()
-              + "' is for "
-              + mission.players().least()
-              + " to "
-              + mission.players().most()
-              + " players, found "
-              + seats.size());
+    List<String> sides = new ArrayList<>(initiative.stream().toList());
+    seats.stream()
+        .map(Seat::team)
+        .filter(team -> !sides.contains(team))
+        .distinct()
+        .forEach(sides::add);
+    MissionCheck check = new MissionCheck(mission, seats, sides);
+    check.players();
+    need(
+        table.playArea().equals(mission.area()),
+        "has a play area of "
+            + mission.area().width()
+            + " by "
+            + mission.area().height()
+            + ", found another",
+        mission);
+    // What stands on the table already was agreed on by whoever put it there.
+    pool.ifPresent(brought -> check.brought(ships, brought));
+  }
+
+  private void players() {
+    int players = seats.size();
+    boolean teams = sides.size() < players;
+    need(
+        mission.players().allows(players)
+            || (teams && players <= MOST_PLAYERS && mission.players().allows(sides.size())),
+        "is for "
+            + mission.players().least()
+            + " to "
+            + mission.players().most()
+            + " players, found "
+            + players,
+        mission);
+    boolean mode =
+        teams
+            ? mission.modes().contains(Mode.TEAMS)
+            : (sides.size() == 2 && mission.modes().contains(Mode.HEAD_TO_HEAD))
+                || mission.modes().contains(Mode.FREE_FOR_ALL)
+                || (sides.size() == 2 && mission.modes().contains(Mode.TEAMS));
+    need(mode, "is not played by " + sides.size() + " sides of " + players + " players", mission);
+    for (Role role : mission.roles()) {
+      for (int side : role.sides()) {
+        need(
+            side <= sides.size(),
+            "has a side for '" + role.name() + "' that nobody plays",
+            mission);
+        long own = seats.stream().filter(seat -> seat.team().equals(sides.get(side - 1))).count();
+        need(
+            role.players().filter(count -> !count.allows((int) own)).isEmpty(),
+            "has another number of players for '" + role.name() + "', found " + own,
+            mission);
+      }
     }
-    if (!table.playArea().equals(mission.area())) {
-      throw new IllegalArgumentException(
-          "the mission '" + mission.name() + "' has a play area of its own, found another");
+  }
+
+  private void brought(List<ShipCard> ships, ObstaclePool pool) {
+    int obstacles = mission.obstacles().of(sides.size());
+    need(
+        pool.brought().isEmpty() || pool.brought().size() == obstacles,
+        "has " + obstacles + " obstacles, found " + pool.brought().size(),
+        mission);
+    for (Seat seat : seats) {
+      List<ShipCard> own = ships.stream().filter(ship -> ship.seat().equals(seat.id())).toList();
+      for (SquadLimit limit : mission.limits()) {
+        if (limit.role().filter(role -> !plays(seat, role)).isEmpty()) {
+          limited(seat, own, limit);
+        }
+      }
+    }
+  }
+
+  private boolean plays(Seat seat, String role) {
+    return mission
+        .role(role)
+        .filter(one -> one.sides().contains(sides.indexOf(seat.team()) + 1))
+        .isPresent();
+  }
+
+  /** A team's limit is shared evenly, rounded down (003-057). */
+  private void limited(Seat seat, List<ShipCard> own, SquadLimit limit) {
+    int most = limit.points();
+    if (limit.more().isPresent()) {
+      long others = seats.stream().filter(other -> plays(other, limit.more().get().role())).count();
+      most += (int) Math.max(0, others - limit.more().get().beyond()) * limit.more().get().points();
+    }
+    if (limit.team()) {
+      most /= (int) seats.stream().filter(other -> other.team().equals(seat.team())).count();
+    }
+    int points = own.stream().mapToInt(ShipCard::points).sum();
+    need(
+        points <= most,
+        "has squads of at most " + most + " points, found " + points + " of '" + seat.id() + "'",
+        mission);
+    limit.bands().ifPresent(bands -> banded(seat, own, bands));
+  }
+
+  /** One ship in each band of threat (003-066, -075). */
+  private void banded(Seat seat, List<ShipCard> own, List<Count> bands) {
+    List<Count> left = new ArrayList<>(bands);
+    for (ShipCard ship : own) {
+      int threat = (ship.points() + POINTS_PER_THREAT - 1) / POINTS_PER_THREAT;
+      Optional<Count> band = left.stream().filter(one -> one.allows(threat)).findFirst();
+      need(
+          band.isPresent(),
+          "has "
+              + bands.size()
+              + (bands.size() == 1 ? " ship" : " ships of different threat")
+              + " a player, found '"
+              + ship.id()
+              + "' of threat "
+              + threat
+              + " beside others",
+          mission);
+      left.remove(band.get());
+    }
+    need(
+        left.isEmpty(),
+        "has " + bands.size() + " ships a player, found " + own.size() + " of '" + seat.id() + "'",
+        mission);
+  }
+
+  private static void need(boolean holds, String message, Mission mission) {
+    if (!holds) {
+      throw new IllegalArgumentException("the mission '" + mission.name() + "' " + message);
     }
   }
 }

@@ -44,9 +44,20 @@ final class RemotesBrought {
    * @throws IllegalArgumentException if they do not fit the rest of the game
    */
   static List<RemoteState> checked(
-      List<RemoteState> remotes, List<Seat> seats, List<ShipCard> ships, Table table) {
+      List<RemoteState> remotes,
+      List<Seat> seats,
+      List<ShipCard> ships,
+      Table table,
+      Optional<ObstaclePool> pool) {
     Set<String> carriers = ships.stream().map(ShipCard::id).collect(Collectors.toSet());
     Set<String> ids = new HashSet<>(carriers);
+    table.obstacles().forEach(obstacle -> ids.add(obstacle.id()));
+    pool.ifPresent(
+        all -> {
+          all.obstacles().forEach(obstacle -> ids.add(obstacle.id()));
+          all.standIn().ifPresent(standIn -> ids.add(standIn.id()));
+        });
+    table.ships().forEach(ship -> ids.add(ship.id()));
     remotes.forEach(remote -> carriers.add(remote.id()));
     for (RemoteState remote : remotes) {
       need(ids.add(remote.id()), remote, "has an id that another piece has");

@@ -81,13 +81,15 @@ public record Setup(
     Objects.requireNonNull(deck, "a set-up has a deck");
     Objects.requireNonNull(pool, "a pool may be empty but not null");
     Objects.requireNonNull(mission, "mission may be empty but not null");
+    Objects.requireNonNull(remotes, "a set-up has remotes, if only none");
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());
     }
     seats = List.copyOf(seats);
+    List<Seat> all = seats;
     ships = inSeatOrder(ships, seats);
-    remotes = RemotesBrought.checked(remotes, seats, ships, table);
+    remotes = RemotesBrought.checked(remotes, seats, ships, table, pool);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
       throw new IllegalArgumentException("a game has at least two sides, found fewer");
     }
@@ -119,7 +121,8 @@ public record Setup(
       HugeCheck.card(rules, ship);
     }
     if (mission.isPresent()) {
-      MissionCheck.check(mission.get(), seats, ships, table, pool);
+      initiative = initiative.or(() -> MissionCheck.initiative(mission.get(), all));
+      MissionCheck.check(mission.get(), seats, initiative, ships, table, pool);
     }
     WingCheck.cards(rules, ships);
     if (pool.isPresent()) {
@@ -132,10 +135,9 @@ public record Setup(
     }
     crews = Collections.unmodifiableMap(new TreeMap<>(crews));
     CrewCheck.check(rules, seats, ships, crews);
-    List<Seat> all = seats;
-    if (initiative.isPresent()
-        && all.stream().noneMatch(seat -> seat.team().equals(initiative.get()))) {
-      throw new IllegalArgumentException("the side '" + initiative.get() + "' does not play");
+    Optional<String> first = initiative;
+    if (first.isPresent() && all.stream().noneMatch(seat -> seat.team().equals(first.get()))) {
+      throw new IllegalArgumentException("the side '" + first.get() + "' does not play");
     }
     if (lastRound.isPresent() && lastRound.get() < 1) {
       throw new IllegalArgumentException("the last round is at least 1, found " + lastRound.get());

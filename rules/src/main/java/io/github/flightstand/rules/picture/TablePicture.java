@@ -162,6 +162,14 @@ public final class TablePicture {
     return this;
   }
 
+  /** Adds a zone to the ground, and its name beside it. */
+  public TablePicture zone(String name, Shape zone) {
+    PathData outline = canvas.path().shape(zone);
+    draw(Layer.GROUND, Mark.ZONE.word(), outline);
+    label(name, outline);
+    return this;
+  }
+
   /** Adds a region with its holes to the ground. */
   public TablePicture region(Mark mark, Region region) {
     if (!region.isEmpty()) {

@@ -56,9 +56,13 @@ final class AttackChoice {
   }
 
   private static List<Task.Shot> shots(Task turn) {
-    return turn instanceof Task.RemoteTurn remote
-        ? remote.shots()
-        : ((Task.CombatTurn) turn).shots();
+    if (turn instanceof Task.RemoteTurn remote) {
+      return remote.shots();
+    }
+    if (turn instanceof Task.HugeCombatTurn huge) {
+      return huge.shots();
+    }
+    return ((Task.CombatTurn) turn).shots();
   }
 
   /** Tells whether an option's key names a shot's weapon, and of a corvette the section. */

@@ -33,15 +33,21 @@ public final class BoxAsteroids {
    * @param players the players, at least one
    */
   public static ObstaclePool broughtBy(List<String> players) {
+    return broughtBy(players, OUTLINES.length);
+  }
+
+  /** Returns so many of them, of several boxes if need be: {@code rock-1} and so on. */
+  public static ObstaclePool broughtBy(List<String> players, int count) {
     List<Brought> pool = new ArrayList<>();
-    for (int i = 0; i < OUTLINES.length; i++) {
+    for (int i = 0; i < count; i++) {
+      double[] outline = OUTLINES[i % OUTLINES.length];
       List<Point> corners = new ArrayList<>();
-      for (int k = 0; k < OUTLINES[i].length; k += 2) {
-        corners.add(new Point(OUTLINES[i][k], OUTLINES[i][k + 1]));
+      for (int k = 0; k < outline.length; k += 2) {
+        corners.add(new Point(outline[k], outline[k + 1]));
       }
       pool.add(
           new Brought(
-              players.get(i * players.size() / OUTLINES.length),
+              players.get(i * players.size() / count),
               new Obstacle("rock-" + (i + 1), ObstacleKind.ASTEROID, SimplePolygon.of(corners))));
     }
     return new ObstaclePool(pool);

@@ -64,6 +64,22 @@ final class DiceOdds {
     return effect(hits[helps][Math.min(attack, MOST)], defence, focused, evadeTokens, left);
   }
 
+  /**
+   * Returns how probable each amount of damage is, up to as many as there are attack dice; the
+   * figures are those of {@link #effect}.
+   */
+  double[] damage(int attack, int helps, int defence, boolean focused, int evadeTokens) {
+    double[] hit = hits[helps][Math.min(attack, MOST)];
+    double[] evade = evades[focused ? 1 : 0][Math.min(defence, MOST)];
+    double[] damage = new double[hit.length];
+    for (int h = 0; h < hit.length; h++) {
+      for (int e = 0; e < evade.length; e++) {
+        damage[Math.max(0, h - e - evadeTokens)] += hit[h] * evade[e];
+      }
+    }
+    return damage;
+  }
+
   /** Returns what an attack does whose dice show so many hits. */
   Effect against(int shown, int defence, boolean focused, int evadeTokens, int left) {
     double[] certain = new double[shown + 1];

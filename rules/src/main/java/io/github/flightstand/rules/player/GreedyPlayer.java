@@ -92,11 +92,15 @@ public final class GreedyPlayer implements Player {
     if (next.isEmpty()) {
       return ready(scene.view());
     }
-    ShipView ship = next.get();
+    return dialled(tools, scene, outlook(tools, scene), next.get());
+  }
+
+  /** Returns the command that sets the best dial for a ship. */
+  static Command dialled(Tools tools, Scene scene, Outlook outlook, ShipView ship) {
     Maneuver best =
         Scored.best(
             DialChoice.settable(
-                new DialChoice(tools).ranked(scene, outlook(tools, scene), ship),
+                new DialChoice(tools).ranked(scene, outlook, ship),
                 scene.view().decisions(),
                 ship));
     return dial(ship, best);

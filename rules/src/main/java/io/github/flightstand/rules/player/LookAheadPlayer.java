@@ -1,43 +1,37 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Phase;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
- * Looks ahead to the end of the round before it sets a dial or acts: it draws whole games that fit
- * what it sees, plays each of the best choices in them with a greedy player on every seat, and
- * takes the choice after which it stands best on average. Everything else it decides as a greedy
- * player does.
+ * Looks ahead before it sets dials or acts: it draws whole games that fit what it sees, plays
+ * choices out in them, this round and the next, with a greedy player on every seat, and takes the
+ * choice after which it stands best on average. Everything else it decides as a greedy player does.
  *
- * <p>What enemies have on their dials it does not know: it supposes that they plan greedily, now
- * and then less well.
+ * <p>What enemies have on their dials it does not know: it supposes that most of them are set as a
+ * greedy player would, and the rest anyhow. It plans for all of its ships at once and notes that
+ * and what it expects until the round is over, so it is good for one game.
  */
 public final class LookAheadPlayer implements Player {
 
-  /** How many of the choices are played out. */
-  private static final int CHOICES = 5;
-
-  /** How often each of them is. */
-  private static final int PLAYOUTS = 6;
+  /** How many of a ship's actions are played out; the greedy player's order says which. */
+  private static final int ACTIONS = 16;
 
   private static final int SEEDS = 1 << 30;
 
   private final GreedyPlayer greedy = new GreedyPlayer();
-  private final Engine engine;
+  private final Playout playout;
+  private Optional<Plan> plan = Optional.empty();
 
   /** Creates a player of games with the cards of the game's own box. */
   public LookAheadPlayer() {
@@ -46,7 +40,15 @@ public final class LookAheadPlayer implements Player {
 
   /** Creates a player of games with some cards, which he plays out as they are. */
   public LookAheadPlayer(CardSet cards) {
-    engine = new Engine(cards);
+    playout = new Playout(greedy, new Engine(cards));
+  }
+
+  /** What was planned in a round and what is expected of the others. */
+  private record Plan(int round, SortedMap<String, String> dials, Expectation expected) {
+
+    Optional<String> dial(String ship) {
+      return Optional.ofNullable(dials.get(ship));
+    }
   }
 
   @Override
@@ -55,125 +57,46 @@ public final class LookAheadPlayer implements Player {
     if (decision.kind() == Kind.DIAL || decision.kind() == Kind.READY) {
       return plan(view, random);
     }
-    if (decision.kind() == Kind.ACTION) {
-      Tools tools = greedy.tools(view);
-      Scene scene = Scene.of(view);
-      List<Scored<Command>> ranked =
-          new ActionChoice(tools).ranked(scene, GreedyPlayer.outlook(tools, scene), decision);
-      return best(view, first(ranked), List.of(), random);
+    if (decision.kind() == Kind.ACTION && view.phase() == Phase.ACTIVATION) {
+      return act(view, decision, random);
     }
     return greedy.decide(view, random);
   }
 
   private Command plan(View view, Generator random) {
-    Scene scene = Scene.of(view);
-    Optional<ShipView> next = GreedyPlayer.unplanned(scene);
+    Optional<ShipView> next = GreedyPlayer.unplanned(Scene.of(view));
     if (next.isEmpty()) {
       return GreedyPlayer.ready(view);
     }
+    String ship = next.get().card().id();
+    if (noted(view).flatMap(made -> made.dial(ship)).isEmpty()) {
+      plan = Optional.of(planned(view, random));
+    }
+    return DialSearch.command(ship, plan.flatMap(made -> made.dial(ship)).orElseThrow());
+  }
+
+  private Optional<Plan> noted(View view) {
+    return plan.filter(made -> made.round() == view.round());
+  }
+
+  private Plan planned(View view, Generator random) {
+    Expectation expected = Expectation.whilePlanning(playout, view, random.below(SEEDS));
+    return new Plan(
+        view.round(), new DialSearch(playout, view, expected, random).best(random), expected);
+  }
+
+  private Command act(View view, Decision decision, Generator random) {
     Tools tools = greedy.tools(view);
-    List<Scored<Maneuver>> ranked =
-        DialChoice.settable(
-            new DialChoice(tools).ranked(scene, GreedyPlayer.outlook(tools, scene), next.get()),
-            view.decisions(),
-            next.get());
-    List<Command> choices =
-        first(ranked).stream().map(maneuver -> GreedyPlayer.dial(next.get(), maneuver)).toList();
-    return best(view, choices, plansOfOthers(view, tools), random);
-  }
-
-  private static <T> List<T> first(List<Scored<T>> ranked) {
-    return ranked.stream().limit(CHOICES).map(Scored::choice).toList();
-  }
-
-  /** What an enemy may set on a ship's dial, the likeliest first. */
-  private record Plan(String seat, ShipView ship, List<Maneuver> maneuvers) {}
-
-  /** Returns what the others may have planned, had they planned greedily. */
-  private List<Plan> plansOfOthers(View view, Tools tools) {
-    List<Decision> asked = engine.pending(Engine.sample(view, engine.cards(), 0).state());
-    List<Plan> plans = new ArrayList<>();
-    for (ShipView rival : Scene.of(view).rivals()) {
-      if (asked.stream().anyMatch(decision -> dialOf(decision, rival))) {
-        Scene theirs = Scene.of(view, rival.card().seat());
-        List<Scored<Maneuver>> ranked =
-            DialChoice.settable(
-                new DialChoice(tools).ranked(theirs, GreedyPlayer.outlook(tools, theirs), rival),
-                asked,
-                rival);
-        plans.add(
-            new Plan(
-                rival.card().seat(), rival, ranked.stream().limit(3).map(Scored::choice).toList()));
-      }
-    }
-    return plans;
-  }
-
-  private static boolean dialOf(Decision decision, ShipView ship) {
-    return decision.kind() == Kind.DIAL && decision.ship().equals(Optional.of(ship.card().id()));
-  }
-
-  private Command best(View view, List<Command> choices, List<Plan> others, Generator random) {
-    if (choices.size() == 1) {
-      return choices.get(0);
-    }
-    double[] sums = new double[choices.size()];
-    for (int i = 0; i < PLAYOUTS; i++) {
-      int seed = random.below(SEEDS);
-      for (int c = 0; c < choices.size(); c++) {
-        sums[c] += playout(view, choices.get(c), others, seed);
-      }
-    }
-    int best = 0;
-    for (int c = 1; c < sums.length; c++) {
-      if (sums[c] > sums[best]) {
-        best = c;
-      }
-    }
-    return choices.get(best);
-  }
-
-  private double playout(View view, Command choice, List<Plan> others, int seed) {
-    Generator random = Generator.of(seed);
-    Game game = Engine.sample(view, engine.cards(), seed);
-    game = new Game(game.state(), Chance.Seeded.of(seed));
-    game = planned(game, others, random);
-    game = engine.play(game, choice).game();
-    while (goesOn(game.state(), view)) {
-      String seat = Match.whoseTurn(engine.pending(game.state()));
-      game = engine.play(game, greedy.decide(engine.view(game.state(), seat), random)).game();
-    }
-    return Standing.of(greedy.tools(view), engine.view(game.state(), view.player()));
-  }
-
-  private static boolean goesOn(State state, View from) {
-    return state.over().isEmpty()
-        && (state.round() == from.round() || state.phase() != Phase.PLANNING);
-  }
-
-  /** Sets the dials of the others anew: what was drawn for them is as likely as any. */
-  private Game planned(Game game, List<Plan> plans, Generator random) {
-    Game planned = game;
-    for (Plan plan : plans) {
-      String ready = Kind.READY.word() + ":" + plan.seat();
-      boolean wasReady =
-          engine.pending(planned.state()).stream()
-              .anyMatch(
-                  decision ->
-                      decision.id().equals(ready) && decision.option("unready").isPresent());
-      if (wasReady) {
-        planned = engine.play(planned, Command.of(ready, "unready")).game();
-      }
-      int which = Math.max(0, random.below(8) - 5);
-      planned =
-          engine
-              .play(
-                  planned,
-                  GreedyPlayer.dial(
-                      plan.ship(),
-                      plan.maneuvers().get(Math.min(which, plan.maneuvers().size() - 1))))
-              .game();
-    }
-    return planned;
+    Scene scene = Scene.of(view);
+    Expectation expected =
+        noted(view).map(made -> made.expected().at(view)).orElseGet(() -> Expectation.none(view));
+    Foresight<Command> foresight = new Foresight<>(playout, expected, playout::play, random);
+    List<Scored<Command>> soon =
+        new ActionChoice(tools)
+            .ranked(scene, GreedyPlayer.outlook(tools, scene), decision).stream()
+                .limit(ACTIONS)
+                .map(one -> foresight.soon(one.choice()))
+                .toList();
+    return foresight.best(soon, random);
   }
 }

@@ -23,23 +23,28 @@ final class Sights {
 
   private Sights() {}
 
-  /** Returns the extra dice of a ship's first shot at another that it could make, if any. */
+  /** Returns the extra dice of a ship's first shot at another with its primary weapon, if any. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, ShipCard card, Ship to) {
-    double farthest = RangeBand.values()[card.range().farthest()].farEdge();
+    return shot(tools, table, from, Gun.primary(card), to);
+  }
+
+  /** Returns the extra dice of a weapon's first shot at another ship that it could make, if any. */
+  static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, Gun gun, Ship to) {
+    double farthest = RangeBand.values()[gun.range().farthest()].farEdge();
     double beyond = farthest + from.base().reach() + to.base().reach();
     if (from.pose().position().distanceTo(to.pose().position()) > beyond) {
       return Optional.empty();
     }
-    for (FiringArc arc : card.arcs()) {
+    for (FiringArc arc : gun.arcs()) {
       for (Optional<SectionName> section :
           to.base().size() == BaseSize.HUGE_CORVETTE ? SECTIONS : WHOLE) {
         Attack attack = tools.attacks().measure(table, new Aim(from, to, section, arc));
         Optional<LineOfFire> line =
             attack
                 .line()
-                .filter(l -> l.range().filter(b -> card.range().reaches(b.number())).isPresent());
+                .filter(l -> l.range().filter(b -> gun.range().reaches(b.number())).isPresent());
         if (line.isPresent() && !onAsteroid(attack)) {
-          return Optional.of(line.get().dice());
+          return line.map(gun::extra);
         }
       }
     }

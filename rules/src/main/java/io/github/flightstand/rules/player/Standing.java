@@ -1,18 +1,15 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.rules.engine.state.Over;
-import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
-import java.util.Optional;
 
 /**
- * How a player stands at the end of a round, in squad points: what is left, and how it is placed.
+ * How a player stands, in squad points: what is left of his ships and the others', and how it is
+ * placed.
  */
 final class Standing {
 
-  private static final double WON = 500;
   private static final double PLACE = 1.2;
   private static final double STRESS = 0.4;
   private static final double LOCK = 0.15;
@@ -21,36 +18,30 @@ final class Standing {
 
   static double of(Tools tools, View view) {
     Scene scene = Scene.of(view);
-    double standing = 0;
-    if (view.over().isPresent()) {
-      String team = team(view);
-      Over over = view.over().get();
-      if (!over.drawn().contains(team)) {
-        standing += over.winner().equals(Optional.of(team)) ? WON : -WON;
-      }
-    }
+    double standing = material(scene);
     Outlook outlook = new Outlook(tools, scene, List.of());
     for (ShipView ship : scene.friends()) {
-      standing += of(scene, outlook, ship, scene.rivals());
+      standing += place(scene, outlook, ship, scene.rivals());
     }
     for (ShipView ship : scene.rivals()) {
-      standing -= of(scene, outlook, ship, scene.friends());
+      standing -= place(scene, outlook, ship, scene.friends());
     }
     return standing;
   }
 
-  private static String team(View view) {
-    return view.seats().stream()
-        .filter(seat -> seat.id().equals(view.player()))
-        .map(seat -> seat.team())
-        .findFirst()
-        .orElse(view.player());
+  /** Returns what is left of the player's ships, less what is left of those against him. */
+  static double material(Scene scene) {
+    double material = 0;
+    for (ShipView ship : scene.friends()) {
+      material += Worth.remaining(ship.card(), scene.left(ship));
+    }
+    for (ShipView ship : scene.rivals()) {
+      material -= Worth.remaining(ship.card(), scene.left(ship));
+    }
+    return material;
   }
 
-  private static double of(Scene scene, Outlook outlook, ShipView ship, List<ShipView> prey) {
-    if (ship.status() != Status.IN_PLAY) {
-      return 0;
-    }
+  private static double place(Scene scene, Outlook outlook, ShipView ship, List<ShipView> prey) {
     double unit = Worth.ofDamage(ship.card());
     var pose = scene.standing(ship).pose();
     double place = -1;
@@ -58,8 +49,7 @@ final class Standing {
       place = Math.max(place, Geometry.chase(pose, scene.standing(other).pose()));
     }
     boolean stressed = ship.markers().stress() > 0;
-    return Worth.remaining(ship.card(), scene.left(ship))
-        + unit * PLACE * place
+    return unit * PLACE * place
         - (stressed ? unit * STRESS : 0)
         + (ship.lock().isPresent() ? unit * LOCK : 0)
         - outlook.edge(scene.view().table(), ship, pose, stressed);

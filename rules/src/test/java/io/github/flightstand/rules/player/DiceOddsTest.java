@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.rules.engine.state.Face;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +32,22 @@ class DiceOddsTest {
               }
             }
           }
+        }
+      }
+    }
+  }
+
+  /** What is left of a ship is reckoned from the odds of each amount of damage. */
+  @Test
+  void theOddsOfDamageGiveTheSameEffects() {
+    for (int attack = 0; attack <= 5; attack++) {
+      for (int helps = 0; helps <= 2; helps++) {
+        for (int evades = 0; evades <= 2; evades++) {
+          double[] damage = odds.damage(attack, helps, 3, helps == 1, evades);
+          DiceOdds.Effect effect = odds.effect(attack, helps, 3, helps == 1, evades, 2);
+          assertEquals(1, Arrays.stream(damage).sum(), CLOSE);
+          assertEquals(effect.kill(), Arrays.stream(damage).skip(2).sum(), CLOSE);
+          assertEquals(effect.damage(), effect.kill() + Arrays.stream(damage).skip(1).sum(), CLOSE);
         }
       }
     }

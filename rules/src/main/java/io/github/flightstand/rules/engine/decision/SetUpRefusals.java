@@ -28,8 +28,14 @@ final class SetUpRefusals {
             "pose"));
   }
 
-  /** Ships stand within range 1 of their edge (000-055), obstacles where they may (000-052). */
+  /**
+   * Ships stand within range 1 of their edge (000-055), obstacles where they may (000-052), and
+   * what a mission sets up where it says (003-033).
+   */
   private static String clause(Site site) {
+    if (site instanceof Site.Limited) {
+      return "003-033";
+    }
     return site instanceof Site.OfShip ? "000-055" : "000-052";
   }
 

@@ -143,6 +143,7 @@ final class Bombs {
       String name = kind + i;
       boolean taken =
           state.table().holds(name)
+              || state.remote(name).isPresent()
               || state.ships().stream()
                   .anyMatch(
                       ship ->

@@ -449,6 +449,9 @@ public final class Cards {
       InForce card,
       List<Task.Use> done,
       List<Trigger> into) {
+    if (RemoteScope.spares(state, window, card.ref(), card.card().kind())) {
+      return;
+    }
     List<React> reacts = card.card().reacts();
     for (int i = 0; i < reacts.size(); i++) {
       React react = reacts.get(i);

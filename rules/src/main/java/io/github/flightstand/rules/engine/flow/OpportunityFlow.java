@@ -15,7 +15,9 @@ import java.util.Optional;
 /**
  * A moment at which cards may take effect: first all cards of the player with initiative, in the
  * order that he likes, then the others'; each ability once, if there is still a reason when its
- * turn comes (000, headings on card abilities and on initiative; 000-152, -156 to -158).
+ * turn comes (000, headings on card abilities and on initiative; 000-152, -156 to -158). Team mates
+ * follow each other in their order, in epic battles too, where 003-059 leaves it to the team (the
+ * project's choice: a card answers to its own player, who may pass).
  *
  * <p>Where something is proposed, the first ability that is used takes its place.
  */

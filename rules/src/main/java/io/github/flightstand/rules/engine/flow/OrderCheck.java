@@ -24,17 +24,12 @@ final class OrderCheck {
   static boolean concerns(Task task) {
     return task instanceof Task.CallingDie
         || task instanceof Task.DrawingNumbers
-        || task instanceof Task.SystemPhase
         || task instanceof Task.TeamChoice;
   }
 
   /** Checks such a task. */
   static void check(State state, Task task) {
     EpicRules epic = state.rules().game().epic();
-    if (task instanceof Task.SystemPhase) {
-      need(epic.systemPhase(), "only an epic battle has a system phase, found one");
-      return;
-    }
     if (task instanceof Task.TeamChoice choice) {
       choice(state, choice);
       return;
@@ -72,10 +67,13 @@ final class OrderCheck {
         "each member of a team names one of what may come next, found something else");
   }
 
-  /** Returns the phase to which a task belongs, if it is such a one. */
+  /** Returns the phase to which a task of epic battles belongs, if it belongs to one. */
   static Optional<Phase> phase(Task task) {
+    if (task instanceof Task.SystemPhase) {
+      return Optional.of(Phase.SYSTEM);
+    }
     return concerns(task) && !(task instanceof Task.TeamChoice)
-        ? Optional.of(task instanceof Task.SystemPhase ? Phase.SYSTEM : Phase.SETUP)
+        ? Optional.of(Phase.SETUP)
         : Optional.empty();
   }
 }

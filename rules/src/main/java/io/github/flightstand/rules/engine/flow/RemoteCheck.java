@@ -61,6 +61,10 @@ final class RemoteCheck {
         token.filter(lies -> lies.kind() != remote.kind()).isEmpty(),
         remote,
         "lies on the table as another kind of token than its card says");
+    need(
+        token.isPresent() == state.table().holds(remote.id()),
+        remote,
+        "has an id that another piece on the table has");
   }
 
   private static void damage(State state, RemoteState remote) {
@@ -140,6 +144,29 @@ final class RemoteCheck {
           remote,
           "is there, but only what is gone loses its damage cards");
     }
+  }
+
+  /**
+   * Checks that a remote which attacks in the combat phase has its turn, and that no ship does
+   * without one.
+   *
+   * @throws IllegalArgumentException if it is not so
+   */
+  static void active(State state, Task under, Task task) {
+    if (under instanceof Task.Combat combat && task instanceof Task.RemoteTurn turn) {
+      hasTurn(combat, turn.remote());
+    } else if (under instanceof Task.Combat combat && task instanceof Task.Attack attack) {
+      Remotes.of(state, attack.attacker());
+      hasTurn(combat, attack.attacker());
+    } else if (task instanceof Task.RemotesMoving) {
+      need(state.phase() == Phase.SYSTEM, "remotes move in the system phase, found them moving");
+    }
+  }
+
+  private static void hasTurn(Task.Combat combat, String remote) {
+    need(
+        combat.done().contains(remote),
+        "the remote '" + remote + "' is active, expected it among those that had their turn");
   }
 
   /**

@@ -88,6 +88,9 @@ public final class StateCheck {
     need(
         state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
         "a game that has begun is in a round, and a side has initiative");
+    need(
+        state.phase() != Phase.SYSTEM || state.rules().game().epic().systemPhase(),
+        "only an epic battle has a system phase, found one");
   }
 
   private void ships() {
@@ -264,6 +267,7 @@ public final class StateCheck {
       phase(task);
       task(task);
       active(under, task);
+      RemoteCheck.active(state, under, task);
       WingCheck.active(state, under, task);
     }
     boolean waits;

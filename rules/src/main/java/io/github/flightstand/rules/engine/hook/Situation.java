@@ -77,12 +77,20 @@ public final class Situation {
   }
 
   /**
-   * Returns the ship that the moment or the value is about; the card's own if about none.
-   *
-   * @throws IllegalArgumentException if it is about a remote
+   * Returns the ship that the moment or the value is about; the card's own if about none, a remote
+   * as a ship if about one.
    */
   public ShipState subject() {
-    return state.ship(subject.orElse(card.ship()));
+    return ship(subject.orElse(card.ship()));
+  }
+
+  /**
+   * Returns a ship, or a remote as a ship: what attacks or is attacked may be either.
+   *
+   * @throws IllegalArgumentException if there never was one of that name
+   */
+  public ShipState ship(String id) {
+    return state.remote(id).map(RemoteState::asShip).orElseGet(() -> state.ship(id));
   }
 
   /** Returns the remote that the moment or the value is about, if it is about one. */

@@ -14,7 +14,8 @@
  *   <li><em>react</em> at a {@link io.github.flightstand.rules.engine.state.Window}: {@code must}
  *       whenever there is a reason, {@code may} if its player likes;
  *   <li><em>replace</em> what is proposed: the same at the moments whose names begin with {@code
- *       WOULD}; its effects happen instead, or nothing if it has none;
+ *       WOULD}; its effects happen instead, or nothing if it has none. An ability does so once with
+ *       an event, what others put in its place included;
  *   <li>offer an <em>action</em>.
  * </ul>
  *
@@ -52,8 +53,14 @@
  * Engine engine = new Engine(DamageDecks.cards().with(List.of(grudge)));
  * }</pre>
  *
+ * <p>What attacks or is attacked may be a remote (003-050): a card that asks about it asks {@link
+ * io.github.flightstand.rules.engine.hook.Situation#ship}, which takes a remote for a ship. In an
+ * attack in which a remote takes part only the cards of the ship that takes part are asked, and
+ * missions. What cards do to ships does nothing to a remote, but for damage.
+ *
  * <p>All functions of a card are pure: no clock, no chance of their own, nothing kept outside of
- * the state. One that throws leaves the game as it was, and the refusal names the card.
+ * the state. One that throws leaves the game as it was, and the refusal names the card. So it is
+ * with a chain of more than a thousand effects, whatever dice or players decide in between.
  */
 @NullMarked
 package io.github.flightstand.rules.engine.hook;

@@ -47,8 +47,13 @@ final class ChoosingEdge implements RuleKind<MissionRule.ChooseEdge> {
   }
 
   private static List<TableEdge> near(MissionRule.ChooseEdge rule, State state) {
-    Pose pose = Objects.requireNonNull(state.mission().orElseThrow().spots().get(rule.spot()));
-    PlayArea area = state.table().playArea();
+    return near(
+        Objects.requireNonNull(state.mission().orElseThrow().spots().get(rule.spot())),
+        state.table().playArea());
+  }
+
+  /** Returns the two edges that are nearest to a place, the nearest first. */
+  static List<TableEdge> near(Pose pose, PlayArea area) {
     return Arrays.stream(TableEdge.values())
         .sorted(Comparator.comparingDouble(edge -> edge.distance(area, pose.x(), pose.y())))
         .limit(EDGES)

@@ -49,12 +49,7 @@ final class ChoosingSpot implements RuleKind<MissionRule.ChooseSpot> {
             name ->
                 effects.add(
                     Deeds.of(
-                        new MissionDeed.ChooseSpot(
-                            name,
-                            Pose.at(
-                                area.width() - pose.x(),
-                                area.height() - pose.y(),
-                                pose.heading().degrees() + 180)))));
+                        new MissionDeed.ChooseSpot(name, PlacedMission.opposite(pose, area)))));
     return effects;
   }
 }

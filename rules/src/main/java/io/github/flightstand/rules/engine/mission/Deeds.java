@@ -14,7 +14,8 @@ final class Deeds {
   }
 
   static Effect ask(String player, String about, String stage) {
-    return of(new MissionDeed.Ask(player, Optional.of(about), stage));
+    return of(
+        new MissionDeed.Ask(player, Optional.of(about).filter(text -> !text.isEmpty()), stage));
   }
 
   static Effect ask(String player, int left, String stage) {

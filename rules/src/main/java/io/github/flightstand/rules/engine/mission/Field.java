@@ -113,8 +113,16 @@ final class Field {
                 .map(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
                 .orElse(true)
         : of.ships()
-            .filter(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
-            .isPresent();
+                .filter(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
+                .isPresent()
+            && (!of.leaders().orElse(false) || leads(piece));
+  }
+
+  /** Tells whether a ship leads a wing. */
+  private boolean leads(String ship) {
+    return state().ships().stream()
+        .flatMap(other -> other.card().wing().stream())
+        .anyMatch(wing -> wing.leader().equals(ship));
   }
 
   /** Returns the player of a piece. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A card beside a ship, or a rule of the game's mission, which lies beside none.
  *
- * @param ship the ship; empty for a mission's rule
+ * @param ship the ship; no ship for a rule of the mission
  * @param place among which of its cards
  * @param index its place there, from 0; damage cards move up when one before them is discarded
  */
@@ -40,7 +40,7 @@ public record CardRef(String ship, Place place, int index) {
 
   /** Returns a mission's rule by its place among them. */
   public static CardRef mission(int index) {
-    return new CardRef("", Place.MISSION, index);
+    return new CardRef("mission", Place.MISSION, index);
   }
 
   /** Returns the damage card at a place beside a section of a huge ship. */

@@ -1,12 +1,10 @@
 package io.github.flightstand.rules.engine.state;
 
-import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.Guides;
-import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.measure.MeasuredRemote;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,26 +62,11 @@ public record RemoteState(
     }
   }
 
+  /** What stands in the place of a dial, which remotes have not. */
+  private static final Dial NO_DIAL = Dial.parse("1FW");
+
   /** More tokens than any scenario lays on a card. */
   private static final int MOST_TOKENS = 1000;
-
-  /**
-   * The token as what attacks are measured to and from: as wide as it is, with the inset of a small
-   * base where its arc lines leave it (the project's choice, since none is published).
-   */
-  private static final Base BASE = Base.square(BaseSize.SMALL, width(), Guides.STANDARD);
-
-  private static double width() {
-    return PartsCatalogue.standard()
-        .tokenOutline(TokenKind.REMOTE)
-        .parts()
-        .get(0)
-        .corners()
-        .stream()
-        .mapToDouble(corner -> 2 * corner.x())
-        .max()
-        .orElseThrow();
-  }
 
   /**
    * Copies the list and checks the tokens.
@@ -153,7 +136,26 @@ public record RemoteState(
    * count for them, and its arcs are printed as on a small base (003-050).
    */
   public Ship measured(Token token) {
-    return new Ship(id(), BASE, token.pose(), false, Optional.of(seat()));
+    return MeasuredRemote.of(token, Optional.of(seat()));
+  }
+
+  /**
+   * Returns it as the ship for which cards take it: with what its own card says and its damage, and
+   * nothing else (003-050).
+   */
+  public ShipState asShip() {
+    ShipCard.Builder as = ShipCard.builder(id(), seat(), NO_DIAL).hull(1);
+    card.values()
+        .ifPresent(
+            values ->
+                as.skill(values.initiative())
+                    .attack(values.attack().orElse(0))
+                    .agility(values.agility())
+                    .hull(values.hull())
+                    .arcs(values.arcs()));
+    return ShipState.of(as.build())
+        .withDamage(damage)
+        .with(inPlay() ? ShipState.Status.IN_PLAY : ShipState.Status.DESTROYED);
   }
 
   /** Returns it somewhere else; on no card. */

@@ -5,6 +5,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.State;
@@ -210,6 +211,7 @@ public final class GameChapter implements Cast.Traits {
         || event instanceof Event.Activated
         || event instanceof Event.Skipped
         || event instanceof Event.Destroyed
+        || event instanceof Event.RemoteGone
         || event instanceof Event.RoundEnded;
   }
 
@@ -219,6 +221,9 @@ public final class GameChapter implements Cast.Traits {
     }
     if (event instanceof Event.Moved moved) {
       return Optional.of(moved.ship());
+    }
+    if (event instanceof Event.RemoteMoved moved) {
+      return Optional.of(moved.remote());
     }
     return event instanceof Event.Attacked attacked
         ? Optional.of(attacked.attacker())
@@ -244,6 +249,16 @@ public final class GameChapter implements Cast.Traits {
                         }
                       });
             });
+    for (RemoteState remote : state.allRemotes()) {
+      cast.place(remote.id())
+          .ifPresent(
+              place -> {
+                List<String> facts = RemoteFacts.of(remote);
+                if (!facts.equals(told.put(place, facts))) {
+                  changed.add(new Facts(place, facts));
+                }
+              });
+    }
     return changed;
   }
 

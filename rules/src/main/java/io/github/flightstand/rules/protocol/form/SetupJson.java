@@ -14,6 +14,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
@@ -54,7 +55,7 @@ import java.util.stream.Stream;
 /**
  * A game before it begins, as a line writes it.
  *
- * @param rules the rules; reference-2015 if absent
+ * @param rules the rules; reference-2015 if absent, with a scenario epic-2019
  * @param playArea the play area; 914.4 by 914.4 if absent
  * @param obstacles the obstacles
  * @param placed whether ships and obstacles stand on the table already; if not, the players set
@@ -511,7 +512,10 @@ public record SetupJson(
   public Setup setup() {
     List<Player> seated = seated();
     checkIds(seated);
-    Rules inForce = rules.map(RulesJson::rules).orElseGet(Rules::standard);
+    Rules inForce =
+        rules
+            .map(RulesJson::rules)
+            .orElseGet(() -> scenario.isPresent() ? RuleSet.EPIC_2019.rules() : Rules.standard());
     Optional<Mission> mission = scenario.map(ScenarioJson::mission);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();

@@ -24,9 +24,15 @@ public final class TwoSquads {
    * @param teams for each of them whose side its player is on; nothing at all: each on his own
    * @param obstacles what the players bring
    * @param lastRound the last round
+   * @param scenario the mission that is played, if one is
    */
   public static SetupJson game(
-      Rules rules, List<Squad> squads, List<String> teams, ObstaclePool obstacles, int lastRound) {
+      Rules rules,
+      List<Squad> squads,
+      List<String> teams,
+      ObstaclePool obstacles,
+      int lastRound,
+      Optional<ScenarioJson> scenario) {
     boolean clash = !distinct(squads);
     List<Player> players = new ArrayList<>();
     for (int i = 0; i < squads.size(); i++) {
@@ -45,7 +51,7 @@ public final class TwoSquads {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty(),
+        scenario,
         Optional.empty());
   }
 

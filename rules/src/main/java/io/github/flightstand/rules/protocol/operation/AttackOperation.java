@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.measure.Aim;
@@ -13,6 +14,7 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.MeasuredRemote;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -40,7 +42,8 @@ final class AttackOperation {
 
   @JsonClassDescription(
       "Measures an attack. turret is for any weapon that may fire out of arc. A ship that lists its"
-          + " arcs can be asked for those only.")
+          + " arcs can be asked for those only. Attacker and target are ships or remotes, whose arcs"
+          + " reach to range 3.")
   record AttackQuery(
       TableJson table,
       String attacker,
@@ -139,6 +142,7 @@ final class AttackOperation {
   static AttackResult answer(Query<AttackQuery> query) {
     AttackQuery asked = query.asked();
     Table table = query.table(asked.table());
+    refuseUncertain(query, table);
     Aim aim = aim(asked, table);
     AttackRuler ruler = new AttackRuler(query.inForce());
     Attack attack;
@@ -169,8 +173,8 @@ final class AttackOperation {
   }
 
   private static Aim aim(AttackQuery asked, Table table) {
-    Ship attacker = Query.ship(table, "attacker", asked.attacker());
-    Ship target = Query.ship(table, "target", asked.target());
+    Ship attacker = combatant(table, "attacker", asked.attacker());
+    Ship target = combatant(table, "target", asked.target());
     if (asked.target().equals(asked.attacker())) {
       throw FaultException.unexpected(
           TARGET, Excerpt.quoted(asked.target()), "another ship than the attacker");
@@ -194,6 +198,30 @@ final class AttackOperation {
       return new Aim(attacker, target, asked.section(), asked.arc());
     } catch (BadAimException refused) {
       throw refused(refused, asked);
+    }
+  }
+
+  /** Returns the ship, or the remote as what is measured of it, that a member names. */
+  static Ship combatant(Table table, String name, String id) {
+    return remote(table, id).orElseGet(() -> Query.ship(table, name, id));
+  }
+
+  private static Optional<Ship> remote(Table table, String id) {
+    return table
+        .token(id)
+        .filter(token -> token.kind() == TokenKind.REMOTE)
+        .map(token -> MeasuredRemote.of(token, Optional.empty()));
+  }
+
+  private static void refuseUncertain(Query<AttackQuery> query, Table table) {
+    AttackQuery asked = query.asked();
+    boolean remotes =
+        remote(table, asked.attacker()).isPresent() || remote(table, asked.target()).isPresent();
+    if (remotes && query.uncertain()) {
+      throw FaultException.badValue(
+          "/uncertainty",
+          "'uncertainty' is found, expected none, since it tells of ships and a remote takes part"
+              + " in the attack");
     }
   }
 

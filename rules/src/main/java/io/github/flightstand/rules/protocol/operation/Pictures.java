@@ -192,8 +192,8 @@ final class Pictures {
     Table table = query.table(asked.table());
     Aim aim =
         new Aim(
-            Query.ship(table, "attacker", asked.attacker()),
-            Query.ship(table, "target", asked.target()),
+            AttackOperation.combatant(table, "attacker", asked.attacker()),
+            AttackOperation.combatant(table, "target", asked.target()),
             asked.section(),
             asked.arc());
     return MeasurePicture.ofAttack(

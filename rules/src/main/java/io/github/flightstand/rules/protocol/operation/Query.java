@@ -111,6 +111,11 @@ public record Query<Q extends Record>(
         });
   }
 
+  /** Tells whether the query asks for confidence. */
+  boolean uncertain() {
+    return uncertainty.isPresent();
+  }
+
   /** Returns the empty confidence if the query asks for one. */
   Optional<NoConfidence> noConfidence() {
     return uncertainty.map(

@@ -76,6 +76,33 @@ class AttackOperationTest {
     assertEquals(-280, attack.at("/margins/arc").asDouble(), 1e-9);
   }
 
+  private static String withProbe(String attacker, String target, String more) {
+    String probe =
+        "\"tokens\": [{\"id\": \"probe\", \"kind\": \"remote\","
+            + " \"pose\": {\"x\": 100, \"y\": 300, \"heading\": 270}},"
+            + " {\"id\": \"mark\", \"kind\": \"objective\","
+            + " \"pose\": {\"x\": 600, \"y\": 300, \"heading\": 270}}], \"ships\"";
+    return query(attacker, target, attacker.equals("probe") ? "front" : "turret", more)
+        .replace("\"ships\"", probe);
+  }
+
+  /** From y = 120 to y = 282; a remote's guides do not count (003-050). */
+  @Test
+  void remotesAttackAndAreAttackedAsShips() {
+    JsonNode shot = asking.result(withProbe("red", "probe", ""));
+    assertEquals(162, shot.get("distance").asDouble(), 1e-9);
+    assertEquals(2, shot.get("range").asInt());
+    JsonNode back = asking.result(withProbe("probe", "red", ""));
+    assertEquals(true, back.get("inArc").asBoolean());
+    assertEquals(162, back.get("distance").asDouble(), 1e-9);
+    JsonNode marker = asking.answer(withProbe("red", "mark", ""));
+    assertEquals("unknown-ship", marker.at("/error/code").textValue());
+    JsonNode uncertain =
+        asking.answer(
+            withProbe("red", "probe", ", \"uncertainty\": {\"position\": 1, \"heading\": 1}"));
+    assertTrue(uncertain.at("/error/message").textValue().contains("a remote takes part"));
+  }
+
   @Test
   void aTurretHasNoDepth() {
     JsonNode attack = attack("red", "blue", "turret");

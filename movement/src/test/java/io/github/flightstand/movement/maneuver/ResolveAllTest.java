@@ -1,0 +1,48 @@
+package io.github.flightstand.movement.maneuver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ResolveAllTest {
+
+  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+
+  private static Table table(int number) {
+    return Table.builder(PlayArea.STANDARD)
+        .ship(new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(200, 100, 90)))
+        .ship(new Ship("blue", PARTS.base(BaseSize.LARGE), Pose.at(150, 160 + number, 200)))
+        .build();
+  }
+
+  @Test
+  void theResolutionsComeInTheOrderOfTheFlights() {
+    Resolver resolver = Resolver.standard();
+    List<Maneuver> maneuvers = Dial.parse("1FW 3BW 3NW 2TW 4KR").maneuvers();
+    List<Flight> flights = new ArrayList<>();
+    List<Resolution> oneByOne = new ArrayList<>();
+    for (int i = 0; i < 333; i++) {
+      Flight flight = new Flight(table(i), "red", maneuvers.get(i % maneuvers.size()));
+      flights.add(flight);
+      oneByOne.add(resolver.resolve(flight.table(), flight.ship(), flight.maneuver()));
+    }
+    assertEquals(oneByOne, resolver.resolveAll(flights));
+    assertEquals(List.of(), resolver.resolveAll(List.of()));
+  }
+
+  @Test
+  void aShipThatIsNotThereIsNamed() {
+    List<Flight> flights = List.of(new Flight(table(0), "green", Maneuver.parse("1FW")));
+    assertThrows(UnknownShipException.class, () -> Resolver.standard().resolveAll(flights));
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What a combat phase that is about to begin brings on average, in squad points. No dice are
+ * rolled: in descending skill each ship attacks what is worth most to it, with the weapon that
+ * does, as far as both will still be there, and of each it is reckoned how probable it is that it
+ * can still take so much, as if what befalls one ship told nothing about the others.
+ */
+final class Exchange {
+
+  private final Tools tools;
+  private final Table table;
+  private final List<Fighter> fighters = new ArrayList<>();
+
+  private Exchange(Tools tools, Scene scene) {
+    this.tools = tools;
+    this.table = scene.view().table();
+    for (ShipView ship : scene.friends()) {
+      fighters.add(new Fighter(scene, ship, true));
+    }
+    for (ShipView ship : scene.rivals()) {
+      fighters.add(new Fighter(scene, ship, false));
+    }
+  }
+
+  /** Returns by how much the side whose scene it is will stand better after the phase. */
+  static double of(Tools tools, Scene scene) {
+    Exchange exchange = new Exchange(tools, scene);
+    double before = exchange.balance();
+    exchange.fight();
+    return exchange.balance() - before;
+  }
+
+  private double balance() {
+    double balance = 0;
+    for (Fighter fighter : fighters) {
+      balance += fighter.friend() ? fighter.worth() : -fighter.worth();
+    }
+    return balance;
+  }
+
+  /** Ships of one skill attack at once: what is destroyed still has its chance (000-109). */
+  private void fight() {
+    TreeMap<Integer, List<Fighter>> bySkill = new TreeMap<>();
+    for (Fighter fighter : fighters) {
+      bySkill.computeIfAbsent(fighter.view().card().skill(), s -> new ArrayList<>()).add(fighter);
+    }
+    for (List<Fighter> equals : bySkill.descendingMap().values()) {
+      double[] alive = equals.stream().mapToDouble(Fighter::alive).toArray();
+      for (int i = 0; i < alive.length; i++) {
+        if (alive[i] > 0 && !equals.get(i).cloaked()) {
+          attack(equals.get(i), alive[i]);
+        }
+      }
+    }
+  }
+
+  /** An attack that a ship could make. */
+  private record Aimed(Fighter target, Gun gun, ExtraDice extra, double[] damage) {}
+
+  private void attack(Fighter attacker, double alive) {
+    List<Scored<Aimed>> shots = new ArrayList<>();
+    for (Fighter target : fighters) {
+      boolean touched = table.touching(attacker.ship().id(), target.ship().id());
+      if (target.friend() != attacker.friend() && target.alive() > 0 && !touched) {
+        for (Gun gun : Gun.of(attacker.view())) {
+          aimed(attacker, gun, target)
+              .ifPresent(aim -> shots.add(new Scored<>(aim, target.loss(aim.damage()))));
+        }
+      }
+    }
+    if (!shots.isEmpty()) {
+      Aimed best = Scored.best(shots);
+      attacker.attack(best.target(), best.gun(), best.extra(), best.damage(), alive);
+    }
+  }
+
+  private Optional<Aimed> aimed(Fighter attacker, Gun gun, Fighter target) {
+    if (!attacker.pays(gun, target)) {
+      return Optional.empty();
+    }
+    return Sights.shot(tools, table, attacker.ship(), gun, target.ship())
+        .map(
+            extra ->
+                new Aimed(target, gun, extra, attacker.damage(tools.odds(), gun, target, extra)));
+  }
+}

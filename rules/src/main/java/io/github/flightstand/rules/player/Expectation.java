@@ -1,0 +1,106 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.DialFace;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a player expects on the dials that are hidden from him: what a greedy player would have set,
+ * for want of better knowledge.
+ *
+ * @param view what he sees once all others have set theirs
+ * @param dials the others' dials, by ship
+ */
+record Expectation(View view, Map<String, Maneuver> dials) {
+
+  /** One of so many hidden dials shows anything else instead. */
+  private static final int DOUBT = 4;
+
+  /** Returns what to expect of whom nothing is known: each maneuver as much as any. */
+  static Expectation none(View view) {
+    return new Expectation(view, Map.of());
+  }
+
+  /** Returns what to expect while dials are set. */
+  static Expectation whilePlanning(Playout playout, View view, int seed) {
+    Game game = new Game(unplanned(playout, view, seed), Chance.Seeded.of(seed));
+    for (Seat seat : view.seats()) {
+      if (!seat.id().equals(view.player())) {
+        game = playout.dialled(game, seat.id());
+      }
+    }
+    Map<String, Maneuver> dials = new HashMap<>();
+    for (ShipState ship : game.state().ships()) {
+      if (!ship.seat().equals(view.player())) {
+        ship.dial().ifPresent(dial -> dials.put(ship.id(), dial));
+      }
+    }
+    return new Expectation(playout.engine().view(game.state(), view.player()), dials);
+  }
+
+  /** Returns a state as the view shows it, but that nobody else has set a dial. */
+  private static State unplanned(Playout playout, View view, int seed) {
+    State state = sampled(playout, view, seed);
+    for (ShipState ship : state.ships()) {
+      if (!ship.seat().equals(view.player())) {
+        state = state.with(ship.withDial(Optional.empty(), false, false));
+      }
+    }
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    agenda.set(agenda.size() - 1, new Task.Planning(List.of()));
+    return state.withAgenda(agenda);
+  }
+
+  /** Returns the same expectations later in the round. */
+  Expectation at(View later) {
+    return new Expectation(later, dials);
+  }
+
+  /** Returns a state with this view whose hidden dials show what is expected. */
+  State likeliest(Playout playout, int seed) {
+    State state = sampled(playout, view, seed);
+    for (ShipView ship : hidden()) {
+      state = expected(state, ship);
+    }
+    return state;
+  }
+
+  /** Returns a state with this view whose hidden dials mostly show what is expected. */
+  State drawn(Playout playout, int seed) {
+    Generator random = Generator.of(seed);
+    State state = sampled(playout, view, seed);
+    for (ShipView ship : hidden()) {
+      state = random.below(DOUBT) == 0 ? state : expected(state, ship);
+    }
+    return state;
+  }
+
+  private static State sampled(Playout playout, View view, int seed) {
+    return Engine.sample(view, playout.engine().cards(), seed).state();
+  }
+
+  private List<ShipView> hidden() {
+    return view.ships().stream()
+        .filter(ship -> ship.dial().filter(DialFace::hidden).isPresent())
+        .toList();
+  }
+
+  private State expected(State state, ShipView ship) {
+    ShipState drawn = state.ship(ship.card().id());
+    Maneuver dial = dials.getOrDefault(drawn.id(), drawn.dial().orElseThrow());
+    return state.with(drawn.withDial(Optional.of(dial), false, false));
+  }
+}

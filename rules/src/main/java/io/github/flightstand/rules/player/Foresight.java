@@ -1,0 +1,79 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/**
+ * Weighs choices by playing them out: all of them once to the end of the round, as if all went as
+ * expected, and the best of them again, some rounds on, in games drawn anew, the same for each.
+ *
+ * @param <T> what is chosen
+ */
+final class Foresight<T> {
+
+  /** How many of the choices are played out again. */
+  private static final int FINALISTS = 5;
+
+  /** How often each of them is. */
+  private static final int PLAYOUTS = 4;
+
+  /** How many more rounds that goes: what a place is worth shows in the next. */
+  private static final int FURTHER = 1;
+
+  private static final int SEEDS = 1 << 30;
+
+  private final Playout playout;
+  private final Expectation expected;
+  private final BiFunction<Game, T, Game> carryOut;
+  private final int seed;
+  private final State likeliest;
+
+  /**
+   * Creates a foresight.
+   *
+   * @param carryOut makes a choice in a game
+   */
+  Foresight(
+      Playout playout, Expectation expected, BiFunction<Game, T, Game> carryOut, Generator random) {
+    this.playout = playout;
+    this.expected = expected;
+    this.carryOut = carryOut;
+    this.seed = random.below(SEEDS);
+    this.likeliest = expected.likeliest(playout, seed);
+  }
+
+  State likeliest() {
+    return likeliest;
+  }
+
+  /** Returns what a choice is worth at the end of the round if all goes as expected. */
+  Scored<T> soon(T choice) {
+    return new Scored<>(choice, worth(likeliest, choice, 0, seed));
+  }
+
+  /** Returns the best choice. */
+  T best(List<Scored<T>> soon, Generator random) {
+    List<T> finalists = Scored.sorted(soon).stream().limit(FINALISTS).map(Scored::choice).toList();
+    double[] worth = new double[finalists.size()];
+    for (int i = 0; i < PLAYOUTS && worth.length > 1; i++) {
+      int next = random.below(SEEDS);
+      State drawn = expected.drawn(playout, next);
+      for (int k = 0; k < worth.length; k++) {
+        worth[k] += worth(drawn, finalists.get(k), FURTHER, next);
+      }
+    }
+    int best = 0;
+    for (int k = 1; k < worth.length; k++) {
+      best = worth[k] > worth[best] ? k : best;
+    }
+    return finalists.get(best);
+  }
+
+  private double worth(State state, T choice, int further, int by) {
+    Game game = carryOut.apply(new Game(state, Chance.Seeded.of(by)), choice);
+    return playout.worth(game, expected.view().player(), state.round() + further, Generator.of(by));
+  }
+}

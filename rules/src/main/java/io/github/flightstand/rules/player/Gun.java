@@ -1,0 +1,56 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A weapon as players reckon with it.
+ *
+ * @param card the secondary weapon; none: the primary weapon
+ * @param attack how many attack dice it has
+ * @param range where it fires
+ * @param arcs the arcs in which it fires
+ */
+record Gun(Optional<Weapon> card, int attack, WeaponRange range, List<FiringArc> arcs) {
+
+  static Gun primary(ShipCard card) {
+    return new Gun(Optional.empty(), card.attack(), card.range(), card.arcs());
+  }
+
+  /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
+  static List<Gun> of(ShipView ship) {
+    List<Gun> guns = new ArrayList<>();
+    guns.add(primary(ship.card()));
+    for (Weapon weapon : ship.card().weapons()) {
+      if (ship.cards().stream().anyMatch(card -> card.up() && card.id().equals(weapon.id()))) {
+        guns.add(
+            new Gun(Optional.of(weapon), weapon.attack(), weapon.range(), List.of(weapon.arc())));
+      }
+    }
+    return guns;
+  }
+
+  /** Tells whether an attack with it asks for a token. */
+  boolean needs(Weapon.Cost cost) {
+    return card.flatMap(weapon -> weapon.requires().or(weapon::spends)).equals(Optional.of(cost));
+  }
+
+  /** Tells whether an attack with it costs a token, which then does not help its dice. */
+  boolean spends(Weapon.Cost cost) {
+    return card.flatMap(Weapon::spends).equals(Optional.of(cost));
+  }
+
+  /** Returns the extra dice along a line: range counts for primary weapons only (000-170). */
+  ExtraDice extra(LineOfFire line) {
+    return card.isEmpty() ? line.dice() : ExtraDice.of(RangeBand.TWO, line.obstructed());
+  }
+}
