@@ -33,8 +33,7 @@ public final class MissionPicture {
     }
     TablePicture picture = TablePicture.of(table.build());
     for (Zone zone : mission.zones()) {
-      picture.zone(
-          zone.name() + ", side " + zone.side(), SimplePolygon.of(zone.corners()));
+      picture.zone(zone.name() + ", side " + zone.side(), SimplePolygon.of(zone.corners()));
     }
     return picture.caption(mission.name());
   }
