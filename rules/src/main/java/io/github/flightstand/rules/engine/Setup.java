@@ -185,53 +185,23 @@ public record Setup(
 
   /** Returns the same game with other crews. */
   public Setup withCrews(Map<String, Crew> other) {
-    return new Setup(
-        rules,
-        seats,
-        ships,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        mission,
-        remotes,
-        other);
+    Copy copy = new Copy(this);
+    copy.crews = other;
+    return copy.done();
   }
 
   /** Returns the same game by other rules. */
   public Setup with(Rules other) {
-    return new Setup(
-        other,
-        seats,
-        ships,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        mission,
-        remotes,
-        crews);
+    Copy copy = new Copy(this);
+    copy.rules = other;
+    return copy.done();
   }
 
   /** Returns the same game with a mission. */
   public Setup with(Mission played) {
-    return new Setup(
-        rules,
-        seats,
-        ships,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        Optional.of(played),
-        remotes,
-        crews);
+    Copy copy = new Copy(this);
+    copy.mission = Optional.of(played);
+    return copy.done();
   }
 
   /** Returns who is on board of a ship, by the rules for boarding. */
@@ -262,19 +232,9 @@ public record Setup(
 
   /** Returns the same game with other cards for its ships, by the same names. */
   public Setup with(List<ShipCard> other) {
-    return new Setup(
-        rules,
-        seats,
-        other,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        mission,
-        remotes,
-        crews);
+    Copy copy = new Copy(this);
+    copy.ships = other;
+    return copy.done();
   }
 
   /**
@@ -284,19 +244,10 @@ public record Setup(
    * @param poses where those stand that are in play, by id
    */
   public Setup with(List<RemoteState> remotes, Map<String, Pose> poses) {
-    return new Setup(
-        rules,
-        seats,
-        ships,
-        RemotesBrought.laid(rules, table, remotes, poses),
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        mission,
-        remotes,
-        crews);
+    Copy copy = new Copy(this);
+    copy.table = RemotesBrought.laid(rules, table, remotes, poses);
+    copy.remotes = remotes;
+    return copy.done();
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */
@@ -323,6 +274,54 @@ public record Setup(
     if (seats.stream().noneMatch(seat -> seat.id().equals(ship.seat()))) {
       throw new IllegalArgumentException(
           "the ship '" + ship.id() + "' is flown by '" + ship.seat() + "', who does not play");
+    }
+  }
+
+  /** A set-up's parts while some of them are being replaced. */
+  private static final class Copy {
+
+    private Rules rules;
+    private final List<Seat> seats;
+    private List<ShipCard> ships;
+    private Table table;
+    private final Optional<String> initiative;
+    private final Optional<Integer> lastRound;
+    private final DamageDeck deck;
+    private final boolean shared;
+    private final Optional<ObstaclePool> pool;
+    private Optional<Mission> mission;
+    private List<RemoteState> remotes;
+    private Map<String, Crew> crews;
+
+    Copy(Setup from) {
+      rules = from.rules;
+      seats = from.seats;
+      ships = from.ships;
+      table = from.table;
+      initiative = from.initiative;
+      lastRound = from.lastRound;
+      deck = from.deck;
+      shared = from.shared;
+      pool = from.pool;
+      mission = from.mission;
+      remotes = from.remotes;
+      crews = from.crews;
+    }
+
+    Setup done() {
+      return new Setup(
+          rules,
+          seats,
+          ships,
+          table,
+          initiative,
+          lastRound,
+          deck,
+          shared,
+          pool,
+          mission,
+          remotes,
+          crews);
     }
   }
 }
