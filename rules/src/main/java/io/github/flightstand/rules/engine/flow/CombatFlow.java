@@ -20,7 +20,10 @@ import java.util.Optional;
  */
 final class CombatFlow implements Flow<Task.Combat> {
 
-  /** Returns the ships and remotes of which one comes next: all of one player and one skill. */
+  /**
+   * Returns the ships and remotes of which one comes next: all of one skill and of one player or,
+   * in epic battles, one team.
+   */
   private static List<String> next(Task.Combat task, State state, Gear gear) {
     List<ShipState> ships =
         TurnOrder.descending(
