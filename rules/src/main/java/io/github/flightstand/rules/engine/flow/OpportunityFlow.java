@@ -6,9 +6,9 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,21 +21,21 @@ import java.util.Optional;
  *
  * <p>Where something is proposed, the first ability that is used takes its place.
  */
-final class OpportunityFlow implements Flow<Task.Opportunity> {
+final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
 
   private static final String PASS = "pass";
 
-  private static Optional<Seat> seat(Task.Opportunity task, State state) {
+  private static Optional<Seat> seat(AbilityTask.Opportunity task, State state) {
     List<Seat> seats = state.seatsInOrder();
     return task.seat() < seats.size() ? Optional.of(seats.get(task.seat())) : Optional.empty();
   }
 
   /** The mission's rules come before all cards; what they ask they ask by themselves. */
-  private static Optional<Trigger> rule(Task.Opportunity task, State state, Gear gear) {
+  private static Optional<Trigger> rule(AbilityTask.Opportunity task, State state, Gear gear) {
     return gear.cards().rule(state, task.window(), task.subject(), task.done());
   }
 
-  private static List<Trigger> triggers(Task.Opportunity task, State state, Gear gear) {
+  private static List<Trigger> triggers(AbilityTask.Opportunity task, State state, Gear gear) {
     return seat(task, state)
         .map(
             seat ->
@@ -55,12 +55,12 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   @Override
-  public boolean waits(Task.Opportunity task, State state, Gear gear) {
+  public boolean waits(AbilityTask.Opportunity task, State state, Gear gear) {
     return rule(task, state, gear).isEmpty() && asks(triggers(task, state, gear));
   }
 
   @Override
-  public void ask(Task.Opportunity task, State state, Asking asking) {
+  public void ask(AbilityTask.Opportunity task, State state, Asking asking) {
     String player = seat(task, state).orElseThrow().id();
     List<Trigger> triggers = triggers(task, state, asking.gear());
     asking.put(
@@ -80,7 +80,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   @Override
-  public void answer(Task.Opportunity task, Play play, Decision decision, Command command) {
+  public void answer(AbilityTask.Opportunity task, Play play, Decision decision, Command command) {
     if (command.key().equals(PASS)) {
       play.become(task.next());
       return;
@@ -91,7 +91,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     use(task, play, way.trigger(), Answer.of(way.option().key(), command));
   }
 
-  private static void use(Task.Opportunity task, Play play, Trigger trigger, Answer answer) {
+  private static void use(AbilityTask.Opportunity task, Play play, Trigger trigger, Answer answer) {
     if (task.proposed().isEmpty()) {
       play.become(task.using(trigger.use()));
       Abilities.use(play, task.subject(), trigger, answer);
@@ -99,7 +99,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     }
     // The card looks at what is proposed while that is still on the agenda.
     Abilities.use(play, task.subject(), trigger, answer);
-    if (play.state().task() instanceof Task.Resolving resolving) {
+    if (play.state().task() instanceof AbilityTask.Resolving resolving) {
       play.become(resolving.replacing(task.using(trigger.use()).done()));
     }
     play.drop(task);
@@ -107,7 +107,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   @Override
-  public void proceed(Task.Opportunity task, Play play) {
+  public void proceed(AbilityTask.Opportunity task, Play play) {
     Optional<Trigger> rule = rule(task, play.state(), play.gear());
     if (rule.isPresent()) {
       use(task, play, rule.get(), Answer.use());
