@@ -137,8 +137,7 @@ public final class TokenMoves {
    *
    * @param rear the middle of that edge, with the heading of the piece that drops the token
    */
-  private Pose behind(
-      Pose rear, Compound outline, TemplateKind template, int speed, Side side) {
+  private Pose behind(Pose rear, Compound outline, TemplateKind template, int speed, Side side) {
     Objects.requireNonNull(template, "template may not be null");
     Objects.requireNonNull(side, "side may not be null");
     // What leads to the piece's left curves to the right for one who looks out of its rear.

@@ -329,11 +329,6 @@ public final class TablePicture {
     return canvas.elements();
   }
 
-  /** Returns the words above the picture, if they are set. */
-  public Optional<String> caption() {
-    return caption;
-  }
-
   /** Returns the picture as a standalone SVG document, one element with its style inside. */
   public String svg() {
     double longest = Math.max(extent.width(), extent.height());
