@@ -316,7 +316,7 @@ public record SetupJson(
           Optional.of(card.arcs()),
           Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
               .filter(weapons -> !weapons.isEmpty()),
-          pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
+          pose.map(PoseJson::of),
           Optional.of(card.bombs())
               .filter(bombs -> !bombs.isEmpty())
               .map(bombs -> bombs.stream().map(BombJson::of).toList()),
