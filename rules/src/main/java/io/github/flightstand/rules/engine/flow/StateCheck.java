@@ -395,8 +395,12 @@ public final class StateCheck {
 
   private void opportunity(Task.Opportunity opportunity) {
     opportunity.subject().ifPresent(id -> Combatant.of(state, id));
-    opportunity.done().forEach(use -> card(use.card()));
+    opportunity.past().forEach(use -> card(use.card()));
+    opportunity.team().flatMap(Task.TeamTurn::next).ifPresent(use -> card(use.card()));
     chain(opportunity);
+    need(
+        opportunity.team().isEmpty() || state.rules().game().epic().allies(),
+        "a team orders its members' abilities in an epic battle only");
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
                 == opportunity.window()
