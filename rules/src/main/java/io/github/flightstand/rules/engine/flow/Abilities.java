@@ -1,15 +1,16 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,10 +79,10 @@ final class Abilities {
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
     play.happen(
         by.ref().place() == CardRef.Place.MISSION
-            ? new Event.RuleApplied(by.card().name())
-            : new Event.Triggered(by.ref().ship(), by.card().name()));
+            ? new MissionEvent.RuleApplied(by.card().name())
+            : new CardEvent.Triggered(by.ref().ship(), by.card().name()));
     if (!effects.isEmpty()) {
-      play.push(Task.Resolving.of(by.ref(), by.card().id(), subject, effects));
+      play.push(AbilityTask.Resolving.of(by.ref(), by.card().id(), subject, effects));
     }
   }
 }

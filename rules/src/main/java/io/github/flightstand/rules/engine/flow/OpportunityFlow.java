@@ -6,9 +6,10 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.state.AbilityRef;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,14 +25,14 @@ import java.util.Optional;
  *
  * <p>Where something is proposed, the first ability that is used takes its place.
  */
-final class OpportunityFlow implements Flow<Task.Opportunity> {
+final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
 
   private static final String PASS = "pass";
 
   private static final String ABILITY = "ability";
 
   /** Returns the players whose turn it is: one, or all of a team that orders together. */
-  private static List<Seat> turn(Task.Opportunity task, State state) {
+  private static List<Seat> turn(AbilityTask.Opportunity task, State state) {
     List<Seat> seats = state.seatsInOrder();
     if (task.seat() >= seats.size()) {
       return List.of();
@@ -45,12 +46,12 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   /** The mission's rules come before all cards; what they ask they ask by themselves. */
-  private static Optional<Trigger> rule(Task.Opportunity task, State state, Gear gear) {
+  private static Optional<Trigger> rule(AbilityTask.Opportunity task, State state, Gear gear) {
     return gear.cards().rule(state, task.window(), task.subject(), task.done());
   }
 
   /** Returns all abilities of those whose turn it is. */
-  private static List<Trigger> all(Task.Opportunity task, State state, Gear gear) {
+  private static List<Trigger> all(AbilityTask.Opportunity task, State state, Gear gear) {
     List<Trigger> all = new ArrayList<>();
     for (Seat seat : turn(task, state)) {
       all.addAll(
@@ -60,13 +61,13 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   /** Tells whether an ability may come next: any, unless a team has settled which does. */
-  private static boolean next(Task.Opportunity task, Trigger trigger) {
-    Optional<Task.Use> settled = task.team().flatMap(Task.TeamTurn::next);
+  private static boolean next(AbilityTask.Opportunity task, Trigger trigger) {
+    Optional<AbilityRef> settled = task.team().flatMap(AbilityTask.TeamTurn::next);
     return settled.isEmpty() || settled.get().equals(trigger.use());
   }
 
   /** Returns the abilities of which one comes next. */
-  private static List<Trigger> triggers(Task.Opportunity task, State state, Gear gear) {
+  private static List<Trigger> triggers(AbilityTask.Opportunity task, State state, Gear gear) {
     List<Trigger> all = all(task, state, gear);
     return task.team().isEmpty()
         ? all
@@ -98,12 +99,12 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   @Override
-  public boolean waits(Task.Opportunity task, State state, Gear gear) {
+  public boolean waits(AbilityTask.Opportunity task, State state, Gear gear) {
     return rule(task, state, gear).isEmpty() && asks(state, triggers(task, state, gear));
   }
 
   @Override
-  public void ask(Task.Opportunity task, State state, Asking asking) {
+  public void ask(AbilityTask.Opportunity task, State state, Asking asking) {
     List<Trigger> triggers = triggers(task, state, asking.gear());
     String player = player(state, triggers.get(0));
     asking.put(
@@ -132,7 +133,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   @Override
-  public void answer(Task.Opportunity task, Play play, Decision decision, Command command) {
+  public void answer(AbilityTask.Opportunity task, Play play, Decision decision, Command command) {
     List<Trigger> all = all(task, play.state(), play.gear());
     if (decision.kind() == Kind.NEXT) {
       Trigger chosen =
@@ -148,7 +149,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   /** One player's turn is over when he passes; in a team what he passed comes no more. */
-  private static void pass(Task.Opportunity task, Play play) {
+  private static void pass(AbilityTask.Opportunity task, Play play) {
     List<Seat> turn = turn(task, play.state());
     if (turn.size() == 1) {
       play.become(task.at(task.seat() + 1));
@@ -159,7 +160,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     }
   }
 
-  private static void use(Task.Opportunity task, Play play, Trigger trigger, Answer answer) {
+  private static void use(AbilityTask.Opportunity task, Play play, Trigger trigger, Answer answer) {
     if (task.proposed().isEmpty()) {
       play.become(task.using(trigger.use()));
       Abilities.use(play, task.subject(), trigger, answer);
@@ -167,7 +168,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     }
     // The card looks at what is proposed while that is still on the agenda.
     Abilities.use(play, task.subject(), trigger, answer);
-    if (play.state().task() instanceof Task.Resolving resolving) {
+    if (play.state().task() instanceof AbilityTask.Resolving resolving) {
       play.become(resolving.replacing(task.using(trigger.use()).done()));
     }
     play.drop(task);
@@ -175,7 +176,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
   }
 
   @Override
-  public void proceed(Task.Opportunity task, Play play) {
+  public void proceed(AbilityTask.Opportunity task, Play play) {
     Optional<Trigger> rule = rule(task, play.state(), play.gear());
     if (rule.isPresent()) {
       use(task, play, rule.get(), Answer.use());
@@ -189,7 +190,7 @@ final class OpportunityFlow implements Flow<Task.Opportunity> {
     }
     List<Trigger> triggers = triggers(task, play.state(), play.gear());
     if (triggers.isEmpty()) {
-      boolean settled = task.team().flatMap(Task.TeamTurn::next).isPresent();
+      boolean settled = task.team().flatMap(AbilityTask.TeamTurn::next).isPresent();
       // What was settled has lost its reason: the team settles anew.
       play.become(settled ? task.passing(List.of()) : task.at(task.seat() + turn.size()));
     } else if (ofSeveral(play.state(), triggers)) {
