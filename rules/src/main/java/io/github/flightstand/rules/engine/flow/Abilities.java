@@ -45,6 +45,23 @@ final class Abilities {
     return ways;
   }
 
+  /**
+   * Returns abilities by the names by which a team orders them: {@code "red-1/marksman"}, a second
+   * one of that name {@code "red-1/marksman#2"}.
+   */
+  static Map<String, Trigger> names(List<Trigger> triggers) {
+    Map<String, Trigger> names = new LinkedHashMap<>();
+    for (Trigger trigger : triggers) {
+      String card = trigger.by().ref().ship() + "/" + trigger.by().card().name();
+      String name = card;
+      for (int copy = 2; names.containsKey(name); copy++) {
+        name = card + "#" + copy;
+      }
+      names.put(name, trigger);
+    }
+    return names;
+  }
+
   /** Offers every way to use some abilities. */
   static void offer(List<Trigger> triggers, Asking.Options options) {
     ways(triggers).forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));

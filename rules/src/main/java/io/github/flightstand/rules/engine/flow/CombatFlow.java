@@ -85,7 +85,7 @@ final class CombatFlow implements Flow<CombatTask.Combat> {
       Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
       return;
     }
-    if (RemoteOrder.leavesToTeam(play, next)) {
+    if (RemoteOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (!next.isEmpty()) {

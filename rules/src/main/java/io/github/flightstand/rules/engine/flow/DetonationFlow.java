@@ -90,7 +90,8 @@ final class DetonationFlow implements Flow<BombTask.Detonation> {
     List<Combatant> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
-    } else if (!asks(task, play.state(), next) || !RemoteOrder.leavesToTeam(play, ids(next))) {
+    } else if (!asks(task, play.state(), next)
+        || !RemoteOrder.leavesToTeam(play, TurnOrder.KEY, ids(next))) {
       strike(task, play, next.get(0).id());
     }
   }

@@ -71,9 +71,11 @@ final class RemoteOrder {
 
   /**
    * Leaves it to a team which of its members' pieces comes next; false if they are one player's.
+   *
+   * @param key what they are
    */
-  static boolean leavesToTeam(Play play, List<String> group) {
-    return TeamChoiceFlow.begins(play, TurnOrder.KEY, owners(play.state(), group));
+  static boolean leavesToTeam(Play play, String key, List<String> group) {
+    return TeamChoiceFlow.begins(play, key, owners(play.state(), group));
   }
 
   private static Map<String, String> owners(State state, List<String> group) {

@@ -12,9 +12,11 @@ import java.util.List;
 
 /**
  * All remotes that can move do, those of the first player first and a player's own in the order
- * that he likes (003, heading on repositioning remotes; 003-048, -089).
+ * that he likes, a team's as it likes (003, heading on repositioning remotes; 003-048, -059, -089).
  */
 final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
+
+  private static final String KEY = "remote";
 
   /** In the system phase all remotes that can move do, once. */
   static boolean begun(PhaseTask.SystemPhase task, Play play) {
@@ -34,12 +36,12 @@ final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
     return true;
   }
 
-  /** Returns the remotes of which one is next: all of one player. */
+  /** Returns the remotes of which one is next: all of one player or, in epic battles, one team. */
   private static List<String> next(RemoteTask.RemotesMoving task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       List<String> own =
           state.allRemotes().stream()
-              .filter(remote -> remote.seat().equals(seat.id()))
+              .filter(remote -> state.orderTogether(remote.seat(), seat.id()))
               .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
               .map(RemoteState::id)
               .filter(id -> !task.done().contains(id))
@@ -53,14 +55,14 @@ final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
 
   @Override
   public boolean waits(RemoteTask.RemotesMoving task, State state) {
-    return next(task, state).size() > 1;
+    return RemoteOrder.asks(state, next(task, state));
   }
 
   @Override
   public void ask(RemoteTask.RemotesMoving task, State state, Asking asking) {
     List<String> next = next(task, state);
     String player = Remotes.of(state, next.get(0)).seat();
-    asking.next(player, "remote", next, "003-089", "the remotes of '" + player + "' move next");
+    asking.next(player, KEY, next, "003-089", "the remotes of '" + player + "' move next");
   }
 
   @Override
@@ -73,7 +75,7 @@ final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
     List<String> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
-    } else {
+    } else if (!RemoteOrder.leavesToTeam(play, KEY, next)) {
       begin(task, play, next.get(0));
     }
   }

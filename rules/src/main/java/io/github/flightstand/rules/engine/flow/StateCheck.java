@@ -404,8 +404,12 @@ public final class StateCheck {
 
   private void opportunity(AbilityTask.Opportunity opportunity) {
     opportunity.subject().ifPresent(id -> Combatant.of(state, id));
-    opportunity.done().forEach(use -> card(use.card()));
+    opportunity.past().forEach(use -> card(use.card()));
+    opportunity.team().flatMap(AbilityTask.TeamTurn::next).ifPresent(use -> card(use.card()));
     chain(opportunity);
+    need(
+        opportunity.team().isEmpty() || state.rules().game().epic().allies(),
+        "a team orders its members' abilities in an epic battle only");
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
                 == opportunity.window()

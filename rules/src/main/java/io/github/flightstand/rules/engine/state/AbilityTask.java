@@ -15,7 +15,8 @@ public sealed interface AbilityTask extends Task {
    * @param subject the ship that it is about, if it is about one
    * @param proposed what is about to happen, at a moment at which something is proposed
    * @param seat which player's turn it is, by his place in the order of initiative
-   * @param done the abilities that were used or passed
+   * @param done the abilities that were used
+   * @param team how far a team has come that orders its members' abilities
    * @param chain how many effects of cards have led here, one after another
    */
   record Opportunity(
@@ -24,6 +25,7 @@ public sealed interface AbilityTask extends Task {
       Optional<Proposed> proposed,
       int seat,
       List<AbilityRef> done,
+      Optional<TeamTurn> team,
       int chain)
       implements AbilityTask {
 
@@ -34,7 +36,7 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns a moment that has just come. */
     public static Opportunity of(Window window, Optional<String> subject) {
-      return new Opportunity(window, subject, Optional.empty(), 0, List.of(), 0);
+      return new Opportunity(window, subject, Optional.empty(), 0, List.of(), Optional.empty(), 0);
     }
 
     /**
@@ -44,30 +46,102 @@ public sealed interface AbilityTask extends Task {
      */
     public static Opportunity of(Proposed proposed, List<AbilityRef> replaced) {
       return new Opportunity(
-          proposed.window(), Optional.of(proposed.ship()), Optional.of(proposed), 0, replaced, 0);
+          proposed.window(),
+          Optional.of(proposed.ship()),
+          Optional.of(proposed),
+          0,
+          replaced,
+          Optional.empty(),
+          0);
     }
 
     @Override
     public Opportunity withCards(UnaryOperator<CardRef> moved) {
       return new Opportunity(
-          window, subject, proposed, seat, AbilityRef.withCards(done, moved), chain);
+          window,
+          subject,
+          proposed,
+          seat,
+          AbilityRef.withCards(done, moved),
+          team.map(turn -> turn.withCards(moved)),
+          chain);
     }
 
     @Override
     public Opportunity after(int effects) {
-      return new Opportunity(window, subject, proposed, seat, done, Math.max(chain, effects));
+      return new Opportunity(window, subject, proposed, seat, done, team, Math.max(chain, effects));
     }
 
-    /** Returns it when it is the next player's turn. */
-    public Opportunity next() {
-      return new Opportunity(window, subject, proposed, seat + 1, done, chain);
+    /** Returns it when it is the turn of the player at another place. */
+    public Opportunity at(int other) {
+      return new Opportunity(window, subject, proposed, other, done, Optional.empty(), chain);
     }
 
     /** Returns it with one ability more used. */
     public Opportunity using(AbilityRef ability) {
       List<AbilityRef> more = new ArrayList<>(done);
       more.add(ability);
-      return new Opportunity(window, subject, proposed, seat, more, chain);
+      return new Opportunity(
+          window, subject, proposed, seat, more, team.map(TeamTurn::unsettled), chain);
+    }
+
+    /** Returns it where the team has settled which ability comes next. */
+    public Opportunity settling(AbilityRef ability) {
+      TeamTurn turn = team.orElse(TeamTurn.BEGUN).settling(ability);
+      return new Opportunity(window, subject, proposed, seat, done, Optional.of(turn), chain);
+    }
+
+    /** Returns it where a member of the team has passed some of his abilities. */
+    public Opportunity passing(List<AbilityRef> abilities) {
+      TeamTurn turn = team.orElse(TeamTurn.BEGUN).passing(abilities);
+      return new Opportunity(window, subject, proposed, seat, done, Optional.of(turn), chain);
+    }
+
+    /** Returns the abilities that take effect no more: used or passed. */
+    public List<AbilityRef> past() {
+      if (team.isEmpty()) {
+        return done;
+      }
+      List<AbilityRef> past = new ArrayList<>(done);
+      past.addAll(team.get().passed());
+      return past;
+    }
+  }
+
+  /**
+   * How far a team has come whose members have abilities that may take effect at one moment: it
+   * orders them as it likes (003-059).
+   *
+   * @param passed the abilities that their players have passed
+   * @param next the ability that comes next, once that is settled
+   */
+  record TeamTurn(List<AbilityRef> passed, Optional<AbilityRef> next) {
+
+    private static final TeamTurn BEGUN = new TeamTurn(List.of(), Optional.empty());
+
+    /** Copies the list. */
+    public TeamTurn {
+      passed = List.copyOf(passed);
+    }
+
+    private TeamTurn withCards(UnaryOperator<CardRef> moved) {
+      return new TeamTurn(
+          AbilityRef.withCards(passed, moved),
+          AbilityRef.withCards(next.stream().toList(), moved).stream().findFirst());
+    }
+
+    private TeamTurn unsettled() {
+      return new TeamTurn(passed, Optional.empty());
+    }
+
+    private TeamTurn settling(AbilityRef ability) {
+      return new TeamTurn(passed, Optional.of(ability));
+    }
+
+    private TeamTurn passing(List<AbilityRef> abilities) {
+      List<AbilityRef> more = new ArrayList<>(passed);
+      more.addAll(abilities);
+      return new TeamTurn(more, Optional.empty());
     }
   }
 
