@@ -36,8 +36,7 @@ public final class BrokenWings {
    * @param base its base, if that is known
    * @param wing in whose wing it flies, if in any
    */
-  public record Member(
-      String id, String player, Optional<BaseSize> base, Optional<WingId> wing) {
+  public record Member(String id, String player, Optional<BaseSize> base, Optional<WingId> wing) {
 
     static Member of(ShipCard card) {
       return new Member(card.id(), card.seat(), Optional.of(card.base()), card.wing());
@@ -96,7 +95,11 @@ public final class BrokenWings {
   private void wing(String id, List<Member> mates) {
     String name = "the wing of '" + id + "'";
     Optional<Member> leader = ships.stream().filter(ship -> ship.id().equals(id)).findFirst();
-    need(leader.isPresent(), "003-001", mates.get(0).id(), name + " has no leader, expected '" + id + "' among the ships");
+    need(
+        leader.isPresent(),
+        "003-001",
+        mates.get(0).id(),
+        name + " has no leader, expected '" + id + "' among the ships");
     need(
         leader.flatMap(Member::wing).isEmpty(),
         "003-001",
@@ -137,11 +140,7 @@ public final class BrokenWings {
         base == BaseSize.SMALL,
         "003-002",
         ship.id(),
-        "'"
-            + ship.id()
-            + "' is of a wing, expected a small base, found a "
-            + base.word()
-            + " one");
+        "'" + ship.id() + "' is of a wing, expected a small base, found a " + base.word() + " one");
   }
 
   private void need(boolean holds, String clause, String ship, String message) {

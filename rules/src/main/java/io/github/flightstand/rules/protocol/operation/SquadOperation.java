@@ -73,8 +73,7 @@ final class SquadOperation {
     }
     reasons.addAll(aboard.reasons("/squad"));
     reasons.addAll(
-        new WingedSquad(
-                query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read))
+        new WingedSquad(query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read))
             .reasons("/squad"));
     List<Ignored> ignored = new ArrayList<>(read.ignored());
     ignored.addAll(aboard.ignored("/squad"));

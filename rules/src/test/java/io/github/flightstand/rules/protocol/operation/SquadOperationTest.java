@@ -271,7 +271,6 @@ class SquadOperationTest {
     JsonNode answer = start(flanked("tiefighter", "right-flank"));
     assertFalse(answer.get("ok").asBoolean());
     assertEquals("003-001", answer.at("/error/reasons/0/clause").asText(), answer::toString);
-    assertEquals(
-        "/setup/players/0/squad/ships/1", answer.at("/error/reasons/0/at").asText());
+    assertEquals("/setup/players/0/squad/ships/1", answer.at("/error/reasons/0/at").asText());
   }
 }
