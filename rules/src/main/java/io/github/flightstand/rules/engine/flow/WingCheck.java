@@ -2,9 +2,6 @@ package io.github.flightstand.rules.engine.flow;
 
 import static io.github.flightstand.rules.engine.flow.Need.need;
 
-import io.github.flightstand.movement.formation.Formations;
-import io.github.flightstand.movement.formation.WingPlace;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
@@ -16,20 +13,11 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.engine.state.WingTask;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Finds where wings are not what the rules allow, or a state of a game with wings is not. */
 public final class WingCheck {
-
-  private static final int FEWEST = 2;
-
-  private static final int MOST = 5;
 
   private WingCheck() {}
 
@@ -39,70 +27,10 @@ public final class WingCheck {
    * @throws IllegalArgumentException if one is not legal; the message names its leader or the ship
    */
   public static void cards(Rules rules, List<ShipCard> ships) {
-    Map<String, Map<WingPlace, ShipCard>> wings = new LinkedHashMap<>();
-    for (ShipCard ship : ships) {
-      if (ship.wing().isPresent()) {
-        WingId id = ship.wing().get();
-        need(
-            rules.game().epic().wings(),
-            "'" + ship.id() + "' is a wingmate, expected none by rules that know no wings");
-        Map<WingPlace, ShipCard> wing =
-            wings.computeIfAbsent(id.leader(), any -> new EnumMap<>(WingPlace.class));
-        ShipCard other = wing.put(id.place(), ship);
-        need(
-            other == null,
-            "'"
-                + ship.id()
-                + "' has the place of another in the wing of '"
-                + id.leader()
-                + "', expected one of its own");
-      }
+    List<BrokenWings.Member> members = ships.stream().map(BrokenWings.Member::of).toList();
+    for (BrokenWings.Broken broken : BrokenWings.among(rules, members)) {
+      throw new IllegalArgumentException(broken.message());
     }
-    wings.forEach((leader, mates) -> wing(ships, leader, mates));
-  }
-
-  private static void wing(List<ShipCard> ships, String id, Map<WingPlace, ShipCard> mates) {
-    String name = "the wing of '" + id + "'";
-    ShipCard leader =
-        ships.stream()
-            .filter(ship -> ship.id().equals(id))
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException(name + " has no leader in the game"));
-    need(
-        leader.wing().isEmpty(),
-        "'" + id + "' leads a wing, expected no wingmate of another, which it is");
-    need(
-        !mates.containsKey(WingPlace.LEADER),
-        name + " has a wingmate in the leader's place, expected another place");
-    need(
-        mates.size() >= FEWEST && mates.size() <= MOST,
-        name + " has " + mates.size() + " wingmates, expected 2 to 5");
-    small(leader);
-    for (ShipCard mate : mates.values()) {
-      small(mate);
-      need(
-          mate.seat().equals(leader.seat()),
-          "'" + mate.id() + "' is a wingmate of '" + id + "', expected ships of one player");
-    }
-    Set<WingPlace> filled = EnumSet.copyOf(mates.keySet());
-    filled.add(WingPlace.LEADER);
-    need(
-        Formations.STANDARD.allows(filled),
-        name
-            + " of "
-            + filled.size()
-            + " ships fills other places than its formation has: both flanks, of four the rear"
-            + " support too, of five the left and right support, of six all three");
-  }
-
-  private static void small(ShipCard ship) {
-    need(
-        ship.base() == BaseSize.SMALL,
-        "'"
-            + ship.id()
-            + "' is of a wing, expected a small base, found a "
-            + ship.base().word()
-            + " one");
   }
 
   /**
