@@ -25,8 +25,8 @@ import java.util.Optional;
  */
 final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
-  private static List<ShipState> next(ActivationTask.Activations task, State state, Gear gear) {
-    List<ShipState> others =
+  private static List<Combatant> next(ActivationTask.Activations task, State state, Gear gear) {
+    List<Combatant> others =
         TurnOrder.ascending(
             state,
             gear.cards(),
@@ -77,8 +77,8 @@ final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
   @Override
   public void proceed(ActivationTask.Activations task, Play play) {
-    List<ShipState> next = next(task, play.state(), play.gear());
-    if (TurnOrder.leavesToTeam(play, next)) {
+    List<Combatant> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (!next.isEmpty()) {
@@ -114,6 +114,7 @@ final class ActivationsFlow implements Flow<ActivationTask.Activations> {
             play.gear().cards(),
             ship -> Wings.withoutDial(ship) && !task.done().contains(ship.id()))
         .stream()
+        .flatMap(piece -> piece.ship().stream())
         .min(Wings.IN_ORDER);
   }
 

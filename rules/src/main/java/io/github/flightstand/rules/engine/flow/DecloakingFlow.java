@@ -32,7 +32,7 @@ final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
   private static final String RIGHT = "decloak:right";
   private static final String FORWARD = "decloak:forward";
 
-  private static List<ShipState> next(ActivationTask.Decloaking task, State state, Gear gear) {
+  private static List<Combatant> next(ActivationTask.Decloaking task, State state, Gear gear) {
     return TurnOrder.ascending(
         state, gear.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
   }
@@ -118,8 +118,8 @@ final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
 
   @Override
   public void proceed(ActivationTask.Decloaking task, Play play) {
-    List<ShipState> next = next(task, play.state(), play.gear());
-    if (TurnOrder.leavesToTeam(play, next)) {
+    List<Combatant> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (next.isEmpty()) {

@@ -82,8 +82,8 @@ final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
 
   @Override
   public void proceed(SetUpTask.PlacingShips task, Play play) {
-    List<ShipState> next = TurnOrder.settingUp(play.state());
-    if (TurnOrder.leavesToTeam(play, next)) {
+    List<Combatant> next = TurnOrder.settingUp(play.state());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (next.isEmpty()) {

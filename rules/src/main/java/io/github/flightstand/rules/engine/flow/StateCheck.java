@@ -531,7 +531,7 @@ public final class StateCheck {
     if (placing.ship().isPresent()) {
       ShipState ship = ship(placing.ship().get());
       need(
-          TurnOrder.settingUp(state).contains(ship),
+          TurnOrder.ids(TurnOrder.settingUp(state)).contains(ship.id()),
           "the ship '" + ship.id() + "' is set up out of turn");
       sample(SetUp.site(state, ship), placing.sample().orElseThrow());
     }
