@@ -48,7 +48,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules).ship(table, ship.at(pose), Optional.of(zone));
     }
 
@@ -106,7 +106,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules).obstacle(table, at(pose), Optional.empty());
     }
 
@@ -169,7 +169,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules)
           .token(
               table, new Token(token.id(), token.kind(), token.outline(), pose), Optional.of(zone));
@@ -226,15 +226,15 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       ConvexPolygon there = body.placedIn(pose);
-      List<Refusal> refusals = new ArrayList<>();
+      List<PlacementRefusal> refusals = new ArrayList<>();
       for (Limit limit : limits) {
         limit.refusal(there, area, contact).ifPresent(refusals::add);
       }
-      List<Refusal> first = List.of();
+      List<PlacementRefusal> first = List.of();
       for (Site site : within) {
-        List<Refusal> here = site.refusals(pose);
+        List<PlacementRefusal> here = site.refusals(pose);
         if (here.isEmpty()) {
           return List.copyOf(refusals);
         }
@@ -368,7 +368,7 @@ public sealed interface Site {
   SimplePolygon zone();
 
   /** Returns everything that speaks against a pose; nothing if the piece may be set up there. */
-  List<Refusal> refusals(Pose pose);
+  List<PlacementRefusal> refusals(Pose pose);
 
   /**
    * Returns every place of the piece's centre if it is turned by so much from {@link

@@ -15,9 +15,9 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAction;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -269,8 +269,8 @@ final class ActionFlow {
         options.forbid(
             key,
             other.id(),
-            Sides.clause("000-097", state, ship, other),
-            Sides.noEnemy(state, ship, other));
+            Allegiance.clause("000-097", state, ship, other),
+            Allegiance.noEnemy(state, ship, other));
         continue;
       }
       Ship there = state.table().ship(other.id()).orElseThrow();
@@ -393,7 +393,7 @@ final class ActionFlow {
         if (action.name().equals(name)) {
           play.happen(new MoveEvent.Acted(id, name));
           play.open(Window.AFTER_ACTION, Optional.of(id));
-          Abilities.resolve(play, Optional.of(id), card, action.then(), Answer.use());
+          Abilities.resolve(play, Optional.of(id), card, action.then(), CardAnswer.use());
           return;
         }
       }

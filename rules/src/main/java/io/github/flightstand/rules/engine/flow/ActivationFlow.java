@@ -99,7 +99,7 @@ final class ActivationFlow implements Flow<ActivationTask.Activation> {
     asking.put(
         Kind.PICK,
         ship.id(),
-        Sides.opponent(state, ship),
+        Allegiance.opponent(state, ship),
         Optional.of(ship.id()),
         options -> {
           options.offer(

@@ -9,7 +9,7 @@ import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
@@ -222,7 +222,7 @@ final class AttackFlow implements Flow<CombatTask.Attack> {
             play,
             Optional.of(task.attacker()),
             way.trigger(),
-            Answer.of(way.option().key(), command));
+            CardAnswer.of(way.option().key(), command));
       }
     }
   }

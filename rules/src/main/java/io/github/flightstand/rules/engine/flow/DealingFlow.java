@@ -4,7 +4,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -66,7 +66,7 @@ final class DealingFlow implements Flow<DamageTask.Dealing> {
         Optional<String> ship = Optional.of(ref.ship());
         List<Cards.Trigger> triggers =
             play.gear().cards().triggers(play.state(), Window.FACE_UP, ship, card);
-        triggers.forEach(trigger -> Abilities.use(play, ship, trigger, Answer.use()));
+        triggers.forEach(trigger -> Abilities.use(play, ship, trigger, CardAnswer.use()));
       }
     }
   }

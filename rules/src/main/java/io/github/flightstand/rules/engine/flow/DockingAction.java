@@ -15,7 +15,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.state.Approach;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
@@ -89,8 +89,8 @@ final class DockingAction {
   static Optional<String> host(State state, ShipState ship) {
     return ship.boarding()
         .flatMap(ShipBoarding::approach)
-        .filter(Approach::reached)
-        .map(Approach::to)
+        .filter(AnnouncedApproach::reached)
+        .map(AnnouncedApproach::to)
         .filter(to -> state.ship(to).lies());
   }
 

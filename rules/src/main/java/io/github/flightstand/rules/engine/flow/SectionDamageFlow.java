@@ -75,7 +75,7 @@ final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
     asking.put(
         Kind.SECTION,
         ship.id(),
-        Sides.opponent(state, ship),
+        Allegiance.opponent(state, ship),
         Optional.of(ship.id()),
         options ->
             options.offer(

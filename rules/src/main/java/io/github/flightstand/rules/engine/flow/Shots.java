@@ -256,7 +256,8 @@ final class Shots {
     }
     if (!state.enemies(ship, target)) {
       return new Obstacle(
-          Sides.clause("000-035", state, ship, target), Sides.noEnemy(state, ship, target));
+          Allegiance.clause("000-035", state, ship, target),
+          Allegiance.noEnemy(state, ship, target));
     }
     if (section.isPresent() != (target.card().base() == BaseSize.HUGE_CORVETTE)) {
       return new Obstacle(

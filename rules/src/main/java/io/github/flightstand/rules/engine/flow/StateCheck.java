@@ -123,7 +123,7 @@ public final class StateCheck {
     need(
         standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
         "every ship on the table belongs to the game, found another");
-    MissionCheck.check(state);
+    MissionStateCheck.check(state);
     need(
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");
@@ -345,7 +345,7 @@ public final class StateCheck {
     } else if (task instanceof AbilityTask.Resolving resolving) {
       resolving(resolving);
       resolving.subject().ifPresent(id -> Combatant.of(state, id));
-      MissionCheck.check(state, resolving);
+      MissionStateCheck.check(state, resolving);
     } else if (task instanceof CombatTask.CombatTurn turn) {
       inPlay(turn.ship());
       turn.shots().forEach(shot -> shot(turn.ship(), shot));

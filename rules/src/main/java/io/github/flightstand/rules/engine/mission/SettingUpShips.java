@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
@@ -69,7 +69,7 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
   }
 
   /** After a leader come those of its wingmates that do not fit in formation (003-027). */
-  private static List<Effect> chosen(Situation now, Answer answer) {
+  private static List<Effect> chosen(Situation now, CardAnswer answer) {
     List<Effect> effects = new ArrayList<>(new Places(now.state()).chosen(answer));
     Field field = new Field(now);
     field.ships(field.asked(), ShipState.Status.WAITING).stream()
