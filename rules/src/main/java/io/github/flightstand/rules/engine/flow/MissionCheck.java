@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.MissionState;
@@ -25,6 +26,7 @@ final class MissionCheck {
       return;
     }
     MissionState mission = state.mission().get();
+    MissionNames.check(mission.mission());
     mission.earned().keySet().forEach(player -> player(state, player));
     mission
         .tokens()
