@@ -11,6 +11,7 @@ import io.github.flightstand.rules.player.Tally;
 import io.github.flightstand.rules.player.UnplayableException;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.FieldedSquad;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.NamedScenario;
 import io.github.flightstand.rules.protocol.form.ReadyMissions;
@@ -302,7 +303,7 @@ final class PlayCommand implements Callable<Integer> {
       String file = source.setUp.get();
       return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
     }
-    List<SetupJson.Squad> squads = new ArrayList<>();
+    List<FieldedSquad> squads = new ArrayList<>();
     for (String file : source.squads) {
       squads.add(squad(file));
     }
@@ -324,8 +325,7 @@ final class PlayCommand implements Callable<Integer> {
                 Optional.empty()));
   }
 
-  private SetupJson inScenario(
-      ScenarioJson played, List<SetupJson.Squad> squads, List<String> seats) {
+  private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads, List<String> seats) {
     int sides = teams.isEmpty() ? seats.size() : (int) teams.stream().distinct().count();
     return TwoSquads.game(
         RuleSet.EPIC_2019.rules(),
@@ -367,10 +367,10 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
-  private SetupJson.Squad squad(String named) throws NoGameException {
+  private FieldedSquad squad(String named) throws NoGameException {
     Optional<String> ready = ReadySquads.text(named);
     String text = ready.isPresent() ? ready.get() : text(named, "a squad");
-    return read(named, "a squad", SetupJson.Squad.class, isBareXws(text) ? inAMember(text) : text);
+    return read(named, "a squad", FieldedSquad.class, isBareXws(text) ? inAMember(text) : text);
   }
 
   private boolean isBareXws(String text) {

@@ -4,8 +4,8 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.Optional;
@@ -100,7 +100,7 @@ final class Playout {
 
   private Game step(Game from, Generator random) {
     String seat = Match.whoseTurn(engine.pending(from.state()));
-    Game game = from.state().task() instanceof Task.Planning ? dialled(from, seat) : from;
+    Game game = from.state().task() instanceof PhaseTask.Planning ? dialled(from, seat) : from;
     return play(game, greedy.decide(engine.view(game.state(), seat), random));
   }
 }

@@ -9,7 +9,9 @@ import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Ruling;
@@ -56,8 +58,8 @@ class AwkwardPairsTest {
 
   private static List<String> triggered(Duel duel) {
     return duel.events().stream()
-        .filter(Event.Triggered.class::isInstance)
-        .map(event -> ((Event.Triggered) event).card())
+        .filter(CardEvent.Triggered.class::isInstance)
+        .map(event -> ((CardEvent.Triggered) event).card())
         .toList();
   }
 
@@ -247,7 +249,7 @@ class AwkwardPairsTest {
     assertFalse(duel.ship("blue").inPlay());
     assertEquals(0, duel.ship("red").markers().stress());
     assertTrue(
-        duel.events().stream().noneMatch(Event.Rolled.class::isInstance),
+        duel.events().stream().noneMatch(AttackEvent.Rolled.class::isInstance),
         "there is nobody to roll against");
   }
 
@@ -270,7 +272,7 @@ class AwkwardPairsTest {
     assertFalse(duel.ship("blue").inPlay());
     assertTrue(
         duel.events().stream()
-            .noneMatch(e -> e instanceof Event.Moved moved && moved.ship().equals("blue")));
+            .noneMatch(e -> e instanceof MoveEvent.Moved moved && moved.ship().equals("blue")));
   }
 
   /** 000-144: with both piles empty a chain deals stand-ins, and turning one up does nothing. */

@@ -10,7 +10,8 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
@@ -48,8 +49,8 @@ class TeamsTest {
     assertEquals(
         List.of("a", "c", "b", "d"),
         duel.events().stream()
-            .filter(Event.Activated.class::isInstance)
-            .map(event -> ((Event.Activated) event).ship())
+            .filter(MoveEvent.Activated.class::isInstance)
+            .map(event -> ((MoveEvent.Activated) event).ship())
             .limit(4)
             .toList());
     assertEquals("A", decides(duel));
@@ -119,7 +120,7 @@ class TeamsTest {
     Command last = Command.of("lastRound", "lastRound");
     duel.plan("4FW").play(last);
     assertEquals(Optional.of(1), duel.state().lastRound());
-    assertTrue(duel.events().contains(new Event.LastRound(1)));
+    assertTrue(duel.events().contains(new RoundEvent.LastRound(1)));
     while (duel.state().over().isEmpty()) {
       duel.play(duel.pending().get(0).id(), "pass");
     }

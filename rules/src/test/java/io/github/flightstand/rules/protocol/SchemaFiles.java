@@ -27,6 +27,7 @@ import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
 import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.Unions;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.FrameFigures;
 import io.github.flightstand.rules.protocol.form.RulesJson;
@@ -151,7 +152,7 @@ public final class SchemaFiles {
     Set<Class<?>> confidences = new LinkedHashSet<>();
     Map<String, String> texts = new LinkedHashMap<>();
     for (Operation<?, ?> operation : operations) {
-      concrete(operation.result()).forEach(results::add);
+      Unions.members(operation.result()).forEach(results::add);
       texts.put(
           operation.name() + "-query",
           files.query(operation.name() + "-query", List.of(operation)));
@@ -236,7 +237,7 @@ public final class SchemaFiles {
   private static void addPictures(ObjectNode definitions) {
     for (Operation<?, ?> operation : Operations.standard()) {
       if (operation.drawing().isPresent()) {
-        concrete(operation.result()).stream()
+        Unions.members(operation.result()).stream()
             .map(result -> (ObjectNode) definitions.get(result.getSimpleName()))
             .filter(Objects::nonNull)
             .map(result -> (ObjectNode) result.get("properties"))
@@ -359,28 +360,16 @@ public final class SchemaFiles {
     ObjectNode node = JSON.createObjectNode();
     if (keys.isEmpty()) {
       ArrayNode types = node.putArray("oneOf");
-      concrete(union).forEach(type -> types.add(reference(type, context)));
+      Unions.members(union).forEach(type -> types.add(reference(type, context)));
       return node;
     }
     node.put("type", "object").put("minProperties", 1).put("maxProperties", 1);
     node.put("additionalProperties", false);
     ObjectNode members = node.putObject("properties");
     for (int i = 0; i < keys.size(); i++) {
-      members.set(keys.get(i), reference(union.getPermittedSubclasses()[i], context));
+      members.set(keys.get(i), reference(Unions.members(union).get(i), context));
     }
     return node;
-  }
-
-  /** Returns the records and enums that a sealed interface may be. */
-  private static List<Class<?>> concrete(Class<?> type) {
-    if (!type.isSealed() || type.isEnum()) {
-      return List.of(type);
-    }
-    List<Class<?>> types = new ArrayList<>();
-    for (Class<?> permitted : type.getPermittedSubclasses()) {
-      types.addAll(concrete(permitted));
-    }
-    return types;
   }
 
   private static ObjectNode list(Class<?> record, SchemaGenerationContext context) {

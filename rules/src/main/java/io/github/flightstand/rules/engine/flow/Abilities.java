@@ -1,15 +1,16 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,23 @@ final class Abilities {
     return ways;
   }
 
+  /**
+   * Returns abilities by the names by which a team orders them: {@code "red-1/marksman"}, a second
+   * one of that name {@code "red-1/marksman#2"}.
+   */
+  static Map<String, Trigger> names(List<Trigger> triggers) {
+    Map<String, Trigger> names = new LinkedHashMap<>();
+    for (Trigger trigger : triggers) {
+      String card = trigger.by().ref().ship() + "/" + trigger.by().card().name();
+      String name = card;
+      for (int copy = 2; names.containsKey(name); copy++) {
+        name = card + "#" + copy;
+      }
+      names.put(name, trigger);
+    }
+    return names;
+  }
+
   /** Offers every way to use some abilities. */
   static void offer(List<Trigger> triggers, Asking.Options options) {
     ways(triggers).forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));
@@ -61,10 +79,10 @@ final class Abilities {
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
     play.happen(
         by.ref().place() == CardRef.Place.MISSION
-            ? new Event.RuleApplied(by.card().name())
-            : new Event.Triggered(by.ref().ship(), by.card().name()));
+            ? new MissionEvent.RuleApplied(by.card().name())
+            : new CardEvent.Triggered(by.ref().ship(), by.card().name()));
     if (!effects.isEmpty()) {
-      play.push(Task.Resolving.of(by.ref(), by.card().id(), subject, effects));
+      play.push(AbilityTask.Resolving.of(by.ref(), by.card().id(), subject, effects));
     }
   }
 }

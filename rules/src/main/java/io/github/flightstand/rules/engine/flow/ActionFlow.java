@@ -12,8 +12,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAction;
@@ -309,7 +310,7 @@ final class ActionFlow {
 
   /** Locks on to what a command says. */
   static void lock(Play play, String id, Command command) {
-    play.happen(new Event.Locked(id, command.value().orElseThrow(), section(command.key())));
+    play.happen(new MarkerEvent.Locked(id, command.value().orElseThrow(), section(command.key())));
   }
 
   /** Returns what is wrong with a roll's template, if anything is. */
@@ -340,7 +341,7 @@ final class ActionFlow {
     }
     if (DockingAction.includes(key)) {
       String host = DockingAction.host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new Event.Acted(id, DockingAction.NAME));
+      play.happen(new MoveEvent.Acted(id, DockingAction.NAME));
       DockingAction.act(play, id, host, command);
       return;
     }
@@ -349,13 +350,13 @@ final class ActionFlow {
       return;
     }
     if (Bombs.includes(key)) {
-      play.happen(new Event.Acted(id, key));
+      play.happen(new MoveEvent.Acted(id, key));
       play.open(Window.AFTER_ACTION, Optional.of(id));
       Bombs.drop(play, id, command);
       return;
     }
     Action action = action(key);
-    play.happen(new Event.Acted(id, action.word()));
+    play.happen(new MoveEvent.Acted(id, action.word()));
     play.open(Window.AFTER_ACTION, Optional.of(id));
     ShipState ship = play.ship(id);
     MovementRules rules = play.gear().rules().movement();
@@ -390,7 +391,7 @@ final class ActionFlow {
     for (Cards.InForce card : play.gear().cards().of(play.state(), play.ship(id))) {
       for (CardAction action : card.card().actions()) {
         if (action.name().equals(name)) {
-          play.happen(new Event.Acted(id, name));
+          play.happen(new MoveEvent.Acted(id, name));
           play.open(Window.AFTER_ACTION, Optional.of(id));
           Abilities.resolve(play, Optional.of(id), card, action.then(), Answer.use());
           return;

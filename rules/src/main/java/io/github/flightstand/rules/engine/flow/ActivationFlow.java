@@ -18,20 +18,23 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Rolled;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.Flights.Flight;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
+import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.ActivationStep;
-import io.github.flightstand.rules.engine.state.Task.WingTurn;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -41,13 +44,13 @@ import java.util.OptionalDouble;
  * goes back, it may act, and obstacles have their effects in their windows (000, headings on the
  * activation phase, obstacles, stress and ion tokens; 000-020 to -025, -117, -122 to -127).
  */
-final class ActivationFlow implements Flow<Task.Activation> {
+final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   /** What an ionised ship flies: white, whatever its dial says (000-117). */
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
-  public Optional<Nature> nature(Task.Activation task, State state) {
+  public Optional<Nature> nature(ActivationTask.Activation task, State state) {
     return task.step() == ActivationStep.OBSTACLES
             && !task.obstacles().isEmpty()
             && state.ship(task.ship()).inPlay()
@@ -56,7 +59,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   @Override
-  public boolean waits(Task.Activation task, State state, Gear gear) {
+  public boolean waits(ActivationTask.Activation task, State state, Gear gear) {
     ShipState ship = state.ship(task.ship());
     return ship.inPlay()
         && switch (task.step()) {
@@ -67,7 +70,8 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   /** Returns why a ship does not act, if it may not. */
-  private static Optional<Skipped.Reason> skipped(Task.Activation task, State state, Gear gear) {
+  private static Optional<Skipped.Reason> skipped(
+      ActivationTask.Activation task, State state, Gear gear) {
     if (task.wing().filter(turn -> turn != WingTurn.IN_FORMATION).isPresent()) {
       return Optional.of(Skipped.Reason.SPLIT);
     }
@@ -83,7 +87,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   @Override
-  public void ask(Task.Activation task, State state, Asking asking) {
+  public void ask(ActivationTask.Activation task, State state, Asking asking) {
     ShipState ship = state.ship(task.ship());
     switch (task.step()) {
       case PICK -> askPick(state, ship, asking);
@@ -132,7 +136,8 @@ final class ActivationFlow implements Flow<Task.Activation> {
         .orElse(ship.seat());
   }
 
-  private static void askOffset(Task.Activation task, State state, ShipState ship, Asking asking) {
+  private static void askOffset(
+      ActivationTask.Activation task, State state, ShipState ship, Asking asking) {
     asking.put(
         Kind.OFFSET,
         ship.id(),
@@ -150,7 +155,8 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   @Override
-  public Optional<Refusal> refusal(Task.Activation task, State state, Gear gear, Command command) {
+  public Optional<Refusal> refusal(
+      ActivationTask.Activation task, State state, Gear gear, Command command) {
     if (task.step() == ActivationStep.ACT) {
       return ActionFlow.refusal(gear, state, state.ship(task.ship()), command);
     }
@@ -161,13 +167,13 @@ final class ActivationFlow implements Flow<Task.Activation> {
         : Optional.empty();
   }
 
-  private static Flight resolve(Gear gear, State state, Task.Activation task) {
+  private static Flight resolve(Gear gear, State state, ActivationTask.Activation task) {
     return Flights.of(
         gear, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
   }
 
   @Override
-  public void proceed(Task.Activation task, Play play) {
+  public void proceed(ActivationTask.Activation task, Play play) {
     if (!Moves.stands(play, task.ship())) {
       play.pop();
       return;
@@ -199,16 +205,16 @@ final class ActivationFlow implements Flow<Task.Activation> {
    * A wingmate that flew by itself splits (003-012); one that had split and had no dial gets a
    * stress token (003-022).
    */
-  private static void leftWing(Task.Activation task, Play play) {
+  private static void leftWing(ActivationTask.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
       Proposals.gain(play, ship.id(), Marker.STRESS, 1);
     } else if (task.wing().equals(Optional.of(WingTurn.ALONE)) && ship.inFormation()) {
-      Wings.split(play, ship, Event.Split.Reason.BLOCKED);
+      Wings.split(play, ship, WingEvent.Split.Reason.BLOCKED);
     }
   }
 
-  private static void reveal(Task.Activation task, Play play) {
+  private static void reveal(ActivationTask.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (ship.ionised()) {
       execute(task, play, ADRIFT);
@@ -220,14 +226,14 @@ final class ActivationFlow implements Flow<Task.Activation> {
     } else {
       Maneuver dial = ship.dial().orElseThrow();
       play.become(task.revealing(dial));
-      play.happen(new Event.Revealed(ship.id(), dial));
+      play.happen(new DialEvent.Revealed(ship.id(), dial));
     }
     Bombs.revealed(play, ship.id());
     play.open(Window.REVEALED, Optional.of(ship.id()));
   }
 
   /** A stressed ship does not execute what is red for it: an opponent picks (000-025). */
-  private static void settle(Task.Activation task, Play play) {
+  private static void settle(ActivationTask.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.IN_FORMATION))) {
       takePlace(task, play);
@@ -253,7 +259,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
    * A wingmate is about to be set down in its place, if it is free; what its leader executed is
    * what it executes, whatever its cards say of maneuvers (003-010).
    */
-  private static void takePlace(Task.Activation task, Play play) {
+  private static void takePlace(ActivationTask.Activation task, Play play) {
     Optional<PlaceInFormation> place = place(task, play);
     if (place.isEmpty()) {
       return;
@@ -265,10 +271,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
     }
     Maneuver executed =
         play.state().agenda().stream()
-            .filter(Task.WingActivation.class::isInstance)
-            .map(Task.WingActivation.class::cast)
+            .filter(WingTask.WingActivation.class::isInstance)
+            .map(WingTask.WingActivation.class::cast)
             .findFirst()
-            .flatMap(Task.WingActivation::executed)
+            .flatMap(WingTask.WingActivation::executed)
             .orElseThrow();
     play.become(task.executing(ActivationStep.FORM, executed));
     play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
@@ -278,14 +284,14 @@ final class ActivationFlow implements Flow<Task.Activation> {
    * Returns a wingmate's place. If it has split before it moved its activation is over, and it
    * moves with those that have no dial (003-022).
    */
-  private static Optional<PlaceInFormation> place(Task.Activation task, Play play) {
+  private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Play play) {
     ShipState mate = play.ship(task.ship());
     if (!mate.inFormation()) {
       play.pop();
       play.alter(
-          Task.Activations.class,
+          ActivationTask.Activations.class,
           all ->
-              new Task.Activations(
+              new ActivationTask.Activations(
                   all.done().stream().filter(id -> !id.equals(task.ship())).toList()));
       return Optional.empty();
     }
@@ -294,7 +300,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */
-  private static void form(Task.Activation task, Play play) {
+  private static void form(ActivationTask.Activation task, Play play) {
     Optional<PlaceInFormation> place = place(task, play);
     if (place.isEmpty()) {
       return;
@@ -315,7 +321,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
    * Where no maneuver is left that is not red the ship flies a white straight of the dial's lowest
    * speed (000-026); a red maneuver beside its activation it does not fly at all (000-025).
    */
-  private static void notRed(Task.Activation task, Play play, Maneuver flown) {
+  private static void notRed(ActivationTask.Activation task, Play play, Maneuver flown) {
     if (task.beside()) {
       play.pop();
       return;
@@ -329,12 +335,12 @@ final class ActivationFlow implements Flow<Task.Activation> {
     execute(task, play, new Maneuver(slowest, Bearing.STRAIGHT, Difficulty.WHITE));
   }
 
-  private static void execute(Task.Activation task, Play play, Maneuver maneuver) {
+  private static void execute(ActivationTask.Activation task, Play play, Maneuver maneuver) {
     play.become(task.executing(ActivationStep.MOVE, maneuver));
     play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
   }
 
-  private static void move(Task.Activation task, Play play) {
+  private static void move(ActivationTask.Activation task, Play play) {
     Maneuver maneuver = task.executed().orElseThrow();
     Tows.slip(play, task.ship(), maneuver);
     Flight flight = resolve(play.gear(), play.state(), task);
@@ -351,7 +357,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
     moved(task, play, flight);
   }
 
-  private static void moved(Task.Activation task, Play play, Flight flight) {
+  private static void moved(ActivationTask.Activation task, Play play, Flight flight) {
     Resolution resolution = flight.resolution();
     List<ObstacleKind> obstacles = effects(play, resolution.obstacles());
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
@@ -394,7 +400,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   /** Red gives stress, green takes one away, whatever was met on the way (000-021, -023). */
-  private static void checkStress(Task.Activation task, Play play) {
+  private static void checkStress(ActivationTask.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     Difficulty difficulty = task.executed().orElseThrow().difficulty();
     play.become(task.at(ActivationStep.DEBRIS));
@@ -402,11 +408,11 @@ final class ActivationFlow implements Flow<Task.Activation> {
     if (difficulty == Difficulty.RED) {
       Proposals.gain(play, ship.id(), Marker.STRESS, 1);
     } else if (difficulty != Difficulty.WHITE && ship.stressed()) {
-      play.happen(new Event.Lost(ship.id(), Marker.STRESS, 1));
+      play.happen(new MarkerEvent.Lost(ship.id(), Marker.STRESS, 1));
     }
   }
 
-  private static void debris(Task.Activation task, Play play) {
+  private static void debris(ActivationTask.Activation task, Play play) {
     int clouds = (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
     play.become(task.at(ActivationStep.CLEAN_UP));
     if (clouds > 0) {
@@ -414,10 +420,10 @@ final class ActivationFlow implements Flow<Task.Activation> {
     }
   }
 
-  private static void cleanUp(Task.Activation task, Play play) {
+  private static void cleanUp(ActivationTask.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (ship.ionised() && ship.card().base() == BaseSize.SMALL && ship.markers().ion() > 0) {
-      play.happen(new Event.Lost(ship.id(), Marker.ION, ship.markers().ion()));
+      play.happen(new MarkerEvent.Lost(ship.id(), Marker.ION, ship.markers().ion()));
     }
     Optional<String> active = Optional.of(ship.id());
     if (task.beside()) {
@@ -432,11 +438,12 @@ final class ActivationFlow implements Flow<Task.Activation> {
   }
 
   @Override
-  public void answer(Task.Activation task, Play play, Decision decision, Command command) {
+  public void answer(
+      ActivationTask.Activation task, Play play, Decision decision, Command command) {
     switch (decision.kind()) {
       case PICK -> {
         Maneuver picked = Maneuver.parse(command.value().orElseThrow());
-        play.happen(new Event.Picked(task.ship(), decision.player().orElseThrow(), picked));
+        play.happen(new DialEvent.Picked(task.ship(), decision.player().orElseThrow(), picked));
         execute(
             task, play, play.gear().cards().maneuver(play.state(), play.ship(task.ship()), picked));
       }
@@ -462,7 +469,7 @@ final class ActivationFlow implements Flow<Task.Activation> {
    * An asteroid's die: a hit is 1 damage, a critical hit 1 critical damage; of debris only the
    * critical hit counts (000-122, -124). The dice are no attack (000-130).
    */
-  private static void obstacleDie(Task.Activation task, Play play, String key) {
+  private static void obstacleDie(ActivationTask.Activation task, Play play, String key) {
     Face face = Face.all().stream().filter(f -> f.word().equals(key)).findFirst().orElseThrow();
     boolean asteroid = task.obstacles().get(0) == ObstacleKind.ASTEROID;
     play.happen(

@@ -2,12 +2,18 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,9 +23,9 @@ import java.util.Optional;
  * ships after all others (002-005). The skill that counts is the present one, so a ship whose skill
  * falls comes next (000-030).
  */
-final class ActivationsFlow implements Flow<Task.Activations> {
+final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
-  private static List<ShipState> next(Task.Activations task, State state, Gear gear) {
+  private static List<ShipState> next(ActivationTask.Activations task, State state, Gear gear) {
     List<ShipState> others =
         TurnOrder.ascending(
             state,
@@ -41,7 +47,7 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   /** Returns the ships that were activated in the activation phase that is going on. */
   static List<String> done(State state) {
     for (Task task : state.agenda()) {
-      if (task instanceof Task.Activations activations) {
+      if (task instanceof ActivationTask.Activations activations) {
         return activations.done();
       }
     }
@@ -54,22 +60,23 @@ final class ActivationsFlow implements Flow<Task.Activations> {
   }
 
   @Override
-  public boolean waits(Task.Activations task, State state, Gear gear) {
+  public boolean waits(ActivationTask.Activations task, State state, Gear gear) {
     return TurnOrder.asks(next(task, state, gear));
   }
 
   @Override
-  public void ask(Task.Activations task, State state, Asking asking) {
+  public void ask(ActivationTask.Activations task, State state, Asking asking) {
     TurnOrder.ask(next(task, state, asking.gear()), asking);
   }
 
   @Override
-  public void answer(Task.Activations task, Play play, Decision decision, Command command) {
+  public void answer(
+      ActivationTask.Activations task, Play play, Decision decision, Command command) {
     activate(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(Task.Activations task, Play play) {
+  public void proceed(ActivationTask.Activations task, Play play) {
     List<ShipState> next = next(task, play.state(), play.gear());
     if (TurnOrder.leavesToTeam(play, next)) {
       return;
@@ -88,17 +95,17 @@ final class ActivationsFlow implements Flow<Task.Activations> {
     for (ShipState ship : play.state().ships()) {
       boolean loses = ship.ionised() || ship.huge().isPresent();
       if (ship.inPlay() && loses && ship.markers().ion() > 0) {
-        play.happen(new Event.Lost(ship.id(), Marker.ION, ship.markers().ion()));
+        play.happen(new MarkerEvent.Lost(ship.id(), Marker.ION, ship.markers().ion()));
       }
     }
-    play.become(new Task.BombsDue());
+    play.become(new BombTask.BombsDue());
   }
 
   /**
    * Returns the next of the ships that have split and have no dial: in order of pilot skill, of a
    * player's at equal skill those whose places come first (003-022, -023).
    */
-  private static Optional<ShipState> adrift(Task.Activations task, Play play) {
+  private static Optional<ShipState> adrift(ActivationTask.Activations task, Play play) {
     if (!Wings.any(play.state())) {
       return Optional.empty();
     }
@@ -110,30 +117,30 @@ final class ActivationsFlow implements Flow<Task.Activations> {
         .min(Wings.IN_ORDER);
   }
 
-  private static void drift(Task.Activations task, Play play, String ship) {
+  private static void drift(ActivationTask.Activations task, Play play, String ship) {
     play.become(withDone(task, ship));
-    play.push(Task.Activation.adrift(ship, Wings.ADRIFT));
+    play.push(ActivationTask.Activation.adrift(ship, Wings.ADRIFT));
   }
 
   /** Returns the task with one ship more that was activated. */
-  static Task.Activations withDone(Task.Activations task, String ship) {
+  static ActivationTask.Activations withDone(ActivationTask.Activations task, String ship) {
     List<String> done = new ArrayList<>(task.done());
     done.add(ship);
-    return new Task.Activations(done);
+    return new ActivationTask.Activations(done);
   }
 
-  private static void activate(Task.Activations task, Play play, String ship) {
+  private static void activate(ActivationTask.Activations task, Play play, String ship) {
     play.become(withDone(task, ship));
-    play.happen(new Event.Activated(ship));
+    play.happen(new MoveEvent.Activated(ship));
     if (Wings.leads(play.state(), ship)) {
-      play.push(Task.WingActivation.of(ship));
+      play.push(WingTask.WingActivation.of(ship));
     }
     play.push(
         play.ship(ship).huge().isPresent()
-            ? new Task.HugeActivation(ship, Task.HugeStep.REVEAL, 0)
-            : Task.Activation.of(ship));
+            ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
+            : ActivationTask.Activation.of(ship));
     if (AnnouncingFlow.concerns(play.state(), ship)) {
-      play.push(new Task.Announcing(ship));
+      play.push(new BoardingTask.Announcing(ship));
     }
     play.open(Window.ACTIVATION_START, Optional.of(ship));
   }

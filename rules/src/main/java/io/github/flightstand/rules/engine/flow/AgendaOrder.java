@@ -2,51 +2,57 @@ package io.github.flightstand.rules.engine.flow;
 
 import static java.util.Map.entry;
 
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.AbilityTask.Resolving;
+import io.github.flightstand.rules.engine.state.ActivationTask.Activation;
+import io.github.flightstand.rules.engine.state.ActivationTask.Activations;
+import io.github.flightstand.rules.engine.state.ActivationTask.Decloaking;
+import io.github.flightstand.rules.engine.state.ActivationTask.FreeAction;
+import io.github.flightstand.rules.engine.state.BoardingTask.Announcing;
+import io.github.flightstand.rules.engine.state.BoardingTask.BreakingOff;
+import io.github.flightstand.rules.engine.state.BoardingTask.Exchange;
+import io.github.flightstand.rules.engine.state.BoardingTask.HandToHand;
+import io.github.flightstand.rules.engine.state.BoardingTask.PrecisionShot;
+import io.github.flightstand.rules.engine.state.BombTask.BombsDue;
+import io.github.flightstand.rules.engine.state.BombTask.Detonation;
+import io.github.flightstand.rules.engine.state.BombTask.Dropping;
+import io.github.flightstand.rules.engine.state.BombTask.Landed;
+import io.github.flightstand.rules.engine.state.BombTask.MineDice;
+import io.github.flightstand.rules.engine.state.BombTask.MinesMet;
+import io.github.flightstand.rules.engine.state.CombatTask.Attack;
+import io.github.flightstand.rules.engine.state.CombatTask.Combat;
+import io.github.flightstand.rules.engine.state.CombatTask.CombatTurn;
+import io.github.flightstand.rules.engine.state.CombatTask.Firing;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.DamageTask.Damage;
+import io.github.flightstand.rules.engine.state.DamageTask.Dealing;
+import io.github.flightstand.rules.engine.state.DamageTask.FaceUpCards;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.HugeTask.Collision;
+import io.github.flightstand.rules.engine.state.HugeTask.HugeActivation;
+import io.github.flightstand.rules.engine.state.HugeTask.HugeCombatTurn;
+import io.github.flightstand.rules.engine.state.HugeTask.SectionDamage;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.PhaseTask.EndPhase;
+import io.github.flightstand.rules.engine.state.PhaseTask.Planning;
+import io.github.flightstand.rules.engine.state.PhaseTask.RoundEnd;
+import io.github.flightstand.rules.engine.state.PhaseTask.Rounds;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.RemoteTask.RemoteDamage;
+import io.github.flightstand.rules.engine.state.RemoteTask.RemoteMove;
+import io.github.flightstand.rules.engine.state.RemoteTask.RemoteTurn;
+import io.github.flightstand.rules.engine.state.RemoteTask.RemotesMoving;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.SetUpTask.Initiative;
+import io.github.flightstand.rules.engine.state.SetUpTask.MissionSetUp;
+import io.github.flightstand.rules.engine.state.SetUpTask.PickingEdge;
+import io.github.flightstand.rules.engine.state.SetUpTask.PlacingObstacles;
+import io.github.flightstand.rules.engine.state.SetUpTask.PlacingShips;
+import io.github.flightstand.rules.engine.state.SetUpTask.PlacingStandIn;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.Activation;
-import io.github.flightstand.rules.engine.state.Task.Activations;
-import io.github.flightstand.rules.engine.state.Task.Announcing;
-import io.github.flightstand.rules.engine.state.Task.Attack;
-import io.github.flightstand.rules.engine.state.Task.BombsDue;
-import io.github.flightstand.rules.engine.state.Task.BreakingOff;
-import io.github.flightstand.rules.engine.state.Task.Collision;
-import io.github.flightstand.rules.engine.state.Task.Combat;
-import io.github.flightstand.rules.engine.state.Task.CombatTurn;
-import io.github.flightstand.rules.engine.state.Task.Damage;
-import io.github.flightstand.rules.engine.state.Task.Dealing;
-import io.github.flightstand.rules.engine.state.Task.Decloaking;
-import io.github.flightstand.rules.engine.state.Task.Detonation;
-import io.github.flightstand.rules.engine.state.Task.Dropping;
-import io.github.flightstand.rules.engine.state.Task.EndPhase;
-import io.github.flightstand.rules.engine.state.Task.Exchange;
-import io.github.flightstand.rules.engine.state.Task.FaceUpCards;
-import io.github.flightstand.rules.engine.state.Task.Firing;
-import io.github.flightstand.rules.engine.state.Task.FreeAction;
-import io.github.flightstand.rules.engine.state.Task.HandToHand;
-import io.github.flightstand.rules.engine.state.Task.HugeActivation;
-import io.github.flightstand.rules.engine.state.Task.HugeCombatTurn;
-import io.github.flightstand.rules.engine.state.Task.Initiative;
-import io.github.flightstand.rules.engine.state.Task.Landed;
-import io.github.flightstand.rules.engine.state.Task.MineDice;
-import io.github.flightstand.rules.engine.state.Task.MinesMet;
-import io.github.flightstand.rules.engine.state.Task.MissionSetUp;
-import io.github.flightstand.rules.engine.state.Task.PickingEdge;
-import io.github.flightstand.rules.engine.state.Task.PlacingObstacles;
-import io.github.flightstand.rules.engine.state.Task.PlacingShips;
-import io.github.flightstand.rules.engine.state.Task.PlacingStandIn;
-import io.github.flightstand.rules.engine.state.Task.Planning;
-import io.github.flightstand.rules.engine.state.Task.PrecisionShot;
-import io.github.flightstand.rules.engine.state.Task.Rejoining;
-import io.github.flightstand.rules.engine.state.Task.RemoteDamage;
-import io.github.flightstand.rules.engine.state.Task.RemoteMove;
-import io.github.flightstand.rules.engine.state.Task.RemoteTurn;
-import io.github.flightstand.rules.engine.state.Task.RemotesMoving;
-import io.github.flightstand.rules.engine.state.Task.Resolving;
-import io.github.flightstand.rules.engine.state.Task.RoundEnd;
-import io.github.flightstand.rules.engine.state.Task.Rounds;
-import io.github.flightstand.rules.engine.state.Task.SectionDamage;
-import io.github.flightstand.rules.engine.state.Task.Splitting;
-import io.github.flightstand.rules.engine.state.Task.WingActivation;
+import io.github.flightstand.rules.engine.state.WingTask.Rejoining;
+import io.github.flightstand.rules.engine.state.WingTask.Splitting;
+import io.github.flightstand.rules.engine.state.WingTask.WingActivation;
 import java.util.Map;
 import java.util.Set;
 
@@ -56,11 +62,11 @@ final class AgendaOrder {
   /** The tasks that lie on top of any other. */
   private static final Set<Class<? extends Task>> ON_ANY =
       Set.of(
-          Task.Discarding.class,
-          Task.SectionDiscarding.class,
-          Task.Surplus.class,
-          Task.RemoteShuffling.class,
-          Task.Opportunity.class,
+          DamageTask.Discarding.class,
+          HugeTask.SectionDiscarding.class,
+          HugeTask.Surplus.class,
+          RemoteTask.RemoteShuffling.class,
+          AbilityTask.Opportunity.class,
           Resolving.class);
 
   /** By the kind of a task, the kinds on top of which it lies; nothing lies below the rounds. */
@@ -73,10 +79,10 @@ final class AgendaOrder {
               Set.of(
                   Rounds.class, PlacingObstacles.class, PlacingStandIn.class, MissionSetUp.class)),
           entry(
-              Task.CallingDie.class,
+              SetUpTask.CallingDie.class,
               Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
           entry(
-              Task.DrawingNumbers.class,
+              SetUpTask.DrawingNumbers.class,
               Set.of(Rounds.class, PlacingObstacles.class, MissionSetUp.class)),
           entry(MissionSetUp.class, Set.of(Rounds.class, PlacingObstacles.class)),
           entry(PlacingObstacles.class, Set.of(Rounds.class, MissionSetUp.class)),
@@ -87,7 +93,7 @@ final class AgendaOrder {
           entry(Planning.class, Set.of(Rounds.class)),
           entry(Rejoining.class, Set.of(Planning.class)),
           entry(
-              Task.TeamChoice.class,
+              PhaseTask.TeamChoice.class,
               Set.of(
                   PlacingShips.class,
                   Decloaking.class,
@@ -95,8 +101,10 @@ final class AgendaOrder {
                   Combat.class,
                   BombsDue.class,
                   MinesMet.class,
-                  Detonation.class)),
-          entry(Task.SystemPhase.class, Set.of(Rounds.class)),
+                  Detonation.class,
+                  RemotesMoving.class,
+                  AbilityTask.Opportunity.class)),
+          entry(PhaseTask.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),
           entry(Activations.class, Set.of(Rounds.class)),
           entry(Combat.class, Set.of(Rounds.class)),
@@ -156,7 +164,7 @@ final class AgendaOrder {
                   SectionDamage.class)),
           entry(Dealing.class, Set.of(Damage.class, FaceUpCards.class, Resolving.class)),
           // Remotes.
-          entry(RemotesMoving.class, Set.of(Task.SystemPhase.class)),
+          entry(RemotesMoving.class, Set.of(PhaseTask.SystemPhase.class)),
           entry(RemoteMove.class, Set.of(RemotesMoving.class, Resolving.class)),
           entry(
               RemoteDamage.class,

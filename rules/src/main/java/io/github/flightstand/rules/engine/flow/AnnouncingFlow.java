@@ -5,10 +5,10 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,7 +17,7 @@ import java.util.Optional;
  * take it to a ship to which it can dock (004, heading on the boarding maneuver; 004-020, -023,
  * -024).
  */
-final class AnnouncingFlow implements Flow<Task.Announcing> {
+final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
 
   private static final String APPROACH = "approach";
 
@@ -46,12 +46,12 @@ final class AnnouncingFlow implements Flow<Task.Announcing> {
   }
 
   @Override
-  public boolean waits(Task.Announcing task, State state) {
+  public boolean waits(BoardingTask.Announcing task, State state) {
     return state.ship(task.ship()).inPlay() && !targets(state, task.ship()).isEmpty();
   }
 
   @Override
-  public void ask(Task.Announcing task, State state, Asking asking) {
+  public void ask(BoardingTask.Announcing task, State state, Asking asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.APPROACH,
@@ -73,15 +73,15 @@ final class AnnouncingFlow implements Flow<Task.Announcing> {
   }
 
   @Override
-  public void answer(Task.Announcing task, Play play, Decision decision, Command command) {
+  public void answer(BoardingTask.Announcing task, Play play, Decision decision, Command command) {
     play.pop();
     if (command.key().equals(APPROACH)) {
-      play.happen(new Event.Announced(task.ship(), command.value().orElseThrow()));
+      play.happen(new DockingEvent.Announced(task.ship(), command.value().orElseThrow()));
     }
   }
 
   @Override
-  public void proceed(Task.Announcing task, Play play) {
+  public void proceed(BoardingTask.Announcing task, Play play) {
     play.pop();
   }
 }

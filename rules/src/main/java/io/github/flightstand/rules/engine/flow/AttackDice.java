@@ -2,11 +2,12 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -28,7 +29,7 @@ final class AttackDice {
   private AttackDice() {}
 
   /** Returns how many attack dice are rolled. */
-  static int attack(Cards cards, Task.Attack task, State state) {
+  static int attack(Cards cards, CombatTask.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.attacker());
     if (remote.isPresent()) {
       int printed =
@@ -42,7 +43,7 @@ final class AttackDice {
   }
 
   private static int value(
-      Cards cards, Task.Shot shot, State state, ShipState attacker, Question question) {
+      Cards cards, Shot shot, State state, ShipState attacker, Question question) {
     Optional<Weapon> weapon = shot.weapon().flatMap(attacker.card()::weapon);
     return weapon.isPresent()
         ? weapon.get().attack()
@@ -50,7 +51,7 @@ final class AttackDice {
   }
 
   /** Returns how many defence dice are rolled. */
-  static int defence(Cards cards, Task.Attack task, State state) {
+  static int defence(Cards cards, CombatTask.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.defender());
     if (remote.isPresent()) {
       return remoteDefence(cards, task, state, remote.get());
@@ -67,7 +68,7 @@ final class AttackDice {
 
   /** Of all that cards do to enemies, what the attacker's do counts for a remote (003-050). */
   private static int remoteDefence(
-      Cards cards, Task.Attack task, State state, RemoteState defender) {
+      Cards cards, CombatTask.Attack task, State state, RemoteState defender) {
     Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
     Optional<ShipState> source = Combatant.of(state, task.attacker()).ship();
     int printed = defender.card().values().map(RemoteValues::agility).orElse(0);
@@ -88,7 +89,7 @@ final class AttackDice {
   }
 
   /** Range counts for primary weapons only, obstruction for all (000-170). */
-  private static ExtraDice extra(Task.Attack task) {
+  private static ExtraDice extra(CombatTask.Attack task) {
     boolean primary = task.shot().weapon().isEmpty();
     RangeBand band = primary ? RangeBand.values()[task.shot().range()] : RangeBand.TWO;
     return ExtraDice.of(band, task.shot().obstructed());

@@ -5,18 +5,19 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Rolled;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.AttackStep;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,7 @@ import java.util.Optional;
  * <p>Cards of the opponent modify dice first, then their own player does with tokens and cards in
  * any order, each ability once an attack.
  */
-final class AttackFlow implements Flow<Task.Attack> {
+final class AttackFlow implements Flow<CombatTask.Attack> {
 
   private static final String DONE = "done";
   private static final String FOCUS = "focus";
@@ -37,7 +38,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   private static final String EVADE = "evade";
 
   @Override
-  public Optional<Nature> nature(Task.Attack task, State state, Gear gear) {
+  public Optional<Nature> nature(CombatTask.Attack task, State state, Gear gear) {
     if (!stands(task, state)) {
       return Optional.empty();
     }
@@ -64,23 +65,23 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   /** Tells whether attacker and defender are there: a card may have destroyed one. */
-  private static boolean stands(Task.Attack task, State state) {
+  private static boolean stands(CombatTask.Attack task, State state) {
     return Combatant.inPlay(state, task.attacker()) && Combatant.inPlay(state, task.defender());
   }
 
-  private static Combatant modifying(Task.Attack task, State state) {
+  private static Combatant modifying(CombatTask.Attack task, State state) {
     return switch (task.step()) {
       case MODIFY_ATTACK, ATTACKER_MODIFIES -> Combatant.of(state, task.attacker());
       default -> Combatant.of(state, task.defender());
     };
   }
 
-  private static boolean onAttackDice(Task.Attack task) {
+  private static boolean onAttackDice(CombatTask.Attack task) {
     return task.step() == AttackStep.DEFENDER_MODIFIES || task.step() == AttackStep.MODIFY_ATTACK;
   }
 
   /** Returns the abilities with which the ship whose turn it is may modify the dice. */
-  private static List<Trigger> abilities(Task.Attack task, State state, Gear gear) {
+  private static List<Trigger> abilities(CombatTask.Attack task, State state, Gear gear) {
     return gear.cards()
         .triggers(
             state,
@@ -91,7 +92,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   @Override
-  public boolean waits(Task.Attack task, State state, Gear gear) {
+  public boolean waits(CombatTask.Attack task, State state, Gear gear) {
     if (!stands(task, state)) {
       return false;
     }
@@ -113,7 +114,7 @@ final class AttackFlow implements Flow<Task.Attack> {
     };
   }
 
-  private static boolean locked(Task.Attack task, Combatant attacker) {
+  private static boolean locked(CombatTask.Attack task, Combatant attacker) {
     return attacker
         .ship()
         .filter(ship -> ship.lockedOn(task.defender(), task.shot().section()))
@@ -121,7 +122,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   @Override
-  public void ask(Task.Attack task, State state, Asking asking) {
+  public void ask(CombatTask.Attack task, State state, Asking asking) {
     Combatant ship = modifying(task, state);
     asking.put(
         onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
@@ -158,7 +159,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   /** Any number of dice, none of them twice (000-042, -195, -202). */
-  private static void offerLock(Task.Attack task, Combatant ship, Asking.Options options) {
+  private static void offerLock(CombatTask.Attack task, Combatant ship, Asking.Options options) {
     if (!locked(task, ship)) {
       options.forbid(LOCK, "000-042", "'" + ship.id() + "' has no lock on the defender");
       return;
@@ -169,7 +170,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   @Override
-  public void answer(Task.Attack task, Play play, Decision decision, Command command) {
+  public void answer(CombatTask.Attack task, Play play, Decision decision, Command command) {
     switch (decision.kind()) {
       case ATTACK_DICE -> rolledAttack(task, play, Pool.parse(command.key()));
       case DEFENCE_DICE -> {
@@ -181,35 +182,35 @@ final class AttackFlow implements Flow<Task.Attack> {
     }
   }
 
-  private static void rolledAttack(Task.Attack task, Play play, Pool dice) {
+  private static void rolledAttack(CombatTask.Attack task, Play play, Pool dice) {
     if (task.step() == AttackStep.ROLL_ATTACK) {
       play.happen(Rolled.of(task.attacker(), Rolled.Roll.ATTACK, dice));
       next(task.with(Side.ATTACK, dice), play);
       return;
     }
     Pool pool = task.attack().withRerolled(dice);
-    play.happen(new Event.Modified(task.attacker(), "reroll", pool.dice()));
+    play.happen(new AttackEvent.Modified(task.attacker(), "reroll", pool.dice()));
     play.become(task.with(Side.ATTACK, pool));
   }
 
-  private static void modify(Task.Attack task, Play play, Command command) {
+  private static void modify(CombatTask.Attack task, Play play, Command command) {
     String ship = modifying(task, play.state()).id();
     Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
     Pool pool = task.pool(side);
     switch (command.key()) {
       case DONE -> next(task, play);
       case FOCUS -> {
-        play.happen(new Event.Lost(ship, Marker.FOCUS, 1));
+        play.happen(new MarkerEvent.Lost(ship, Marker.FOCUS, 1));
         Face to = side == Side.ATTACK ? Face.HIT : Face.EVADE;
         modified(task, play, FOCUS, pool.withFace(Face.FOCUS, to));
       }
       case EVADE -> {
-        play.happen(new Event.Lost(ship, Marker.EVADE, 1));
+        play.happen(new MarkerEvent.Lost(ship, Marker.EVADE, 1));
         modified(task, play, EVADE, pool.with(new Die(Face.EVADE, false)));
       }
       case LOCK -> {
         List<Integer> chosen = command.values().orElseThrow();
-        play.happen(new Event.Unlocked(ship));
+        play.happen(new MarkerEvent.Unlocked(ship));
         play.become(task.rerolling(pool.without(chosen), chosen.size()));
       }
       default -> {
@@ -226,14 +227,14 @@ final class AttackFlow implements Flow<Task.Attack> {
     }
   }
 
-  private static void modified(Task.Attack task, Play play, String what, Pool pool) {
+  private static void modified(CombatTask.Attack task, Play play, String what, Pool pool) {
     Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
-    play.happen(new Event.Modified(modifying(task, play.state()).id(), what, pool.dice()));
+    play.happen(new AttackEvent.Modified(modifying(task, play.state()).id(), what, pool.dice()));
     play.become(task.with(side, pool));
   }
 
   @Override
-  public void proceed(Task.Attack task, Play play) {
+  public void proceed(CombatTask.Attack task, Play play) {
     boolean fought = task.step().compareTo(AttackStep.COMPARE) > 0;
     if (task.step() == AttackStep.OVER || (!fought && !stands(task, play.state()))) {
       play.pop();
@@ -262,7 +263,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   /** Goes on to the next step; cards may take effect after this one and before that one. */
-  private static void next(Task.Attack task, Play play) {
+  private static void next(CombatTask.Attack task, Play play) {
     if (task.step() == AttackStep.MODIFY_ATTACK && Precision.fails(play.state(), task.attack())) {
       // No defence is needed against it (004-015).
       step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_ATTACK);
@@ -287,7 +288,7 @@ final class AttackFlow implements Flow<Task.Attack> {
   }
 
   /** The moment that is opened last comes first. */
-  private static void step(Task.Attack task, Play play, AttackStep next, Window... windows) {
+  private static void step(CombatTask.Attack task, Play play, AttackStep next, Window... windows) {
     play.become(task.at(next));
     for (Window window : windows) {
       play.open(window, Optional.of(task.attacker()));
@@ -299,7 +300,7 @@ final class AttackFlow implements Flow<Task.Attack> {
    * cancelled leaves the pool (000-161); by the first rulebook an attack without attack dice does
    * no damage (001-025).
    */
-  private static void compare(Task.Attack task, Play play) {
+  private static void compare(CombatTask.Attack task, Play play) {
     int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
     int hits = task.attack().count(Face.HIT);
     Pool left =
@@ -316,12 +317,12 @@ final class AttackFlow implements Flow<Task.Attack> {
     boolean success = hitsLeft + criticalsLeft > 0 && !Precision.fails(play.state(), left);
     if (harmless || !success) {
       play.become(task.with(Side.ATTACK, left).at(AttackStep.AFTER));
-      play.happen(new Event.Missed(task.attacker(), task.defender()));
+      play.happen(new AttackEvent.Missed(task.attacker(), task.defender()));
       play.open(Window.MISSED, attacker);
       return;
     }
     play.become(task.with(Side.ATTACK, left).at(AttackStep.DAMAGE));
-    play.happen(new Event.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
+    play.happen(new AttackEvent.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
     play.open(Window.HIT, attacker);
   }
 }

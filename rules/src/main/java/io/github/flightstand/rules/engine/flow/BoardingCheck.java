@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Hulk;
@@ -141,11 +142,11 @@ final class BoardingCheck {
 
   /** Tells whether a task belongs to these rules. */
   static boolean concerns(Task task) {
-    return task instanceof Task.Announcing
-        || task instanceof Task.PrecisionShot
-        || task instanceof Task.HandToHand
-        || task instanceof Task.Exchange
-        || task instanceof Task.BreakingOff;
+    return task instanceof BoardingTask.Announcing
+        || task instanceof BoardingTask.PrecisionShot
+        || task instanceof BoardingTask.HandToHand
+        || task instanceof BoardingTask.Exchange
+        || task instanceof BoardingTask.BreakingOff;
   }
 
   /**
@@ -155,21 +156,21 @@ final class BoardingCheck {
    */
   static void check(State state, Task task) {
     need(state.boarding().isPresent(), "the agenda has a task of the rules for boarding");
-    if (task instanceof Task.Announcing announcing) {
+    if (task instanceof BoardingTask.Announcing announcing) {
       need(
           state.ship(announcing.ship()).inPlay()
               && AnnouncingFlow.concerns(state, announcing.ship()),
           "'" + announcing.ship() + "' announces a maneuver, expected it to have a choice");
-    } else if (task instanceof Task.PrecisionShot shot) {
+    } else if (task instanceof BoardingTask.PrecisionShot shot) {
       state.ship(shot.attacker());
       state.ship(shot.target());
-    } else if (task instanceof Task.HandToHand fights) {
+    } else if (task instanceof BoardingTask.HandToHand fights) {
       fights.done().forEach(state::ship);
       fights.fighter().ifPresent(state::ship);
       need(
-          fights.fighter().isEmpty() || fights.step() == Task.FightStep.FIGHT,
+          fights.fighter().isEmpty() || fights.step() == BoardingTask.FightStep.FIGHT,
           "a fighter picks his opponent when crews fight, found it at another step");
-    } else if (task instanceof Task.Exchange exchange) {
+    } else if (task instanceof BoardingTask.Exchange exchange) {
       ShipState attacker = state.ship(exchange.attacker());
       ShipState defender = state.ship(exchange.defender());
       need(
@@ -181,7 +182,7 @@ final class BoardingCheck {
       need(
           shows(exchange.attack(), Face.ATTACK) && shows(exchange.defence(), Face.DEFENCE),
           "dice show faces that they have, found another in a fight");
-    } else if (task instanceof Task.BreakingOff breaking) {
+    } else if (task instanceof BoardingTask.BreakingOff breaking) {
       breaking.asked().forEach(state::ship);
       breaking.offered().ifPresent(state::ship);
       breaking.leaving().ifPresent(state::ship);

@@ -2,7 +2,9 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -57,13 +59,13 @@ final class BombCheck {
 
   /** Tells whether a task is about bombs. */
   static boolean concerns(Task task) {
-    return task instanceof Task.Dropping
-        || task instanceof Task.Landed
-        || task instanceof Task.MinesMet
-        || task instanceof Task.BombsDue
-        || task instanceof Task.Detonation
-        || task instanceof Task.FaceUpCards
-        || task instanceof Task.MineDice;
+    return task instanceof BombTask.Dropping
+        || task instanceof BombTask.Landed
+        || task instanceof BombTask.MinesMet
+        || task instanceof BombTask.BombsDue
+        || task instanceof BombTask.Detonation
+        || task instanceof DamageTask.FaceUpCards
+        || task instanceof BombTask.MineDice;
   }
 
   /**
@@ -72,10 +74,10 @@ final class BombCheck {
    * @throws IllegalArgumentException if it contradicts the state
    */
   static void check(State state, Task task) {
-    if (task instanceof Task.Dropping dropping) {
+    if (task instanceof BombTask.Dropping dropping) {
       // A card may destroy a ship that still waits to drop its bomb.
       state.ship(dropping.ship());
-    } else if (task instanceof Task.Landed landed) {
+    } else if (task instanceof BombTask.Landed landed) {
       mine(state, landed.token());
       need(
           Bombs.lying(state, landed.token()).layer().id().equals(landed.ship()),
@@ -83,20 +85,20 @@ final class BombCheck {
       need(!landed.under().isEmpty(), "'" + landed.token() + "' lies under no ship");
       landed.under().forEach(ship -> inPlay(state, ship));
       distinct(landed.under());
-    } else if (task instanceof Task.MinesMet met) {
+    } else if (task instanceof BombTask.MinesMet met) {
       Combatant.of(state, met.ship());
       met.tokens().forEach(token -> mine(state, token));
       distinct(met.tokens());
-    } else if (task instanceof Task.Detonation detonation) {
+    } else if (task instanceof BombTask.Detonation detonation) {
       state.ship(detonation.layer()).card().bomb(detonation.bomb());
       detonation.reached().forEach(id -> Combatant.of(state, id));
       distinct(detonation.reached());
-    } else if (task instanceof Task.FaceUpCards cards) {
+    } else if (task instanceof DamageTask.FaceUpCards cards) {
       need(
           state.ship(cards.ship()).huge().isEmpty(),
           "'" + cards.ship() + "' is huge, expected cards for a section of it");
       count(cards.count());
-    } else if (task instanceof Task.MineDice dice) {
+    } else if (task instanceof BombTask.MineDice dice) {
       Combatant.of(state, dice.ship());
       need(dice.dice() >= 1 && dice.dice() <= 12, "a mine has 1 to 12 dice, found another number");
     }

@@ -9,14 +9,14 @@ import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -98,7 +98,7 @@ final class Bombs {
   /** A dial was revealed: its ship may drop a bomb before it moves, if it has one for that. */
   static void revealed(Play play, String id) {
     if (mayDrop(play.state(), play.ship(id))) {
-      play.push(new Task.Dropping(id));
+      play.push(new BombTask.Dropping(id));
     }
   }
 
@@ -125,14 +125,14 @@ final class Bombs {
                 template.speed(),
                 template.bearing().side());
     String laid = name(play.state(), token);
-    play.happen(new Event.Dropped(id, bomb.id(), laid, SetUp.plain(drop.pose()), drop.under()));
+    play.happen(new BombEvent.Dropped(id, bomb.id(), laid, SetUp.plain(drop.pose()), drop.under()));
     // What stands in as an obstacle suffers nothing (002-056).
     List<String> under =
         drop.under().stream()
             .filter(ship -> !play.state().table().ship(ship).orElseThrow().standsIn())
             .toList();
     if (token.detonates() == BombToken.Detonates.OVERLAP && !under.isEmpty()) {
-      play.push(new Task.Landed(id, laid, under));
+      play.push(new BombTask.Landed(id, laid, under));
     }
   }
 
@@ -185,14 +185,14 @@ final class Bombs {
         .filter(token -> !tokens.contains(token))
         .forEach(tokens::add);
     if (!tokens.isEmpty()) {
-      play.push(new Task.MinesMet(id, tokens));
+      play.push(new BombTask.MinesMet(id, tokens));
     }
   }
 
   /** A bomb detonates and reaches these ships. */
   static void detonate(Play play, String token, List<String> reached) {
     Lying lying = lying(play.state(), token);
-    play.happen(new Event.Detonated(token, lying.bomb().token().name(), reached));
-    play.push(new Task.Detonation(lying.layer().id(), lying.bomb().id(), reached));
+    play.happen(new BombEvent.Detonated(token, lying.bomb().token().name(), reached));
+    play.push(new BombTask.Detonation(lying.layer().id(), lying.bomb().id(), reached));
   }
 }

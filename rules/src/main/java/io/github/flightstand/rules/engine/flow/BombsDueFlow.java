@@ -5,10 +5,10 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.Surroundings;
@@ -18,7 +18,7 @@ import java.util.List;
  * The bombs that detonate at the end of the activation phase, those of ships that are gone too: of
  * the side with initiative first, a player's own in the order that he likes (000-080, -153).
  */
-final class BombsDueFlow implements Flow<Task.BombsDue> {
+final class BombsDueFlow implements Flow<BombTask.BombsDue> {
 
   private static List<String> due(State state) {
     return state.table().tokens().stream()
@@ -51,24 +51,24 @@ final class BombsDueFlow implements Flow<Task.BombsDue> {
   }
 
   @Override
-  public boolean waits(Task.BombsDue task, State state) {
+  public boolean waits(BombTask.BombsDue task, State state) {
     List<String> next = BombOrder.next(state, due(state));
     return asks(state, next) && BombOrder.ofOne(state, next);
   }
 
   @Override
-  public void ask(Task.BombsDue task, State state, Asking asking) {
+  public void ask(BombTask.BombsDue task, State state, Asking asking) {
     BombOrder.ask(state, BombOrder.next(state, due(state)), asking);
   }
 
   @Override
-  public void answer(Task.BombsDue task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.BombsDue task, Play play, Decision decision, Command command) {
     String token = command.value().orElseThrow();
     Bombs.detonate(play, token, reached(play.state(), token));
   }
 
   @Override
-  public void proceed(Task.BombsDue task, Play play) {
+  public void proceed(BombTask.BombsDue task, Play play) {
     List<String> next = BombOrder.next(play.state(), due(play.state()));
     if (next.isEmpty()) {
       play.pop();

@@ -4,12 +4,13 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.CrewEvent;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ import java.util.Optional;
  * one who docked tows the other or flees (004, heading on hand-to-hand fights; 004-037, -038,
  * -040). A flight is a maneuver of the next round like any other.
  */
-final class BreakingOffFlow implements Flow<Task.BreakingOff> {
+final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
 
   private static final String FIGHT = "fight";
   private static final String BREAK_OFF = "breakOff";
@@ -34,7 +35,7 @@ final class BreakingOffFlow implements Flow<Task.BreakingOff> {
         .findFirst();
   }
 
-  private static Optional<ShipState> next(Task.BreakingOff task, State state) {
+  private static Optional<ShipState> next(BoardingTask.BreakingOff task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       for (ShipState ship : state.ships()) {
         if (ship.seat().equals(seat.id())
@@ -48,14 +49,14 @@ final class BreakingOffFlow implements Flow<Task.BreakingOff> {
   }
 
   @Override
-  public boolean waits(Task.BreakingOff task, State state) {
+  public boolean waits(BoardingTask.BreakingOff task, State state) {
     return task.offered().isPresent()
         || task.leaving().isPresent()
         || next(task, state).isPresent();
   }
 
   @Override
-  public void ask(Task.BreakingOff task, State state, Asking asking) {
+  public void ask(BoardingTask.BreakingOff task, State state, Asking asking) {
     if (task.leaving().isPresent()) {
       put(asking, Kind.DECLARE, state.ship(task.leaving().get()), FLEE, TOW);
     } else if (task.offered().isPresent()) {
@@ -81,7 +82,7 @@ final class BreakingOffFlow implements Flow<Task.BreakingOff> {
   }
 
   @Override
-  public void answer(Task.BreakingOff task, Play play, Decision decision, Command command) {
+  public void answer(BoardingTask.BreakingOff task, Play play, Decision decision, Command command) {
     String ship = decision.ship().orElseThrow();
     String player = decision.player().orElseThrow();
     Dock dock = fight(play.state(), ship).orElseThrow();
@@ -89,18 +90,20 @@ final class BreakingOffFlow implements Flow<Task.BreakingOff> {
     switch (command.key()) {
       case FIGHT -> play.become(task.with(List.of(ship)));
       case BREAK_OFF -> {
-        play.become(new Task.BreakingOff(task.asked(), Optional.of(ship), Optional.empty()));
-        play.happen(new Event.TruceOffered(ship, player));
+        play.become(
+            new BoardingTask.BreakingOff(task.asked(), Optional.of(ship), Optional.empty()));
+        play.happen(new CrewEvent.TruceOffered(ship, player));
       }
       case REFUSE -> {
         play.become(task.with(both));
-        play.happen(new Event.TruceAnswered(ship, player, false));
+        play.happen(new CrewEvent.TruceAnswered(ship, player, false));
       }
       case ACCEPT -> {
-        play.happen(new Event.TruceAnswered(ship, player, true));
+        play.happen(new CrewEvent.TruceAnswered(ship, player, true));
         if (Docks.mayTow(play.state(), dock)) {
           play.become(
-              new Task.BreakingOff(task.asked(), Optional.empty(), Optional.of(dock.ship())));
+              new BoardingTask.BreakingOff(
+                  task.asked(), Optional.empty(), Optional.of(dock.ship())));
         } else {
           play.become(task.with(both));
           Docks.castOff(play, dock);
@@ -109,7 +112,7 @@ final class BreakingOffFlow implements Flow<Task.BreakingOff> {
       default -> {
         play.become(task.with(both));
         if (command.key().equals(TOW)) {
-          play.happen(new Event.TowBegan(dock.ship(), dock.to()));
+          play.happen(new DockingEvent.TowBegan(dock.ship(), dock.to()));
         } else {
           Docks.castOff(play, dock);
         }
@@ -118,7 +121,7 @@ final class BreakingOffFlow implements Flow<Task.BreakingOff> {
   }
 
   @Override
-  public void proceed(Task.BreakingOff task, Play play) {
+  public void proceed(BoardingTask.BreakingOff task, Play play) {
     play.pop();
   }
 }

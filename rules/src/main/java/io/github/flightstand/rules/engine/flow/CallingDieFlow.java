@@ -4,12 +4,12 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.state.DieCall;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /**
@@ -17,7 +17,7 @@ import java.util.Optional;
  * calls two of its faces before; if he was right he decides, else the one who rolled (003-030). In
  * a battle of two teams their first players do (003-059). The first seat's player rolls.
  */
-final class CallingDieFlow implements Flow<Task.CallingDie> {
+final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
 
   private static Seat roller(State state) {
     return state.seats().get(0);
@@ -31,18 +31,18 @@ final class CallingDieFlow implements Flow<Task.CallingDie> {
   }
 
   @Override
-  public Optional<Nature> nature(Task.CallingDie task, State state) {
+  public Optional<Nature> nature(SetUpTask.CallingDie task, State state) {
     return task.called()
         .map(call -> new Nature.SingleDie(Kind.INITIATIVE_DIE, roller(state).id(), Face.ATTACK));
   }
 
   @Override
-  public boolean waits(Task.CallingDie task, State state) {
+  public boolean waits(SetUpTask.CallingDie task, State state) {
     return task.called().isEmpty();
   }
 
   @Override
-  public void ask(Task.CallingDie task, State state, Asking asking) {
+  public void ask(SetUpTask.CallingDie task, State state, Asking asking) {
     String caller = caller(state).id();
     asking.put(
         Kind.CALL,
@@ -57,19 +57,19 @@ final class CallingDieFlow implements Flow<Task.CallingDie> {
   }
 
   @Override
-  public void answer(Task.CallingDie task, Play play, Decision decision, Command command) {
+  public void answer(SetUpTask.CallingDie task, Play play, Decision decision, Command command) {
     String caller = caller(play.state()).id();
     if (decision.kind() == Kind.CALL) {
       DieCall call = DieCall.ofKey(command.key()).orElseThrow();
-      play.happen(new Event.DieCalled(caller, call));
-      play.become(new Task.CallingDie(Optional.of(call)));
+      play.happen(new SetUpEvent.DieCalled(caller, call));
+      play.become(new SetUpTask.CallingDie(Optional.of(call)));
       return;
     }
     Face face =
         Face.all().stream().filter(f -> f.word().equals(command.key())).findFirst().orElseThrow();
     boolean right = task.called().orElseThrow().names(face);
     String decider = right ? caller : roller(play.state()).id();
-    play.happen(new Event.InitiativeDie(face, decider));
-    play.become(new Task.Initiative(Optional.of(decider)));
+    play.happen(new SetUpEvent.InitiativeDie(face, decider));
+    play.become(new SetUpTask.Initiative(Optional.of(decider)));
   }
 }

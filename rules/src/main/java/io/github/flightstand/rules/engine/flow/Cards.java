@@ -14,13 +14,13 @@ import io.github.flightstand.rules.engine.hook.Ruling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.mission.MissionRules;
+import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -63,8 +63,8 @@ public final class Cards {
   /** An ability that has a reason to take effect, and the ways to use it. */
   record Trigger(InForce by, int ability, React react, List<Option> options) {
 
-    Task.Use use() {
-      return new Task.Use(by.ref(), ability);
+    AbilityRef use() {
+      return new AbilityRef(by.ref(), ability);
     }
 
     /** Tells whether nothing is to be chosen. */
@@ -396,7 +396,7 @@ public final class Cards {
    * their printed order (003-045).
    */
   Optional<Trigger> rule(
-      State state, Window window, Optional<String> subject, List<Task.Use> done) {
+      State state, Window window, Optional<String> subject, List<AbilityRef> done) {
     List<Card> all = rules(state);
     for (int i = 0; i < all.size(); i++) {
       List<Trigger> triggers = new ArrayList<>();
@@ -411,7 +411,7 @@ public final class Cards {
 
   /** Returns the abilities of a player's cards that have a reason to take effect at a moment. */
   List<Trigger> triggers(
-      State state, Window window, Optional<String> subject, String seat, List<Task.Use> done) {
+      State state, Window window, Optional<String> subject, String seat, List<AbilityRef> done) {
     List<Trigger> triggers = new ArrayList<>();
     for (ShipState ship : state.ships()) {
       if (ship.seat().equals(seat)) {
@@ -423,7 +423,7 @@ public final class Cards {
 
   /** Returns the abilities of a ship's cards that have a reason to take effect at a moment. */
   List<Trigger> triggers(
-      State state, Window window, Optional<String> subject, ShipState ship, List<Task.Use> done) {
+      State state, Window window, Optional<String> subject, ShipState ship, List<AbilityRef> done) {
     if (!set.listens(window) || !hasText(ship)) {
       return List.of();
     }
@@ -447,7 +447,7 @@ public final class Cards {
       Window window,
       Optional<String> subject,
       InForce card,
-      List<Task.Use> done,
+      List<AbilityRef> done,
       List<Trigger> into) {
     if (RemoteScope.spares(state, window, card.ref(), card.card().kind())) {
       return;
@@ -455,7 +455,7 @@ public final class Cards {
     List<React> reacts = card.card().reacts();
     for (int i = 0; i < reacts.size(); i++) {
       React react = reacts.get(i);
-      if (react.window() != window || done.contains(new Task.Use(card.ref(), i))) {
+      if (react.window() != window || done.contains(new AbilityRef(card.ref(), i))) {
         continue;
       }
       Situation now = situation(state, card.ref(), subject);

@@ -4,12 +4,12 @@ import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.event.Event.Rolled;
+import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,13 +19,13 @@ import java.util.Optional;
  * and face-up cards (002, headings on overlaps; 002-039 to -046). The dice are no attack. They fall
  * on the fore section; if that is crippled they are not rolled, since it suffers nothing.
  */
-final class CollisionFlow implements Flow<Task.Collision> {
+final class CollisionFlow implements Flow<HugeTask.Collision> {
 
   /** As many dice are rolled at once at most: their odds fit a long. */
   private static final int AT_ONCE = 20;
 
   @Override
-  public Optional<Nature> nature(Task.Collision task, State state) {
+  public Optional<Nature> nature(HugeTask.Collision task, State state) {
     return dice(task, state)
         .map(owed -> new Nature.Dice(Kind.COLLISION_DICE, owed.ship(), Face.ATTACK, rolled(owed)));
   }
@@ -35,7 +35,7 @@ final class CollisionFlow implements Flow<Task.Collision> {
   }
 
   /** Returns the dice that are to be rolled next. */
-  private static Optional<DamageOwed> dice(Task.Collision task, State state) {
+  private static Optional<DamageOwed> dice(HugeTask.Collision task, State state) {
     return task.owed().stream()
         .limit(1)
         .filter(owed -> owed.kind() == DamageOwed.Kind.ATTACK_DIE && suffers(state, owed))
@@ -52,7 +52,7 @@ final class CollisionFlow implements Flow<Task.Collision> {
   }
 
   @Override
-  public void answer(Task.Collision task, Play play, Decision decision, Command command) {
+  public void answer(HugeTask.Collision task, Play play, Decision decision, Command command) {
     DamageOwed owed = task.owed().get(0);
     Pool pool = Pool.parse(command.key());
     play.happen(Rolled.of(owed.ship(), Rolled.Roll.COLLISION, pool));
@@ -61,7 +61,7 @@ final class CollisionFlow implements Flow<Task.Collision> {
       left.add(
           0, new DamageOwed(owed.kind(), owed.count() - rolled(owed), owed.ship(), owed.section()));
     }
-    play.become(new Task.Collision(left));
+    play.become(new HugeTask.Collision(left));
     int hits = pool.count(Face.HIT);
     int criticals = pool.count(Face.CRITICAL);
     if (hits + criticals > 0) {
@@ -69,20 +69,20 @@ final class CollisionFlow implements Flow<Task.Collision> {
     }
   }
 
-  private static List<DamageOwed> rest(Task.Collision task) {
+  private static List<DamageOwed> rest(HugeTask.Collision task) {
     return task.owed().subList(1, task.owed().size());
   }
 
   @Override
-  public void proceed(Task.Collision task, Play play) {
+  public void proceed(HugeTask.Collision task, Play play) {
     if (task.owed().isEmpty()) {
       play.pop();
       return;
     }
     DamageOwed owed = task.owed().get(0);
-    play.become(new Task.Collision(rest(task)));
+    play.become(new HugeTask.Collision(rest(task)));
     if (owed.kind() == DamageOwed.Kind.CARD) {
-      play.push(new Task.SectionDamage(owed.ship(), owed.section(), owed.count(), 0, 0));
+      play.push(new HugeTask.SectionDamage(owed.ship(), owed.section(), owed.count(), 0, 0));
     }
   }
 }

@@ -2,9 +2,10 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.HugeEvent;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Hulks;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,7 @@ final class Collisions {
   /** Begins to deal what a maneuver has earned. */
   static void owe(Play play, Resolution resolution) {
     if (resolution.huge().isPresent() && !resolution.huge().get().owed().isEmpty()) {
-      play.push(new Task.Collision(resolution.huge().get().owed()));
+      play.push(new HugeTask.Collision(resolution.huge().get().owed()));
     }
   }
 
@@ -36,17 +37,17 @@ final class Collisions {
     for (String obstacle : encounter.removed()) {
       if (play.state().boarding().isPresent() && Hulks.lying(play.state()).contains(obstacle)) {
         Docks.release(play, obstacle);
-        play.happen(new Event.Destroyed(obstacle));
+        play.happen(new LossEvent.Destroyed(obstacle));
         Doom.discard(play, obstacle);
       } else {
         removed.add(obstacle);
       }
     }
     if (!removed.isEmpty()) {
-      play.happen(new Event.ObstaclesRemoved(ship, removed));
+      play.happen(new HugeEvent.ObstaclesRemoved(ship, removed));
     }
     if (!encounter.rammed().isEmpty()) {
-      play.happen(new Event.Rammed(ship, encounter.rammed()));
+      play.happen(new HugeEvent.Rammed(ship, encounter.rammed()));
       encounter.rammed().forEach(rammed -> Doom.destroy(play, rammed));
     }
   }

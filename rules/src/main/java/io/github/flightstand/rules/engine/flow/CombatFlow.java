@@ -2,11 +2,11 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,13 +18,13 @@ import java.util.Optional;
  * 000-030, -109 to -114, -153, -154). Remotes that attack do so among the ships, at their
  * initiative (003-053).
  */
-final class CombatFlow implements Flow<Task.Combat> {
+final class CombatFlow implements Flow<CombatTask.Combat> {
 
   /**
    * Returns the ships and remotes of which one comes next: all of one skill and of one player or,
    * in epic battles, one team.
    */
-  private static List<String> next(Task.Combat task, State state, Gear gear) {
+  private static List<String> next(CombatTask.Combat task, State state, Gear gear) {
     List<ShipState> ships =
         TurnOrder.descending(
             state,
@@ -38,7 +38,7 @@ final class CombatFlow implements Flow<Task.Combat> {
 
   /** Returns a remote that lingers although its initiative has passed (003-052). */
   private static Optional<RemoteState> overdueRemote(
-      Task.Combat task, State state, List<String> next, Gear gear) {
+      CombatTask.Combat task, State state, List<String> next, Gear gear) {
     return state.allRemotes().stream()
         .filter(RemoteState::lingering)
         .filter(
@@ -47,12 +47,12 @@ final class CombatFlow implements Flow<Task.Combat> {
   }
 
   /** Tells whether a ship is past its chance but still lingers. */
-  private static boolean overdue(Task.Combat task, ShipState ship) {
+  private static boolean overdue(CombatTask.Combat task, ShipState ship) {
     return ship.lingering() && task.done().contains(ship.id());
   }
 
   @Override
-  public boolean waits(Task.Combat task, State state, Gear gear) {
+  public boolean waits(CombatTask.Combat task, State state, Gear gear) {
     if (state.ships().stream().anyMatch(ship -> overdue(task, ship))) {
       return false;
     }
@@ -61,18 +61,18 @@ final class CombatFlow implements Flow<Task.Combat> {
   }
 
   @Override
-  public void ask(Task.Combat task, State state, Asking asking) {
+  public void ask(CombatTask.Combat task, State state, Asking asking) {
     List<String> next = next(task, state, asking.gear());
     RemoteOrder.ask(state, next, asking);
   }
 
   @Override
-  public void answer(Task.Combat task, Play play, Decision decision, Command command) {
+  public void answer(CombatTask.Combat task, Play play, Decision decision, Command command) {
     begin(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(Task.Combat task, Play play) {
+  public void proceed(CombatTask.Combat task, Play play) {
     for (ShipState ship : play.state().ships()) {
       if (overdue(task, ship)) {
         Doom.afterItsChance(play, ship);
@@ -85,7 +85,7 @@ final class CombatFlow implements Flow<Task.Combat> {
       Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
       return;
     }
-    if (RemoteOrder.leavesToTeam(play, next)) {
+    if (RemoteOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (!next.isEmpty()) {
@@ -102,20 +102,20 @@ final class CombatFlow implements Flow<Task.Combat> {
     play.open(Window.COMBAT_PHASE_END);
   }
 
-  private static void begin(Task.Combat task, Play play, String id) {
+  private static void begin(CombatTask.Combat task, Play play, String id) {
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
-    play.become(new Task.Combat(done, RemoteOrder.skill(play.state(), play.gear(), id)));
+    play.become(new CombatTask.Combat(done, RemoteOrder.skill(play.state(), play.gear(), id)));
     if (play.state().remote(id).isPresent()) {
-      play.happen(new Event.Activated(id));
+      play.happen(new MoveEvent.Activated(id));
       RemoteTurnFlow.begin(play, id);
       return;
     }
     ShipState ship = play.ship(id);
     if (!ship.cloaked()) {
-      play.happen(new Event.Activated(id));
+      play.happen(new MoveEvent.Activated(id));
     }
-    play.push(new Task.Firing(id, false));
+    play.push(new CombatTask.Firing(id, false));
     play.open(Window.COMBAT_TURN_START, Optional.of(id));
   }
 }

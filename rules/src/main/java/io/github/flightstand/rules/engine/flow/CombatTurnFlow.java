@@ -6,16 +6,19 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Shots.Gun;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.Shot;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
@@ -26,7 +29,7 @@ import java.util.Optional;
  * attacking is voluntary (000, headings on attacks and on secondary weapons; 000-031 to -036, -171
  * to -174).
  */
-final class CombatTurnFlow implements Flow<Task.CombatTurn> {
+final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
 
   private static final String PASS = "pass";
 
@@ -36,12 +39,12 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
 
   /** The turn ends with the attack. */
   @Override
-  public boolean waits(Task.CombatTurn task, State state) {
+  public boolean waits(CombatTask.CombatTurn task, State state) {
     return true;
   }
 
   @Override
-  public void ask(Task.CombatTurn task, State state, Asking asking) {
+  public void ask(CombatTask.CombatTurn task, State state, Asking asking) {
     ask(state, state.ship(task.ship()), task.shots(), asking);
   }
 
@@ -104,7 +107,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   }
 
   @Override
-  public void answer(Task.CombatTurn task, Play play, Decision decision, Command command) {
+  public void answer(CombatTask.CombatTurn task, Play play, Decision decision, Command command) {
     play.pop();
     if (command.key().equals(PASS)) {
       play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
@@ -117,8 +120,8 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   static void declare(Play play, String id, List<Shot> shots, Command command) {
     Aimed aimed = aimed(play, id, shots, command);
     if (Precision.declares(command)) {
-      play.push(new Task.PrecisionShot(id, aimed.shot().target()));
-      play.happen(new Event.PrecisionAimed(id, aimed.shot().target()));
+      play.push(new BoardingTask.PrecisionShot(id, aimed.shot().target()));
+      play.happen(new DockingEvent.PrecisionAimed(id, aimed.shot().target()));
     }
     declare(play, play.ship(id), aimed.gun(), aimed.shot());
   }
@@ -148,7 +151,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   }
 
   private static void declare(Play play, ShipState ship, Gun gun, Shot shot) {
-    play.push(Task.Attack.of(ship.id(), shot));
+    play.push(CombatTask.Attack.of(ship.id(), shot));
     gun.card().ifPresent(weapon -> pay(play, ship, weapon));
     declared(play, ship.id(), shot);
   }
@@ -156,7 +159,7 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
   /** An attack whose task is begun was declared. */
   static void declared(Play play, String attacker, Shot shot) {
     play.happen(
-        new Event.Attacked(
+        new AttackEvent.Attacked(
             attacker,
             shot.target(),
             shot.weapon(),
@@ -177,8 +180,8 @@ final class CombatTurnFlow implements Flow<Task.CombatTurn> {
             cost ->
                 play.happen(
                     cost == Weapon.Cost.LOCK
-                        ? new Event.Unlocked(ship.id())
-                        : new Event.Lost(ship.id(), Marker.FOCUS, 1)));
+                        ? new MarkerEvent.Unlocked(ship.id())
+                        : new MarkerEvent.Lost(ship.id(), Marker.FOCUS, 1)));
     if (weapon.energy().isPresent()) {
       Energy.onCard(
           play,

@@ -3,11 +3,11 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +54,7 @@ final class Coordination {
 
   /** Gives another ship a free action. */
   static void act(Play play, String id, String other) {
-    play.happen(new Event.Coordinated(id, other));
-    play.push(new Task.FreeAction(other, List.of()));
+    play.happen(new MoveEvent.Coordinated(id, other));
+    play.push(new ActivationTask.FreeAction(other, List.of()));
   }
 }

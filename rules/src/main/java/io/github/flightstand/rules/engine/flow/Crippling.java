@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -28,7 +28,7 @@ final class Crippling {
         section -> {
           if (doomed(play.ship(id), section)) {
             if (firesFirst) {
-              play.happen(new Event.SectionLingering(id, section.section(), true));
+              play.happen(new SectionEvent.SectionLingering(id, section.section(), true));
             } else {
               cripple(play, id, section);
             }
@@ -46,7 +46,7 @@ final class Crippling {
           if (doomed(play.ship(id), section)) {
             cripple(play, id, section);
           } else {
-            play.happen(new Event.SectionLingering(id, section.section(), false));
+            play.happen(new SectionEvent.SectionLingering(id, section.section(), false));
           }
         });
   }
@@ -64,7 +64,7 @@ final class Crippling {
   }
 
   private static void cripple(Play play, String id, SectionState section) {
-    play.happen(new Event.SectionCrippled(id, section.section()));
+    play.happen(new SectionEvent.SectionCrippled(id, section.section()));
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
     if (huge.working().isEmpty()) {
@@ -72,6 +72,6 @@ final class Crippling {
       return;
     }
     Energy.limit(play, id);
-    play.push(new Task.Surplus(id, section.section()));
+    play.push(new HugeTask.Surplus(id, section.section()));
   }
 }

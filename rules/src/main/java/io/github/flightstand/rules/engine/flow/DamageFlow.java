@@ -1,9 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
@@ -12,7 +13,7 @@ import java.util.Optional;
  * is one, else a card, face down for normal and face up for critical damage; surplus cards too
  * (000, headings on damage, shields and critical damage; 000-047, -132 to -144).
  */
-final class DamageFlow implements Flow<Task.Damage> {
+final class DamageFlow implements Flow<DamageTask.Damage> {
 
   /** A ship suffers damage, unless cards prevent it. */
   static void suffer(Play play, String ship, int normal, int critical) {
@@ -29,12 +30,12 @@ final class DamageFlow implements Flow<Task.Damage> {
     play.push(Harm.damage(play.ship(ship), section, normal, critical));
     if (play.gear().cards().listens(play.state(), Window.BEFORE_DAMAGE)) {
       // Not put off: once the damage is suffered nothing is left to prevent.
-      play.push(Task.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
+      play.push(AbilityTask.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
     }
   }
 
   @Override
-  public void proceed(Task.Damage task, Play play) {
+  public void proceed(DamageTask.Damage task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (!ship.inPlay()) {
       play.pop();
@@ -47,7 +48,7 @@ final class DamageFlow implements Flow<Task.Damage> {
     }
     boolean critical = task.normal() == 0;
     play.become(
-        new Task.Damage(
+        new DamageTask.Damage(
             ship.id(),
             Math.max(0, task.normal() - 1),
             critical ? task.critical() - 1 : task.critical()));

@@ -2,11 +2,13 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -19,7 +21,7 @@ import java.util.Optional;
  * A damage card is dealt, by damage or by an effect: what a face-up one is, nature says, and its
  * text is resolved at once (000, headings on damage and on critical damage; 000-136, -138 to -144).
  */
-final class DealingFlow implements Flow<Task.Dealing> {
+final class DealingFlow implements Flow<DamageTask.Dealing> {
 
   /** Begins to deal a ship a card. */
   static void deal(Play play, ShipState ship, boolean up) {
@@ -32,11 +34,11 @@ final class DealingFlow implements Flow<Task.Dealing> {
             || play.gear()
                 .cards()
                 .value(Value.DEALT_FACE_UP, play.state(), ship, false, Question.PLAIN);
-    play.push(new Task.Dealing(ship.id(), faceUp, false));
+    play.push(new DamageTask.Dealing(ship.id(), faceUp, false));
   }
 
   @Override
-  public Optional<Nature> nature(Task.Dealing task, State state) {
+  public Optional<Nature> nature(DamageTask.Dealing task, State state) {
     ShipState ship = state.ship(task.ship());
     DeckState deck = state.decks().get(state.deckOf(ship));
     return task.up() && !task.dealt() && ship.inPlay() && deck.undealt() > 0
@@ -45,14 +47,14 @@ final class DealingFlow implements Flow<Task.Dealing> {
   }
 
   @Override
-  public void answer(Task.Dealing task, Play play, Decision decision, Command command) {
-    dealt(task, play, new Event.Dealt(task.ship(), false, Optional.of(command.key())));
+  public void answer(DamageTask.Dealing task, Play play, Decision decision, Command command) {
+    dealt(task, play, new DamageEvent.Dealt(task.ship(), false, Optional.of(command.key())));
     int last = play.ship(task.ship()).damage().size() - 1;
     faceUp(play, CardRef.damage(task.ship(), last));
   }
 
-  private static void dealt(Task.Dealing task, Play play, Event event) {
-    play.become(new Task.Dealing(task.ship(), task.up(), true));
+  private static void dealt(DamageTask.Dealing task, Play play, Event event) {
+    play.become(new DamageTask.Dealing(task.ship(), task.up(), true));
     play.happen(event);
     play.open(Window.DEALT, Optional.of(task.ship()));
   }
@@ -70,7 +72,7 @@ final class DealingFlow implements Flow<Task.Dealing> {
   }
 
   @Override
-  public void proceed(Task.Dealing task, Play play) {
+  public void proceed(DamageTask.Dealing task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (!ship.inPlay()) {
       play.pop();
@@ -78,13 +80,13 @@ final class DealingFlow implements Flow<Task.Dealing> {
       play.pop();
       // A card that is part of damage counts when all of the damage is dealt (000-140).
       Task under = play.state().task();
-      if (!(under instanceof Task.Damage || under instanceof Task.FaceUpCards)) {
+      if (!(under instanceof DamageTask.Damage || under instanceof DamageTask.FaceUpCards)) {
         Doom.check(play, ship);
       }
     } else if (!Decks.restock(play, ship)) {
-      dealt(task, play, new Event.Dealt(ship.id(), true, Optional.empty()));
+      dealt(task, play, new DamageEvent.Dealt(ship.id(), true, Optional.empty()));
     } else if (!task.up()) {
-      dealt(task, play, new Event.Dealt(ship.id(), false, Optional.empty()));
+      dealt(task, play, new DamageEvent.Dealt(ship.id(), false, Optional.empty()));
     }
   }
 }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 
@@ -19,7 +19,7 @@ final class Decks {
     int which = play.state().deckOf(seat);
     DeckState deck = play.state().decks().get(which);
     if (deck.undealt() == 0 && deck.discard().size() > 0) {
-      play.happen(new Event.Reshuffled(which));
+      play.happen(new DamageEvent.Reshuffled(which));
     }
     return play.state().decks().get(which).undealt() > 0;
   }

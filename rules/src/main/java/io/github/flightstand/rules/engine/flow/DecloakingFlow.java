@@ -11,12 +11,12 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,24 +26,24 @@ import java.util.Optional;
  * activated; neither action nor maneuver, so stressed and ionised ships may too (000, heading on
  * cloaking; 000-188 to -191).
  */
-final class DecloakingFlow implements Flow<Task.Decloaking> {
+final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
 
   private static final String LEFT = "decloak:left";
   private static final String RIGHT = "decloak:right";
   private static final String FORWARD = "decloak:forward";
 
-  private static List<ShipState> next(Task.Decloaking task, State state, Gear gear) {
+  private static List<ShipState> next(ActivationTask.Decloaking task, State state, Gear gear) {
     return TurnOrder.ascending(
         state, gear.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
   }
 
   @Override
-  public boolean waits(Task.Decloaking task, State state, Gear gear) {
+  public boolean waits(ActivationTask.Decloaking task, State state, Gear gear) {
     return task.ship().isPresent() || TurnOrder.asks(next(task, state, gear));
   }
 
   @Override
-  public void ask(Task.Decloaking task, State state, Asking asking) {
+  public void ask(ActivationTask.Decloaking task, State state, Asking asking) {
     if (task.ship().isEmpty()) {
       TurnOrder.ask(next(task, state, asking.gear()), asking);
       return;
@@ -77,7 +77,8 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
   }
 
   @Override
-  public Optional<Refusal> refusal(Task.Decloaking task, State state, Gear gear, Command command) {
+  public Optional<Refusal> refusal(
+      ActivationTask.Decloaking task, State state, Gear gear, Command command) {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
@@ -89,15 +90,16 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
   }
 
   @Override
-  public void answer(Task.Decloaking task, Play play, Decision decision, Command command) {
+  public void answer(
+      ActivationTask.Decloaking task, Play play, Decision decision, Command command) {
     if (decision.kind() == Kind.NEXT) {
-      play.become(new Task.Decloaking(task.done(), command.value()));
+      play.become(new ActivationTask.Decloaking(task.done(), command.value()));
       return;
     }
     String id = task.ship().orElseThrow();
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
-    play.become(new Task.Decloaking(done, Optional.empty()));
+    play.become(new ActivationTask.Decloaking(done, Optional.empty()));
     if (command.key().equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.DECLOAK, Skipped.Reason.PASSED));
       return;
@@ -106,7 +108,7 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
     MovementRules rules = play.gear().rules().movement();
     Base base = rules.parts().base(ship.card().base());
     Side side = Rolling.side(command.key());
-    play.happen(new Event.Lost(id, Marker.CLOAK, 1));
+    play.happen(new MarkerEvent.Lost(id, Marker.CLOAK, 1));
     if (side == Side.AHEAD) {
       Rolling.moveAhead(play, ship, command.key(), AheadMove.decloak(rules));
     } else {
@@ -115,7 +117,7 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
   }
 
   @Override
-  public void proceed(Task.Decloaking task, Play play) {
+  public void proceed(ActivationTask.Decloaking task, Play play) {
     List<ShipState> next = next(task, play.state(), play.gear());
     if (TurnOrder.leavesToTeam(play, next)) {
       return;
@@ -123,7 +125,7 @@ final class DecloakingFlow implements Flow<Task.Decloaking> {
     if (next.isEmpty()) {
       play.pop();
     } else {
-      play.become(new Task.Decloaking(task.done(), Optional.of(next.get(0).id())));
+      play.become(new ActivationTask.Decloaking(task.done(), Optional.of(next.get(0).id())));
     }
   }
 }

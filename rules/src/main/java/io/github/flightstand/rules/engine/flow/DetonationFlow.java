@@ -2,13 +2,13 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,16 +21,16 @@ import java.util.Optional;
  * that it tells which of them comes first in the deck and in what the cards do. Sections of huge
  * ships have decks of their own. Remotes are reached as ships are (003-050).
  */
-final class DetonationFlow implements Flow<Task.Detonation> {
+final class DetonationFlow implements Flow<BombTask.Detonation> {
 
-  private static Effect effect(Task.Detonation task, State state) {
+  private static Effect effect(BombTask.Detonation task, State state) {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
   }
 
   /**
    * Returns the ships and remotes of which one is next: one player's or, in epic battles, team's.
    */
-  private static List<Combatant> next(Task.Detonation task, State state) {
+  private static List<Combatant> next(BombTask.Detonation task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       List<Combatant> own =
           task.reached().stream()
@@ -50,7 +50,7 @@ final class DetonationFlow implements Flow<Task.Detonation> {
   }
 
   @Override
-  public boolean waits(Task.Detonation task, State state) {
+  public boolean waits(BombTask.Detonation task, State state) {
     List<Combatant> next = next(task, state);
     return asks(task, state, next) && RemoteOrder.asks(state, ids(next));
   }
@@ -59,7 +59,7 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     return pieces.stream().map(Combatant::id).toList();
   }
 
-  private static boolean asks(Task.Detonation task, State state, List<Combatant> next) {
+  private static boolean asks(BombTask.Detonation task, State state, List<Combatant> next) {
     Effect effect = effect(task, state);
     return next.stream()
             .flatMap(piece -> piece.ship().stream())
@@ -69,7 +69,7 @@ final class DetonationFlow implements Flow<Task.Detonation> {
   }
 
   @Override
-  public void ask(Task.Detonation task, State state, Asking asking) {
+  public void ask(BombTask.Detonation task, State state, Asking asking) {
     List<Combatant> next = next(task, state);
     String player = next.get(0).seat();
     asking.next(
@@ -81,16 +81,17 @@ final class DetonationFlow implements Flow<Task.Detonation> {
   }
 
   @Override
-  public void answer(Task.Detonation task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.Detonation task, Play play, Decision decision, Command command) {
     strike(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(Task.Detonation task, Play play) {
+  public void proceed(BombTask.Detonation task, Play play) {
     List<Combatant> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
-    } else if (!asks(task, play.state(), next) || !RemoteOrder.leavesToTeam(play, ids(next))) {
+    } else if (!asks(task, play.state(), next)
+        || !RemoteOrder.leavesToTeam(play, TurnOrder.KEY, ids(next))) {
       strike(task, play, next.get(0).id());
     }
   }
@@ -98,11 +99,11 @@ final class DetonationFlow implements Flow<Task.Detonation> {
   /**
    * Tokens at once; cards, then damage, then dice, so the last of them goes on the agenda first.
    */
-  private static void strike(Task.Detonation task, Play play, String ship) {
+  private static void strike(BombTask.Detonation task, Play play, String ship) {
     Effect effect = effect(task, play.state());
     List<String> left = new ArrayList<>(task.reached());
     left.remove(ship);
-    play.become(new Task.Detonation(task.layer(), task.bomb(), left));
+    play.become(new BombTask.Detonation(task.layer(), task.bomb(), left));
     if (play.state().remote(ship).isPresent()) {
       strikeRemote(effect, play, ship);
       return;
@@ -110,7 +111,7 @@ final class DetonationFlow implements Flow<Task.Detonation> {
     gain(play, ship, Marker.STRESS, effect.stress());
     gain(play, ship, Marker.ION, effect.ion());
     if (effect.dice() > 0) {
-      play.push(new Task.MineDice(ship, effect.dice()));
+      play.push(new BombTask.MineDice(ship, effect.dice()));
     }
     if (effect.damage() > 0) {
       play.push(Harm.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
@@ -125,14 +126,14 @@ final class DetonationFlow implements Flow<Task.Detonation> {
    */
   private static void strikeRemote(Effect effect, Play play, String remote) {
     if (effect.dice() > 0) {
-      play.push(new Task.MineDice(remote, effect.dice()));
+      play.push(new BombTask.MineDice(remote, effect.dice()));
     }
     Remotes.suffer(play, remote, effect.cards() + effect.damage());
   }
 
   private static void gain(Play play, String ship, Marker marker, int count) {
     if (count > 0) {
-      play.happen(new Event.Gained(ship, marker, count));
+      play.happen(new MarkerEvent.Gained(ship, marker, count));
     }
   }
 }

@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,12 +36,13 @@ final class DiceEffects {
   }
 
   private static void modify(Play play, Effect.Side side, UnaryOperator<Pool> change) {
-    Optional<Task.Attack> altered =
-        play.alter(Task.Attack.class, attack -> attack.with(side, change.apply(attack.pool(side))));
+    Optional<CombatTask.Attack> altered =
+        play.alter(
+            CombatTask.Attack.class, attack -> attack.with(side, change.apply(attack.pool(side))));
     altered.ifPresent(
         attack ->
             play.happen(
-                new Event.Modified(
+                new AttackEvent.Modified(
                     side == Effect.Side.ATTACK ? attack.attacker() : attack.defender(),
                     "card",
                     attack.pool(side).dice())));

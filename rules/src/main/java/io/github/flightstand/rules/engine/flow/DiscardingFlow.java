@@ -2,12 +2,12 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,10 +15,10 @@ import java.util.Optional;
  * What becomes of the damage cards of a ship that is gone: they are turned up, each drawn from its
  * pool, and go to the discard pile (000, heading on destroying ships; 000-141).
  */
-final class DiscardingFlow implements Flow<Task.Discarding> {
+final class DiscardingFlow implements Flow<DamageTask.Discarding> {
 
   @Override
-  public Optional<Nature> nature(Task.Discarding task, State state) {
+  public Optional<Nature> nature(DamageTask.Discarding task, State state) {
     ShipState ship = state.ship(task.ship());
     int down = faceDown(ship);
     if (down < 0) {
@@ -41,14 +41,15 @@ final class DiscardingFlow implements Flow<Task.Discarding> {
   }
 
   @Override
-  public void answer(Task.Discarding task, Play play, Decision decision, Command command) {
-    play.happen(new Event.TurnedUp(task.ship(), faceDown(play.ship(task.ship())), command.key()));
+  public void answer(DamageTask.Discarding task, Play play, Decision decision, Command command) {
+    play.happen(
+        new DamageEvent.TurnedUp(task.ship(), faceDown(play.ship(task.ship())), command.key()));
   }
 
   @Override
-  public void proceed(Task.Discarding task, Play play) {
+  public void proceed(DamageTask.Discarding task, Play play) {
     if (!play.ship(task.ship()).damage().isEmpty()) {
-      play.happen(new Event.CardsDiscarded(task.ship()));
+      play.happen(new DamageEvent.CardsDiscarded(task.ship()));
     }
     play.pop();
   }

@@ -14,7 +14,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.state.Approach;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulks;
@@ -150,7 +150,7 @@ final class DockingAction {
     Base base = table.ship(ship.id()).orElseThrow().base();
     Pose pose =
         SetUp.plain(way.pose(base, table.ship(to).orElseThrow(), command.shift().orElseThrow()));
-    play.happen(new Event.Docked(id, to, pose, way.alongside()));
+    play.happen(new DockingEvent.Docked(id, to, pose, way.alongside()));
     Docks.joined(play, id);
   }
 

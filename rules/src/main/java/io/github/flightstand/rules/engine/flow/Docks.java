@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.Dock;
@@ -76,7 +76,7 @@ final class Docks {
 
   /** Ships are no longer docked. */
   static void castOff(Play play, Dock dock) {
-    play.happen(new Event.CastOff(dock.ship(), dock.to()));
+    play.happen(new DockingEvent.CastOff(dock.ship(), dock.to()));
   }
 
   /** All docks of a ship that is about to go come off, and so do those of its friends left. */
@@ -105,7 +105,7 @@ final class Docks {
           .ifPresent(
               tow -> {
                 if (divided(play.state(), of(play.state()).cluster(ship))) {
-                  play.happen(new Event.Boarded(tow.ship(), tow.to()));
+                  play.happen(new DockingEvent.Boarded(tow.ship(), tow.to()));
                 } else {
                   castOff(play, tow);
                 }

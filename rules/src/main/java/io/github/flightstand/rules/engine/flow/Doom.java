@@ -1,6 +1,9 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
@@ -24,7 +27,7 @@ final class Doom {
       return;
     }
     if (firesFirst(play, ship)) {
-      play.happen(new Event.Lingering(ship.id(), true));
+      play.happen(new LossEvent.Lingering(ship.id(), true));
     } else {
       destroy(play, ship.id());
     }
@@ -35,7 +38,7 @@ final class Doom {
     if (ship.huge().isPresent()) {
       Crippling.afterItsChance(play, ship.id());
     } else if (survives(play, ship)) {
-      play.happen(new Event.Lingering(ship.id(), false));
+      play.happen(new LossEvent.Lingering(ship.id(), false));
     } else {
       destroy(play, ship.id());
     }
@@ -50,8 +53,8 @@ final class Doom {
   static void discard(Play play, String id) {
     play.push(
         play.ship(id).huge().isPresent()
-            ? new Task.SectionDiscarding(id)
-            : new Task.Discarding(id));
+            ? new HugeTask.SectionDiscarding(id)
+            : new DamageTask.Discarding(id));
   }
 
   private static boolean survives(Play play, ShipState ship) {
@@ -61,7 +64,7 @@ final class Doom {
   /** Tells whether a ship that has too much damage still has its chance to attack. */
   static boolean firesFirst(Play play, ShipState ship) {
     for (Task task : play.state().agenda()) {
-      if (task instanceof Task.Combat combat) {
+      if (task instanceof CombatTask.Combat combat) {
         return !combat.done().isEmpty()
             && combat.skill() == play.gear().cards().skill(play.state(), ship)
             && !combat.done().contains(ship.id());

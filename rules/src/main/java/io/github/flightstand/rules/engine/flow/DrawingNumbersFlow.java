@@ -3,9 +3,9 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,16 +15,16 @@ import java.util.Optional;
  * 1 on (003-058). Of more than two teams, of which the book does not speak, the teams draw (the
  * project's choice).
  */
-final class DrawingNumbersFlow implements Flow<Task.DrawingNumbers> {
+final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> {
 
-  private static List<String> left(Task.DrawingNumbers task, State state) {
+  private static List<String> left(SetUpTask.DrawingNumbers task, State state) {
     List<String> left = new ArrayList<>(state.teams());
     left.removeAll(task.drawn());
     return left;
   }
 
   @Override
-  public Optional<Nature> nature(Task.DrawingNumbers task, State state) {
+  public Optional<Nature> nature(SetUpTask.DrawingNumbers task, State state) {
     List<String> left = left(task, state);
     return left.size() > 1
         ? Optional.of(
@@ -33,17 +33,17 @@ final class DrawingNumbersFlow implements Flow<Task.DrawingNumbers> {
   }
 
   @Override
-  public void answer(Task.DrawingNumbers task, Play play, Decision decision, Command command) {
+  public void answer(SetUpTask.DrawingNumbers task, Play play, Decision decision, Command command) {
     List<String> drawn = new ArrayList<>(task.drawn());
     drawn.add(command.key());
-    play.become(new Task.DrawingNumbers(drawn));
+    play.become(new SetUpTask.DrawingNumbers(drawn));
   }
 
   @Override
-  public void proceed(Task.DrawingNumbers task, Play play) {
+  public void proceed(SetUpTask.DrawingNumbers task, Play play) {
     List<String> order = new ArrayList<>(task.drawn());
     order.addAll(left(task, play.state()));
     play.pop();
-    play.happen(new Event.NumbersDrawn(order));
+    play.happen(new SetUpEvent.NumbersDrawn(order));
   }
 }

@@ -4,29 +4,29 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /** A ship drops a bomb when its dial is revealed, or does not (000-080). */
-final class DroppingFlow implements Flow<Task.Dropping> {
+final class DroppingFlow implements Flow<BombTask.Dropping> {
 
   @Override
-  public boolean waits(Task.Dropping task, State state) {
+  public boolean waits(BombTask.Dropping task, State state) {
     // A card may have let the ship drop its bomb of this round meanwhile (000-081).
     return Bombs.mayDrop(state, state.ship(task.ship()));
   }
 
   @Override
-  public void proceed(Task.Dropping task, Play play) {
+  public void proceed(BombTask.Dropping task, Play play) {
     play.pop();
   }
 
   @Override
-  public void ask(Task.Dropping task, State state, Asking asking) {
+  public void ask(BombTask.Dropping task, State state, Asking asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.DROP,
@@ -40,7 +40,7 @@ final class DroppingFlow implements Flow<Task.Dropping> {
   }
 
   @Override
-  public void answer(Task.Dropping task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.Dropping task, Play play, Decision decision, Command command) {
     play.pop();
     if (Bombs.includes(command.key())) {
       Bombs.drop(play, task.ship(), command);

@@ -1,6 +1,11 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.HugeEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -9,7 +14,6 @@ import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,11 +36,11 @@ final class Effects {
       if (standing(play, lock.ship())
           && standing(play, lock.target())
           && HugeCheck.names(play.ship(lock.target()), lock.section())) {
-        play.happen(new Event.Locked(lock.ship(), lock.target(), lock.section()));
+        play.happen(new MarkerEvent.Locked(lock.ship(), lock.target(), lock.section()));
       }
     } else if (effect instanceof Effect.Unlock unlock) {
       if (play.ship(unlock.ship()).lock().isPresent()) {
-        play.happen(new Event.Unlocked(unlock.ship()));
+        play.happen(new MarkerEvent.Unlocked(unlock.ship()));
       }
     } else if (effect instanceof Effect.Shields shields) {
       shields(play, shields);
@@ -71,7 +75,7 @@ final class Effects {
     } else {
       int lost = Math.min(-tokens.count(), ship.markers().of(tokens.marker()));
       if (lost > 0) {
-        play.happen(new Event.Lost(ship.id(), tokens.marker(), lost));
+        play.happen(new MarkerEvent.Lost(ship.id(), tokens.marker(), lost));
       }
     }
   }
@@ -84,9 +88,9 @@ final class Effects {
     for (int i = 0; i < Math.abs(shields.count()); i++) {
       ShipState ship = play.ship(shields.ship());
       if (shields.count() > 0 && ship.inPlay() && ship.shields() < ship.card().shields()) {
-        play.happen(new Event.ShieldGained(ship.id()));
+        play.happen(new DamageEvent.ShieldGained(ship.id()));
       } else if (shields.count() < 0 && ship.shields() > 0) {
-        play.happen(new Event.ShieldLost(ship.id(), false));
+        play.happen(new DamageEvent.ShieldLost(ship.id(), false));
       }
     }
   }
@@ -104,10 +108,10 @@ final class Effects {
     int most = ship.card().huge().orElseThrow().section(shields.section()).shields();
     int gained = Math.min(shields.count(), most - section.get().shields());
     if (gained > 0) {
-      play.happen(new Event.ShieldsRecovered(ship.id(), shields.section(), gained));
+      play.happen(new SectionEvent.ShieldsRecovered(ship.id(), shields.section(), gained));
     }
     for (int i = Math.min(-shields.count(), section.get().shields()); i > 0; i--) {
-      play.happen(new Event.SectionShieldLost(ship.id(), shields.section(), false));
+      play.happen(new SectionEvent.SectionShieldLost(ship.id(), shields.section(), false));
     }
   }
 
@@ -120,7 +124,7 @@ final class Effects {
       }
       int lost = Math.min(-energy.count(), huge.get().energy());
       if (lost > 0) {
-        play.happen(new Event.EnergyLost(energy.ship(), lost));
+        play.happen(new HugeEvent.EnergyLost(energy.ship(), lost));
       }
       Energy.gain(play, energy.ship(), energy.count());
       return true;
@@ -144,7 +148,7 @@ final class Effects {
       flip(play, restore.card(), true);
     } else if (effect instanceof Effect.Assign assign) {
       if (standing(play, assign.ship())) {
-        play.happen(new Event.Assigned(assign.ship(), assign.card()));
+        play.happen(new CardEvent.Assigned(assign.ship(), assign.card()));
       }
     } else if (effect instanceof Effect.Remember remember) {
       remember(play, remember.card(), remember.key(), remember.value());
@@ -173,8 +177,8 @@ final class Effects {
     if (damage(play.state(), ref).flatMap(DealtCard::face).isPresent()) {
       play.happen(
           play.ship(ref.ship()).huge().isPresent()
-              ? new Event.SectionTurnedDown(ref.ship(), ref.section(), ref.index())
-              : new Event.TurnedDown(ref.ship(), ref.index()));
+              ? new SectionEvent.SectionTurnedDown(ref.ship(), ref.section(), ref.index())
+              : new DamageEvent.TurnedDown(ref.ship(), ref.index()));
     }
   }
 
@@ -184,8 +188,8 @@ final class Effects {
     } else if (damage(play.state(), ref).flatMap(DealtCard::name).isPresent()) {
       play.happen(
           play.ship(ref.ship()).huge().isPresent()
-              ? new Event.SectionRepaired(ref.ship(), ref.section(), ref.index())
-              : new Event.Repaired(ref.ship(), ref.index()));
+              ? new SectionEvent.SectionRepaired(ref.ship(), ref.section(), ref.index())
+              : new DamageEvent.Repaired(ref.ship(), ref.index()));
     }
   }
 
@@ -193,14 +197,15 @@ final class Effects {
   static void flip(Play play, CardRef ref, boolean up) {
     held(play, ref)
         .filter(card -> card.up() != up)
-        .ifPresent(card -> play.happen(new Event.Flipped(ref.ship(), ref.index(), card.id(), up)));
+        .ifPresent(
+            card -> play.happen(new CardEvent.Flipped(ref.ship(), ref.index(), card.id(), up)));
   }
 
   private static void remember(Play play, CardRef ref, String key, int value) {
     if (ref.place() == CardRef.Place.MISSION
         || damage(play.state(), ref).isPresent()
         || held(play, ref).isPresent()) {
-      play.happen(new Event.Remembered(ref, key, value));
+      play.happen(new CardEvent.Remembered(ref, key, value));
     }
   }
 
@@ -208,7 +213,7 @@ final class Effects {
   private static boolean moves(Play play, Effect effect) {
     if (effect instanceof Effect.FreeAction free) {
       if (standing(play, free.ship()) && play.ship(free.ship()).huge().isEmpty()) {
-        play.push(new Task.FreeAction(free.ship(), free.actions()));
+        play.push(new ActivationTask.FreeAction(free.ship(), free.actions()));
       }
     } else if (effect instanceof Effect.Attack attack) {
       if (standing(play, attack.ship())) {
@@ -216,11 +221,11 @@ final class Effects {
       }
     } else if (effect instanceof Effect.Execute execute) {
       if (standing(play, execute.ship()) && play.ship(execute.ship()).huge().isEmpty()) {
-        play.push(Task.Activation.beside(execute.ship(), execute.maneuver()));
+        play.push(ActivationTask.Activation.beside(execute.ship(), execute.maneuver()));
       }
     } else if (effect instanceof Effect.Fly fly) {
       play.alter(
-          Task.Activation.class,
+          ActivationTask.Activation.class,
           activation -> activation.executing(activation.step(), fly.maneuver()));
     } else if (effect instanceof Effect.Drop drop) {
       if (standing(play, drop.ship()) && Bombs.left(play.state(), drop.ship(), drop.bomb())) {

@@ -1,10 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,14 +31,14 @@ final class Endings {
     if (!state.rules().game().endsAtOnce()
         || state.mission().isPresent()
         || state.round() == 0
-        || state.task() instanceof Task.Discarding
-        || state.agenda().stream().anyMatch(Task.Detonation.class::isInstance)
-        || state.task() instanceof Task.SectionDiscarding
+        || state.task() instanceof DamageTask.Discarding
+        || state.agenda().stream().anyMatch(BombTask.Detonation.class::isInstance)
+        || state.task() instanceof HugeTask.SectionDiscarding
         || state.ships().stream().anyMatch(ShipState::lingering)) {
       return false;
     }
     Optional<Over> over = destroyed(state);
-    over.ifPresent(how -> play.happen(new Event.Ended(how)));
+    over.ifPresent(how -> play.happen(new RoundEvent.Ended(how)));
     return over.isPresent();
   }
 

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -38,7 +38,7 @@ final class Energy {
   /** Lays tokens on the ship card; what is above the limit goes at once. */
   static void gain(Play play, String id, int count) {
     if (count > 0) {
-      play.happen(new Event.EnergyGained(id, count));
+      play.happen(new HugeEvent.EnergyGained(id, count));
       limit(play, id);
     }
   }
@@ -49,7 +49,7 @@ final class Energy {
     HugeState huge = ship.huge().orElseThrow();
     int surplus = huge.energy() - huge.energyLimit(ship.card());
     if (surplus > 0) {
-      play.happen(new Event.EnergyLost(id, surplus));
+      play.happen(new HugeEvent.EnergyLost(id, surplus));
     }
   }
 
@@ -120,7 +120,7 @@ final class Energy {
     }
     int place =
         placeOf(command.key(), keys(CARD, play.ship(id), room(play.state(), id, play.gear())));
-    play.happen(new Event.EnergyAllocated(id, place, 1));
+    play.happen(new HugeEvent.EnergyAllocated(id, place, 1));
     return true;
   }
 
@@ -132,7 +132,7 @@ final class Energy {
             ? Math.min(count, room(play.gear(), ship, place))
             : -Math.min(-count, ship.cards().get(place).energyHeld());
     if (change != 0) {
-      play.happen(new Event.CardEnergyChanged(id, place, change));
+      play.happen(new HugeEvent.CardEnergyChanged(id, place, change));
     }
   }
 }

@@ -4,8 +4,11 @@ import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Rolled;
+import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.event.CrewEvent;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.BoardingTask.ExchangeStep;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
@@ -13,8 +16,6 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.ExchangeStep;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,10 +25,10 @@ import java.util.Optional;
  * defence dice the evades, and nothing else counts (004, heading on hand-to-hand fights; 004-030 to
  * -036).
  */
-final class ExchangeFlow implements Flow<Task.Exchange> {
+final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
 
   @Override
-  public Optional<Nature> nature(Task.Exchange task, State state) {
+  public Optional<Nature> nature(BoardingTask.Exchange task, State state) {
     return switch (task.step()) {
       case ATTACK -> dice(state, Kind.BOARDING_DICE, task.attacker(), Face.ATTACK);
       case DEFENCE -> dice(state, Kind.GUARD_DICE, task.defender(), Face.DEFENCE);
@@ -49,7 +50,7 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
   }
 
   @Override
-  public void answer(Task.Exchange task, Play play, Decision decision, Command command) {
+  public void answer(BoardingTask.Exchange task, Play play, Decision decision, Command command) {
     Pool pool = Pool.parse(command.key());
     boolean attacks = decision.kind() == Kind.BOARDING_DICE;
     play.happen(
@@ -61,7 +62,7 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
 
   /** Who has no dice rolls none (004-030). */
   @Override
-  public void proceed(Task.Exchange task, Play play) {
+  public void proceed(BoardingTask.Exchange task, Play play) {
     if (task.step() == ExchangeStep.COMPARE) {
       compare(task, play);
     } else {
@@ -69,12 +70,12 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
     }
   }
 
-  private static void rolled(Task.Exchange task, Play play, Pool pool) {
+  private static void rolled(BoardingTask.Exchange task, Play play, Pool pool) {
     boolean attacks = task.step() == ExchangeStep.ATTACK;
     // Nobody defends where there is no attack.
     boolean defends = attacks && pool.size() > 0;
     play.become(
-        new Task.Exchange(
+        new BoardingTask.Exchange(
             task.attacker(),
             task.defender(),
             task.answer(),
@@ -84,12 +85,12 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
   }
 
   /** What is more than the evades are body hits, each of them (004-032). */
-  private static void compare(Task.Exchange task, Play play) {
+  private static void compare(BoardingTask.Exchange task, Play play) {
     int hits = task.attack().count(Face.HIT) + task.attack().count(Face.CRITICAL);
     int through = hits - task.defence().count(Face.EVADE);
     if (through > 0) {
       String name = fighter(play.state(), task.defender()).card().name();
-      play.happen(new Event.BodyHit(task.defender(), name, through));
+      play.happen(new CrewEvent.BodyHit(task.defender(), name, through));
     }
     CrewMember struck = fighter(play.state(), task.defender());
     if (struck.hits() >= rules(play.state()).bodyHits()) {
@@ -100,21 +101,21 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
     } else {
       String striking = task.defender();
       String parrying = task.attacker();
-      play.become(Task.Exchange.of(striking, parrying, true));
+      play.become(BoardingTask.Exchange.of(striking, parrying, true));
     }
   }
 
   private static void overpower(Play play, String id, CombatCard card, String by) {
     String winner = play.ship(by).seat();
     int worth = Docks.crew(play.state(), id).worth(card);
-    play.happen(new Event.Overpowered(id, card.name(), by, winner, worth));
+    play.happen(new CrewEvent.Overpowered(id, card.name(), by, winner, worth));
     Crew left = Docks.crew(play.state(), id);
     if (left.ready().isEmpty()) {
       plunder(play, id, winner);
       return;
     }
     if (!left.fighting().fights()) {
-      play.happen(new Event.StackPicked(id, play.ship(id).seat(), left.ready().get(0)));
+      play.happen(new CrewEvent.StackPicked(id, play.ship(id).seat(), left.ready().get(0)));
     }
     HandToHandFlow.show(play, id, Docks.crew(play.state(), id).stack());
   }
@@ -123,7 +124,7 @@ final class ExchangeFlow implements Flow<Task.Exchange> {
     ShipState ship = play.ship(id);
     int upgrades = Docks.crew(play.state(), id).upgrades(ship.card().points(), rules(play.state()));
     Docks.release(play, id);
-    play.happen(new Event.Plundered(id, winner, upgrades));
+    play.happen(new DockingEvent.Plundered(id, winner, upgrades));
     Doom.discard(play, id);
   }
 }

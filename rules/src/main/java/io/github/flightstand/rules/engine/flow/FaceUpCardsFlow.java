@@ -1,19 +1,19 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 
 /** Damage cards that a ship is dealt face up, past its shields (000-086, -138). */
-final class FaceUpCardsFlow implements Flow<Task.FaceUpCards> {
+final class FaceUpCardsFlow implements Flow<DamageTask.FaceUpCards> {
 
   @Override
-  public void proceed(Task.FaceUpCards task, Play play) {
+  public void proceed(DamageTask.FaceUpCards task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (task.count() == 0 || !ship.inPlay()) {
       play.pop();
       Doom.check(play, ship);
     } else {
-      play.become(new Task.FaceUpCards(ship.id(), task.count() - 1));
+      play.become(new DamageTask.FaceUpCards(ship.id(), task.count() - 1));
       DealingFlow.deal(play, ship, true);
     }
   }

@@ -1,11 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.Shot;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -14,17 +15,17 @@ import java.util.Optional;
  * A ship's turn in the combat phase: what keeps it from attacking, its chance to attack, and what
  * cards do before and after (000, headings on the combat phase, on cloaking and on obstacles).
  */
-final class FiringFlow implements Flow<Task.Firing> {
+final class FiringFlow implements Flow<CombatTask.Firing> {
 
   @Override
-  public void proceed(Task.Firing task, Play play) {
+  public void proceed(CombatTask.Firing task, Play play) {
     String id = task.ship();
     if (task.over()) {
       play.pop();
       play.open(Window.COMBAT_TURN_END, Optional.of(id));
       return;
     }
-    play.become(new Task.Firing(id, true));
+    play.become(new CombatTask.Firing(id, true));
     if (!play.ship(id).inPlay()) {
       return;
     }
@@ -36,8 +37,8 @@ final class FiringFlow implements Flow<Task.Firing> {
     } else {
       play.push(
           play.ship(id).huge().isPresent()
-              ? new Task.HugeCombatTurn(id, 0, List.of(), shots)
-              : new Task.CombatTurn(id, shots));
+              ? new HugeTask.HugeCombatTurn(id, 0, List.of(), shots)
+              : new CombatTask.CombatTurn(id, shots));
     }
   }
 
@@ -72,7 +73,7 @@ final class FiringFlow implements Flow<Task.Firing> {
                 shot -> weapons.isEmpty() || weapons.contains(shot.weapon().orElse(Shots.PRIMARY)))
             .toList();
     if (!shots.isEmpty()) {
-      play.push(new Task.CombatTurn(id, shots));
+      play.push(new CombatTask.CombatTurn(id, shots));
     }
   }
 }

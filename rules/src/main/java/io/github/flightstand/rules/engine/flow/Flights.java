@@ -7,7 +7,7 @@ import io.github.flightstand.movement.maneuver.TowResolution;
 import io.github.flightstand.movement.maneuver.Towing;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.state.Approach;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulk;
@@ -102,7 +102,7 @@ final class Flights {
     if (flight.reached().isPresent() && Moves.stands(play, id)) {
       String to =
           play.ship(id).boarding().flatMap(ShipBoarding::approach).map(Approach::to).orElseThrow();
-      play.happen(new Event.Approached(id, to, flight.reached().get()));
+      play.happen(new DockingEvent.Approached(id, to, flight.reached().get()));
     }
   }
 }

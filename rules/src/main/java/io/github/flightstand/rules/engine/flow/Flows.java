@@ -7,8 +7,19 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -21,59 +32,59 @@ public final class Flows {
 
   private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
       Map.ofEntries(
-          Map.entry(Task.Initiative.class, new InitiativeFlow()),
-          Map.entry(Task.CallingDie.class, new CallingDieFlow()),
-          Map.entry(Task.DrawingNumbers.class, new DrawingNumbersFlow()),
-          Map.entry(Task.PlacingObstacles.class, new PlacingObstaclesFlow()),
-          Map.entry(Task.PlacingStandIn.class, new PlacingStandInFlow()),
-          Map.entry(Task.PickingEdge.class, new PickingEdgeFlow()),
-          Map.entry(Task.PlacingShips.class, new PlacingShipsFlow()),
-          Map.entry(Task.MissionSetUp.class, new MissionSetUpFlow()),
-          Map.entry(Task.Rounds.class, new RoundsFlow()),
-          Map.entry(Task.Planning.class, new PlanningFlow()),
-          Map.entry(Task.TeamChoice.class, new TeamChoiceFlow()),
-          Map.entry(Task.SystemPhase.class, new SystemPhaseFlow()),
-          Map.entry(Task.Decloaking.class, new DecloakingFlow()),
-          Map.entry(Task.Activations.class, new ActivationsFlow()),
-          Map.entry(Task.Activation.class, new ActivationFlow()),
-          Map.entry(Task.WingActivation.class, new WingActivationFlow()),
-          Map.entry(Task.Rejoining.class, new RejoiningFlow()),
-          Map.entry(Task.Splitting.class, new SplittingFlow()),
-          Map.entry(Task.Combat.class, new CombatFlow()),
-          Map.entry(Task.CombatTurn.class, new CombatTurnFlow()),
-          Map.entry(Task.Attack.class, new AttackFlow()),
-          Map.entry(Task.Damage.class, new DamageFlow()),
-          Map.entry(Task.Discarding.class, new DiscardingFlow()),
-          Map.entry(Task.Dropping.class, new DroppingFlow()),
-          Map.entry(Task.Landed.class, new LandedFlow()),
-          Map.entry(Task.MinesMet.class, new MinesMetFlow()),
-          Map.entry(Task.BombsDue.class, new BombsDueFlow()),
-          Map.entry(Task.Detonation.class, new DetonationFlow()),
-          Map.entry(Task.FaceUpCards.class, new FaceUpCardsFlow()),
-          Map.entry(Task.MineDice.class, new MineDiceFlow()),
-          Map.entry(Task.HugeActivation.class, new HugeActivationFlow()),
-          Map.entry(Task.Collision.class, new CollisionFlow()),
-          Map.entry(Task.SectionDamage.class, new SectionDamageFlow()),
-          Map.entry(Task.SectionDiscarding.class, new SectionDiscardingFlow()),
-          Map.entry(Task.Surplus.class, new SurplusFlow()),
-          Map.entry(Task.HugeCombatTurn.class, new HugeCombatTurnFlow()),
-          Map.entry(Task.FreeAction.class, new FreeActionFlow()),
-          Map.entry(Task.Firing.class, new FiringFlow()),
-          Map.entry(Task.Dealing.class, new DealingFlow()),
-          Map.entry(Task.RemotesMoving.class, new RemotesMovingFlow()),
-          Map.entry(Task.RemoteMove.class, new RemoteMoveFlow()),
-          Map.entry(Task.RemoteTurn.class, new RemoteTurnFlow()),
-          Map.entry(Task.RemoteDamage.class, new RemoteDamageFlow()),
-          Map.entry(Task.RemoteShuffling.class, new RemoteShufflingFlow()),
-          Map.entry(Task.Opportunity.class, new OpportunityFlow()),
-          Map.entry(Task.Resolving.class, new ResolvingFlow()),
-          Map.entry(Task.Announcing.class, new AnnouncingFlow()),
-          Map.entry(Task.PrecisionShot.class, new PrecisionShotFlow()),
-          Map.entry(Task.HandToHand.class, new HandToHandFlow()),
-          Map.entry(Task.Exchange.class, new ExchangeFlow()),
-          Map.entry(Task.BreakingOff.class, new BreakingOffFlow()),
-          Map.entry(Task.EndPhase.class, new EndPhaseFlow()),
-          Map.entry(Task.RoundEnd.class, new RoundEndFlow()));
+          Map.entry(SetUpTask.Initiative.class, new InitiativeFlow()),
+          Map.entry(SetUpTask.CallingDie.class, new CallingDieFlow()),
+          Map.entry(SetUpTask.DrawingNumbers.class, new DrawingNumbersFlow()),
+          Map.entry(SetUpTask.PlacingObstacles.class, new PlacingObstaclesFlow()),
+          Map.entry(SetUpTask.PlacingStandIn.class, new PlacingStandInFlow()),
+          Map.entry(SetUpTask.PickingEdge.class, new PickingEdgeFlow()),
+          Map.entry(SetUpTask.PlacingShips.class, new PlacingShipsFlow()),
+          Map.entry(SetUpTask.MissionSetUp.class, new MissionSetUpFlow()),
+          Map.entry(PhaseTask.Rounds.class, new RoundsFlow()),
+          Map.entry(PhaseTask.Planning.class, new PlanningFlow()),
+          Map.entry(PhaseTask.TeamChoice.class, new TeamChoiceFlow()),
+          Map.entry(PhaseTask.SystemPhase.class, new SystemPhaseFlow()),
+          Map.entry(ActivationTask.Decloaking.class, new DecloakingFlow()),
+          Map.entry(ActivationTask.Activations.class, new ActivationsFlow()),
+          Map.entry(ActivationTask.Activation.class, new ActivationFlow()),
+          Map.entry(WingTask.WingActivation.class, new WingActivationFlow()),
+          Map.entry(WingTask.Rejoining.class, new RejoiningFlow()),
+          Map.entry(WingTask.Splitting.class, new SplittingFlow()),
+          Map.entry(CombatTask.Combat.class, new CombatFlow()),
+          Map.entry(CombatTask.CombatTurn.class, new CombatTurnFlow()),
+          Map.entry(CombatTask.Attack.class, new AttackFlow()),
+          Map.entry(DamageTask.Damage.class, new DamageFlow()),
+          Map.entry(DamageTask.Discarding.class, new DiscardingFlow()),
+          Map.entry(BombTask.Dropping.class, new DroppingFlow()),
+          Map.entry(BombTask.Landed.class, new LandedFlow()),
+          Map.entry(BombTask.MinesMet.class, new MinesMetFlow()),
+          Map.entry(BombTask.BombsDue.class, new BombsDueFlow()),
+          Map.entry(BombTask.Detonation.class, new DetonationFlow()),
+          Map.entry(DamageTask.FaceUpCards.class, new FaceUpCardsFlow()),
+          Map.entry(BombTask.MineDice.class, new MineDiceFlow()),
+          Map.entry(HugeTask.HugeActivation.class, new HugeActivationFlow()),
+          Map.entry(HugeTask.Collision.class, new CollisionFlow()),
+          Map.entry(HugeTask.SectionDamage.class, new SectionDamageFlow()),
+          Map.entry(HugeTask.SectionDiscarding.class, new SectionDiscardingFlow()),
+          Map.entry(HugeTask.Surplus.class, new SurplusFlow()),
+          Map.entry(HugeTask.HugeCombatTurn.class, new HugeCombatTurnFlow()),
+          Map.entry(ActivationTask.FreeAction.class, new FreeActionFlow()),
+          Map.entry(CombatTask.Firing.class, new FiringFlow()),
+          Map.entry(DamageTask.Dealing.class, new DealingFlow()),
+          Map.entry(RemoteTask.RemotesMoving.class, new RemotesMovingFlow()),
+          Map.entry(RemoteTask.RemoteMove.class, new RemoteMoveFlow()),
+          Map.entry(RemoteTask.RemoteTurn.class, new RemoteTurnFlow()),
+          Map.entry(RemoteTask.RemoteDamage.class, new RemoteDamageFlow()),
+          Map.entry(RemoteTask.RemoteShuffling.class, new RemoteShufflingFlow()),
+          Map.entry(AbilityTask.Opportunity.class, new OpportunityFlow()),
+          Map.entry(AbilityTask.Resolving.class, new ResolvingFlow()),
+          Map.entry(BoardingTask.Announcing.class, new AnnouncingFlow()),
+          Map.entry(BoardingTask.PrecisionShot.class, new PrecisionShotFlow()),
+          Map.entry(BoardingTask.HandToHand.class, new HandToHandFlow()),
+          Map.entry(BoardingTask.Exchange.class, new ExchangeFlow()),
+          Map.entry(BoardingTask.BreakingOff.class, new BreakingOffFlow()),
+          Map.entry(PhaseTask.EndPhase.class, new EndPhaseFlow()),
+          Map.entry(PhaseTask.RoundEnd.class, new RoundEndFlow()));
 
   /** How many effects of cards may follow one another, whatever is decided in between. */
   static final int MOST_EFFECTS = 1000;
@@ -125,7 +136,7 @@ public final class Flows {
     while (play.state().over().isEmpty()) {
       Wings.splitForced(play);
       Task task = play.state().task();
-      if (task instanceof Task.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
+      if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
         throw endless(resolving);
       }
       if (Endings.atOnce(play) || waits(play.gear(), play.state())) {
@@ -135,7 +146,7 @@ public final class Flows {
     }
   }
 
-  private static CardException endless(Task.Resolving task) {
+  private static CardException endless(AbilityTask.Resolving task) {
     return new CardException(
         task.id(), "takes part in more than " + MOST_EFFECTS + " effects in a row, expected fewer");
   }

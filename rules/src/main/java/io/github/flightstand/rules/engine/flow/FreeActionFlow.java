@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /**
@@ -14,16 +14,16 @@ import java.util.Optional;
  * the icon; but not under stress and no action twice a round (000, heading on free actions;
  * 000-007, -009, -011, -013, -107, -108).
  */
-final class FreeActionFlow implements Flow<Task.FreeAction> {
+final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
 
   @Override
-  public boolean waits(Task.FreeAction task, State state, Gear gear) {
+  public boolean waits(ActivationTask.FreeAction task, State state, Gear gear) {
     ShipState ship = state.ship(task.ship());
     return ship.inPlay() && !ActionFlow.stressed(state, ship, gear);
   }
 
   @Override
-  public void ask(Task.FreeAction task, State state, Asking asking) {
+  public void ask(ActivationTask.FreeAction task, State state, Asking asking) {
     ActionFlow.ask(
         state,
         state.ship(task.ship()),
@@ -32,18 +32,20 @@ final class FreeActionFlow implements Flow<Task.FreeAction> {
   }
 
   @Override
-  public Optional<Refusal> refusal(Task.FreeAction task, State state, Gear gear, Command command) {
+  public Optional<Refusal> refusal(
+      ActivationTask.FreeAction task, State state, Gear gear, Command command) {
     return ActionFlow.refusal(gear, state, state.ship(task.ship()), command);
   }
 
   @Override
-  public void answer(Task.FreeAction task, Play play, Decision decision, Command command) {
+  public void answer(
+      ActivationTask.FreeAction task, Play play, Decision decision, Command command) {
     play.pop();
     ActionFlow.act(play, task.ship(), command);
   }
 
   @Override
-  public void proceed(Task.FreeAction task, Play play) {
+  public void proceed(ActivationTask.FreeAction task, Play play) {
     ShipState ship = play.ship(task.ship());
     play.pop();
     if (ship.inPlay()) {

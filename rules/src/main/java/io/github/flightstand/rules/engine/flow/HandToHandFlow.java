@@ -5,14 +5,15 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.CrewEvent;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.BoardingTask.FightStep;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.FightStep;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,7 +24,7 @@ import java.util.Optional;
  * who are towed may resist, and the crews fight, the fighter with the most points first (004,
  * headings on the boarding maneuver and on hand-to-hand fights; 004-025 to -029, -039, -040).
  */
-final class HandToHandFlow implements Flow<Task.HandToHand> {
+final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
 
   private static final String BOARD = "board";
   private static final String TOW = "tow";
@@ -35,7 +36,7 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   private record Question(String player, String ship) {}
 
   @Override
-  public boolean waits(Task.HandToHand task, State state) {
+  public boolean waits(BoardingTask.HandToHand task, State state) {
     return switch (task.step()) {
       case DECLARE -> undeclared(state).filter(dock -> asks(state, dock)).isPresent();
       case RESIST -> resisting(task, state).isPresent();
@@ -63,7 +64,7 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   }
 
   /** Returns the towed ship whose player may open a fight now (004-027). */
-  private static Optional<ShipState> resisting(Task.HandToHand task, State state) {
+  private static Optional<ShipState> resisting(BoardingTask.HandToHand task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       for (Dock dock : Docks.of(state).docks()) {
         ShipState tow = state.ship(dock.to());
@@ -83,7 +84,7 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
    * Returns of which ship with two stacks it is picked which one fights: by the player who docked,
    * of his own and of the other ship (004-026); in a jackpot each picks for himself.
    */
-  private static Optional<Question> picking(Task.HandToHand task, State state) {
+  private static Optional<Question> picking(BoardingTask.HandToHand task, State state) {
     for (Dock dock : fights(state)) {
       for (String ship : List.of(dock.ship(), dock.to())) {
         if (!task.done().contains(ship) && Docks.crew(state, ship).ready().size() > 1) {
@@ -102,7 +103,7 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   }
 
   /** Returns the enemies in a ship's cluster that have not fought this round. */
-  private static List<String> foes(Task.HandToHand task, State state, String ship) {
+  private static List<String> foes(BoardingTask.HandToHand task, State state, String ship) {
     ShipState own = state.ship(ship);
     return fights(state).stream().noneMatch(dock -> dock.holds(ship))
         ? List.of()
@@ -115,7 +116,7 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   }
 
   /** The ships of which one fights next: the most points first, all of one player (004-029). */
-  private static List<String> next(Task.HandToHand task, State state) {
+  private static List<String> next(BoardingTask.HandToHand task, State state) {
     List<String> first = List.of();
     int most = -1;
     String player = "";
@@ -142,7 +143,7 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   }
 
   @Override
-  public void ask(Task.HandToHand task, State state, Asking asking) {
+  public void ask(BoardingTask.HandToHand task, State state, Asking asking) {
     switch (task.step()) {
       case DECLARE -> undeclared(state).ifPresent(dock -> askIntent(state, dock, asking));
       case RESIST ->
@@ -197,7 +198,7 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
         });
   }
 
-  private static void askFight(Task.HandToHand task, State state, Asking asking) {
+  private static void askFight(BoardingTask.HandToHand task, State state, Asking asking) {
     if (task.fighter().isPresent()) {
       ShipState ship = state.ship(task.fighter().get());
       asking.put(
@@ -219,13 +220,13 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   }
 
   @Override
-  public void answer(Task.HandToHand task, Play play, Decision decision, Command command) {
+  public void answer(BoardingTask.HandToHand task, Play play, Decision decision, Command command) {
     switch (decision.kind()) {
       case DECLARE -> {
         Dock dock = undeclared(play.state()).orElseThrow();
         switch (command.key()) {
-          case TOW -> play.happen(new Event.TowBegan(dock.ship(), dock.to()));
-          case BOARD -> play.happen(new Event.Boarded(dock.ship(), dock.to()));
+          case TOW -> play.happen(new DockingEvent.TowBegan(dock.ship(), dock.to()));
+          case BOARD -> play.happen(new DockingEvent.Boarded(dock.ship(), dock.to()));
           default -> Docks.castOff(play, dock);
         }
       }
@@ -234,14 +235,14 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
         play.become(task.with(List.of(ship)));
         if (command.key().equals(FIGHT)) {
           Dock dock = Docks.of(play.state()).towed(ship).orElseThrow();
-          play.happen(new Event.Boarded(dock.ship(), dock.to()));
+          play.happen(new DockingEvent.Boarded(dock.ship(), dock.to()));
         }
       }
       case STACK -> {
         String ship = decision.ship().orElseThrow();
         play.become(task.with(List.of(ship)));
         int stack = Integer.parseInt(command.value().orElseThrow()) - 1;
-        play.happen(new Event.StackPicked(ship, decision.player().orElseThrow(), stack));
+        play.happen(new CrewEvent.StackPicked(ship, decision.player().orElseThrow(), stack));
       }
       case OPPONENT -> fight(task, play, task.fighter().orElseThrow(), command.value().get());
       default -> turn(task, play, command.value().orElseThrow());
@@ -249,23 +250,23 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   }
 
   @Override
-  public void proceed(Task.HandToHand task, Play play) {
+  public void proceed(BoardingTask.HandToHand task, Play play) {
     switch (task.step()) {
       case DECLARE -> {
         Optional<Dock> dock = undeclared(play.state());
         if (dock.isEmpty()) {
-          play.become(Task.HandToHand.at(FightStep.RESIST));
+          play.become(BoardingTask.HandToHand.at(FightStep.RESIST));
         } else if (Docks.divided(play.state(), Docks.of(play.state()).cluster(dock.get().ship()))) {
-          play.happen(new Event.Boarded(dock.get().ship(), dock.get().to()));
+          play.happen(new DockingEvent.Boarded(dock.get().ship(), dock.get().to()));
         } else {
           Docks.castOff(play, dock.get());
         }
       }
-      case RESIST -> play.become(Task.HandToHand.at(FightStep.STACKS));
-      case STACKS -> play.become(Task.HandToHand.at(FightStep.SHOW));
+      case RESIST -> play.become(BoardingTask.HandToHand.at(FightStep.STACKS));
+      case STACKS -> play.become(BoardingTask.HandToHand.at(FightStep.SHOW));
       case SHOW -> {
         show(play);
-        play.become(Task.HandToHand.at(FightStep.FIGHT));
+        play.become(BoardingTask.HandToHand.at(FightStep.FIGHT));
       }
       case FIGHT -> {
         List<String> next = next(task, play.state());
@@ -298,12 +299,12 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
   static void show(Play play, String ship, int stack) {
     var lowest = Docks.crew(play.state(), ship).stacks().get(stack).lowest();
     if (!lowest.shown()) {
-      play.happen(new Event.CrewShown(ship, stack, lowest.card()));
+      play.happen(new CrewEvent.CrewShown(ship, stack, lowest.card()));
     }
   }
 
   /** A fighter's turn has come: of several opponents he picks one (004-040). */
-  private static void turn(Task.HandToHand task, Play play, String ship) {
+  private static void turn(BoardingTask.HandToHand task, Play play, String ship) {
     List<String> foes = foes(task, play.state(), ship);
     if (foes.size() > 1) {
       play.become(task.picking(ship));
@@ -312,8 +313,8 @@ final class HandToHandFlow implements Flow<Task.HandToHand> {
     }
   }
 
-  private static void fight(Task.HandToHand task, Play play, String ship, String foe) {
+  private static void fight(BoardingTask.HandToHand task, Play play, String ship, String foe) {
     play.become(task.with(List.of(ship, foe)));
-    play.push(Task.Exchange.of(ship, foe, false));
+    play.push(BoardingTask.Exchange.of(ship, foe, false));
   }
 }

@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
@@ -18,14 +20,14 @@ final class Harm {
    */
   static Task damage(ShipState ship, Optional<SectionName> section, int normal, int critical) {
     return ship.huge().isPresent()
-        ? new Task.SectionDamage(ship.id(), section, 0, normal, critical)
-        : new Task.Damage(ship.id(), normal, critical);
+        ? new HugeTask.SectionDamage(ship.id(), section, 0, normal, critical)
+        : new DamageTask.Damage(ship.id(), normal, critical);
   }
 
   /** Returns the task by which a ship is dealt cards face up, whatever its shields (000-086). */
   static Task cards(ShipState ship, int count) {
     return ship.huge().isPresent()
-        ? new Task.SectionDamage(ship.id(), Optional.empty(), count, 0, 0)
-        : new Task.FaceUpCards(ship.id(), count);
+        ? new HugeTask.SectionDamage(ship.id(), Optional.empty(), count, 0, 0)
+        : new DamageTask.FaceUpCards(ship.id(), count);
   }
 }

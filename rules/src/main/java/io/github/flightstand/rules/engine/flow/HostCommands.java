@@ -4,7 +4,7 @@ import io.github.flightstand.rules.engine.decision.Admission;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
@@ -36,7 +36,7 @@ public final class HostCommands {
   /** Carries out a command of the host's; before the first round, that one is the last. */
   static Play answer(Gear gear, State state) {
     Play play = new Play(gear, state);
-    play.happen(new Event.LastRound(Math.max(1, state.round())));
+    play.happen(new RoundEvent.LastRound(Math.max(1, state.round())));
     return play;
   }
 }

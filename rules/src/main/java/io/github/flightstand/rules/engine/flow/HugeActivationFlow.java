@@ -3,13 +3,13 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.flow.Flights.Flight;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.HugeTask.HugeStep;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.HugeStep;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -21,14 +21,14 @@ import java.util.OptionalDouble;
  * and on overlaps; 002-009, -013, -020, -021, -046). Stress tokens do not stay with it, so the
  * colour of its maneuver tells nothing (002-050).
  */
-final class HugeActivationFlow implements Flow<Task.HugeActivation> {
+final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
 
-  private static List<SectionState> sections(Task.HugeActivation task, State state) {
+  private static List<SectionState> sections(HugeTask.HugeActivation task, State state) {
     return state.ship(task.ship()).huge().orElseThrow().sections();
   }
 
   @Override
-  public boolean waits(Task.HugeActivation task, State state, Gear gear) {
+  public boolean waits(HugeTask.HugeActivation task, State state, Gear gear) {
     return state.ship(task.ship()).inPlay()
         && switch (task.step()) {
           case ALLOCATE -> Energy.canGo(state, task.ship(), gear);
@@ -38,7 +38,7 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
   }
 
   @Override
-  public void ask(Task.HugeActivation task, State state, Asking asking) {
+  public void ask(HugeTask.HugeActivation task, State state, Asking asking) {
     if (task.step() == HugeStep.ALLOCATE) {
       Energy.ask(state, task.ship(), asking);
       return;
@@ -53,19 +53,19 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
   }
 
   @Override
-  public void answer(Task.HugeActivation task, Play play, Decision decision, Command command) {
+  public void answer(HugeTask.HugeActivation task, Play play, Decision decision, Command command) {
     if (task.step() == HugeStep.ALLOCATE) {
       if (!Energy.allocate(play, task.ship(), command)) {
         play.become(task.at(HugeStep.USE_ENERGY));
       }
       return;
     }
-    play.become(new Task.HugeActivation(task.ship(), task.step(), task.acted() + 1));
+    play.become(new HugeTask.HugeActivation(task.ship(), task.step(), task.acted() + 1));
     SectionActions.act(play, task.ship(), command);
   }
 
   @Override
-  public void proceed(Task.HugeActivation task, Play play) {
+  public void proceed(HugeTask.HugeActivation task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (!ship.inPlay()) {
       play.pop();
@@ -73,7 +73,7 @@ final class HugeActivationFlow implements Flow<Task.HugeActivation> {
     }
     switch (task.step()) {
       case REVEAL -> {
-        play.happen(new Event.Revealed(ship.id(), ship.dial().orElseThrow()));
+        play.happen(new DialEvent.Revealed(ship.id(), ship.dial().orElseThrow()));
         play.become(task.at(HugeStep.MOVE));
         // The moment that is opened last comes first.
         play.open(Window.BEFORE_MOVE, Optional.of(ship.id()));

@@ -10,9 +10,11 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.SectionCard;
@@ -123,7 +125,7 @@ public final class HugeCheck {
     for (int i = 0; i < cards.size(); i++) {
       section(state, ship, cards.get(i), huge.sections().get(i));
     }
-    boolean discards = state.agenda().contains(new Task.SectionDiscarding(ship.id()));
+    boolean discards = state.agenda().contains(new HugeTask.SectionDiscarding(ship.id()));
     need(
         ship.inPlay()
             || ship.lies()
@@ -207,12 +209,12 @@ public final class HugeCheck {
    * @throws IllegalArgumentException if it contradicts the state
    */
   static void task(State state, Task task) {
-    if (task instanceof Task.HugeActivation activation) {
+    if (task instanceof HugeTask.HugeActivation activation) {
       HugeState huge = huge(state, activation.ship());
       need(
           activation.acted() >= 0
               && activation.acted() <= huge.sections().size()
-              && (activation.acted() == 0 || activation.step() == Task.HugeStep.ACT),
+              && (activation.acted() == 0 || activation.step() == HugeTask.HugeStep.ACT),
           activation.ship(),
           "has fewer sections than have acted");
       need(
@@ -220,7 +222,7 @@ public final class HugeCheck {
               || state.ship(activation.ship()).dial().isPresent(),
           activation.ship(),
           "is active, expected its dial");
-    } else if (task instanceof Task.HugeCombatTurn turn) {
+    } else if (task instanceof HugeTask.HugeCombatTurn turn) {
       huge(state, turn.ship());
       need(
           turn.attacks() >= 0 && turn.attacks() <= HugeCombatTurnFlow.ATTACKS,
@@ -230,7 +232,7 @@ public final class HugeCheck {
           turn.fired().stream().distinct().count() == turn.fired().size(),
           turn.ship(),
           "attacks with each secondary weapon once");
-    } else if (task instanceof Task.SectionDamage damage) {
+    } else if (task instanceof HugeTask.SectionDamage damage) {
       huge(state, damage.ship());
       need(
           damage.section().isEmpty() || names(state.ship(damage.ship()), damage.section()),
@@ -240,20 +242,20 @@ public final class HugeCheck {
           within(damage.cards()) && within(damage.normal()) && within(damage.critical()),
           damage.ship(),
           "suffers 0 to " + MOST + " damage of a kind at once, found another number");
-    } else if (task instanceof Task.Surplus surplus) {
+    } else if (task instanceof HugeTask.Surplus surplus) {
       need(
           huge(state, surplus.ship()).section(surplus.section()).crippled(),
           surplus.ship(),
           "discards upgrades of a section that is not crippled");
-    } else if (task instanceof Task.SectionDiscarding discarding) {
+    } else if (task instanceof HugeTask.SectionDiscarding discarding) {
       huge(state, discarding.ship());
       need(
           !state.ship(discarding.ship()).inPlay(),
           discarding.ship(),
           "discards its damage cards, which only what is gone does");
-    } else if (task instanceof Task.Collision collision) {
+    } else if (task instanceof HugeTask.Collision collision) {
       collision.owed().forEach(owed -> owed(state, owed));
-    } else if (task instanceof Task.FreeAction action) {
+    } else if (task instanceof ActivationTask.FreeAction action) {
       ShipState ship = state.ship(action.ship());
       need(
           ship.inPlay() && ship.huge().isEmpty(),

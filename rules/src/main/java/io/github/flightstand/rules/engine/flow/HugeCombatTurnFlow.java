@@ -2,10 +2,11 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,23 +16,23 @@ import java.util.Optional;
  * secondary weapon, each complete before the next is declared, at one target or several (002,
  * heading on attacking; 002-024, -028).
  */
-final class HugeCombatTurnFlow implements Flow<Task.HugeCombatTurn> {
+final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
 
   /** How often a huge ship attacks with its primary weapon in a round (002-024). */
   static final int ATTACKS = 2;
 
   @Override
-  public boolean waits(Task.HugeCombatTurn task, State state) {
+  public boolean waits(HugeTask.HugeCombatTurn task, State state) {
     return !task.shots().isEmpty();
   }
 
   @Override
-  public void ask(Task.HugeCombatTurn task, State state, Asking asking) {
+  public void ask(HugeTask.HugeCombatTurn task, State state, Asking asking) {
     CombatTurnFlow.ask(state, state.ship(task.ship()), task.shots(), asking);
   }
 
   @Override
-  public void answer(Task.HugeCombatTurn task, Play play, Decision decision, Command command) {
+  public void answer(HugeTask.HugeCombatTurn task, Play play, Decision decision, Command command) {
     if (command.key().equals("pass")) {
       play.pop();
       play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
@@ -42,15 +43,15 @@ final class HugeCombatTurnFlow implements Flow<Task.HugeCombatTurn> {
     List<String> fired = new ArrayList<>(task.fired());
     weapon.ifPresent(fired::add);
     play.become(
-        new Task.HugeCombatTurn(
+        new HugeTask.HugeCombatTurn(
             task.ship(), task.attacks() + (weapon.isPresent() ? 0 : 1), fired, List.of()));
     CombatTurnFlow.declare(play, task.ship(), task.shots(), command);
   }
 
   @Override
-  public void proceed(Task.HugeCombatTurn task, Play play) {
+  public void proceed(HugeTask.HugeCombatTurn task, Play play) {
     ShipState ship = play.ship(task.ship());
-    List<Task.Shot> shots =
+    List<Shot> shots =
         ship.inPlay()
             ? Shots.of(play.gear(), play.state(), ship).stream()
                 .filter(shot -> left(task, shot))
@@ -59,12 +60,12 @@ final class HugeCombatTurnFlow implements Flow<Task.HugeCombatTurn> {
     if (shots.isEmpty()) {
       play.pop();
     } else {
-      play.become(new Task.HugeCombatTurn(task.ship(), task.attacks(), task.fired(), shots));
+      play.become(new HugeTask.HugeCombatTurn(task.ship(), task.attacks(), task.fired(), shots));
     }
   }
 
   /** Tells whether the weapon of a shot has an attack left. */
-  private static boolean left(Task.HugeCombatTurn task, Task.Shot shot) {
+  private static boolean left(HugeTask.HugeCombatTurn task, Shot shot) {
     return shot.weapon().isPresent()
         ? !task.fired().contains(shot.weapon().get())
         : task.attacks() < ATTACKS;

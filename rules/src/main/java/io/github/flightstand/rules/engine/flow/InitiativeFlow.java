@@ -5,12 +5,12 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,10 +22,10 @@ import java.util.Optional;
  * <p>By the first rulebook the side with fewer points has it, and at equal points that of the
  * faction that the rules name; where that tells no side, the die does (001-037, -039).
  */
-final class InitiativeFlow implements Flow<Task.Initiative> {
+final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
 
   @Override
-  public Optional<Nature> nature(Task.Initiative task, State state) {
+  public Optional<Nature> nature(SetUpTask.Initiative task, State state) {
     return task.decider().isEmpty() && settled(state).isEmpty() && tied(state)
         ? Optional.of(
             new Nature.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id(), Face.ATTACK))
@@ -33,12 +33,12 @@ final class InitiativeFlow implements Flow<Task.Initiative> {
   }
 
   @Override
-  public boolean waits(Task.Initiative task, State state) {
+  public boolean waits(SetUpTask.Initiative task, State state) {
     return task.decider().isPresent();
   }
 
   @Override
-  public void ask(Task.Initiative task, State state, Asking asking) {
+  public void ask(SetUpTask.Initiative task, State state, Asking asking) {
     String player = task.decider().orElseThrow();
     asking.put(
         Kind.INITIATIVE,
@@ -50,15 +50,15 @@ final class InitiativeFlow implements Flow<Task.Initiative> {
 
   /** Nobody need roll. */
   @Override
-  public void proceed(Task.Initiative task, Play play) {
+  public void proceed(SetUpTask.Initiative task, Play play) {
     State state = play.state();
     Optional<String> settled = settled(state);
     if (settled.isPresent()) {
       play.pop();
-      play.happen(new Event.Initiative(settled.get()));
+      play.happen(new SetUpEvent.Initiative(settled.get()));
       return;
     }
-    play.become(new Task.Initiative(fewest(state).stream().findFirst()));
+    play.become(new SetUpTask.Initiative(fewest(state).stream().findFirst()));
   }
 
   /** Returns the players of the sides that have the fewest points. */
@@ -81,10 +81,10 @@ final class InitiativeFlow implements Flow<Task.Initiative> {
   }
 
   @Override
-  public void answer(Task.Initiative task, Play play, Decision decision, Command command) {
+  public void answer(SetUpTask.Initiative task, Play play, Decision decision, Command command) {
     if (decision.kind() == Kind.INITIATIVE) {
       play.pop();
-      play.happen(new Event.Initiative(command.value().orElseThrow()));
+      play.happen(new SetUpEvent.Initiative(command.value().orElseThrow()));
       return;
     }
     State state = play.state();
@@ -98,8 +98,8 @@ final class InitiativeFlow implements Flow<Task.Initiative> {
                 .filter(seat -> !seat.team().equals(roller.team()))
                 .findFirst()
                 .orElse(roller);
-    play.happen(new Event.InitiativeDie(face, decider.id()));
-    play.become(new Task.Initiative(Optional.of(decider.id())));
+    play.happen(new SetUpEvent.InitiativeDie(face, decider.id()));
+    play.become(new SetUpTask.Initiative(Optional.of(decider.id())));
   }
 
   private static boolean tied(State state) {

@@ -5,21 +5,21 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
 /** A mine that was dropped on ships goes off at once, on one of them (000-083, -084). */
-final class LandedFlow implements Flow<Task.Landed> {
+final class LandedFlow implements Flow<BombTask.Landed> {
 
   @Override
-  public boolean waits(Task.Landed task, State state) {
+  public boolean waits(BombTask.Landed task, State state) {
     return task.under().size() > 1;
   }
 
   @Override
-  public void ask(Task.Landed task, State state, Asking asking) {
+  public void ask(BombTask.Landed task, State state, Asking asking) {
     asking.put(
         Kind.SET_OFF,
         task.token(),
@@ -36,13 +36,13 @@ final class LandedFlow implements Flow<Task.Landed> {
   }
 
   @Override
-  public void answer(Task.Landed task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.Landed task, Play play, Decision decision, Command command) {
     play.pop();
     Bombs.detonate(play, task.token(), List.of(command.value().orElseThrow()));
   }
 
   @Override
-  public void proceed(Task.Landed task, Play play) {
+  public void proceed(BombTask.Landed task, Play play) {
     play.pop();
     Bombs.detonate(play, task.token(), task.under());
   }

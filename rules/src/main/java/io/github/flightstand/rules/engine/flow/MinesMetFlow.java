@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,26 +12,26 @@ import java.util.List;
  * initiative first, a player's own in the order that he likes. A ship that is gone sets off no more
  * (000-085, -090, -099, -153).
  */
-final class MinesMetFlow implements Flow<Task.MinesMet> {
+final class MinesMetFlow implements Flow<BombTask.MinesMet> {
 
   @Override
-  public boolean waits(Task.MinesMet task, State state) {
+  public boolean waits(BombTask.MinesMet task, State state) {
     List<String> next = BombOrder.next(state, task.tokens());
     return Combatant.inPlay(state, task.ship()) && next.size() > 1 && BombOrder.ofOne(state, next);
   }
 
   @Override
-  public void ask(Task.MinesMet task, State state, Asking asking) {
+  public void ask(BombTask.MinesMet task, State state, Asking asking) {
     BombOrder.ask(state, BombOrder.next(state, task.tokens()), asking);
   }
 
   @Override
-  public void answer(Task.MinesMet task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.MinesMet task, Play play, Decision decision, Command command) {
     setOff(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(Task.MinesMet task, Play play) {
+  public void proceed(BombTask.MinesMet task, Play play) {
     List<String> next = BombOrder.next(play.state(), task.tokens());
     if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
       play.pop();
@@ -40,10 +40,10 @@ final class MinesMetFlow implements Flow<Task.MinesMet> {
     }
   }
 
-  private static void setOff(Task.MinesMet task, Play play, String token) {
+  private static void setOff(BombTask.MinesMet task, Play play, String token) {
     List<String> left = new ArrayList<>(task.tokens());
     left.remove(token);
-    play.become(new Task.MinesMet(task.ship(), left));
+    play.become(new BombTask.MinesMet(task.ship(), left));
     Bombs.detonate(play, token, List.of(task.ship()));
   }
 }

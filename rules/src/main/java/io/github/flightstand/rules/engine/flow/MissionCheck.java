@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.mission.MissionNames;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 
 /** Finds where a state that came from outside contradicts itself about its mission. */
 final class MissionCheck {
@@ -42,7 +42,7 @@ final class MissionCheck {
    *
    * @throws IllegalArgumentException if it names who or what is not there
    */
-  static void check(State state, Task.Resolving resolving) {
+  static void check(State state, AbilityTask.Resolving resolving) {
     for (Effect effect : resolving.effects()) {
       if (effect instanceof Effect.Mission mission) {
         need(state.mission().isPresent(), "a mission's rule takes effect in a game that has none");

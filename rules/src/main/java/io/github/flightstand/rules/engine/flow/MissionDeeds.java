@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MissionEvent;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -17,22 +19,22 @@ final class MissionDeeds {
   static void carryOut(Play play, MissionDeed deed) {
     if (deed instanceof MissionDeed.Earn earn) {
       if (earn.count() != 0) {
-        play.happen(new Event.Earned(earn.player(), earn.count()));
+        play.happen(new MissionEvent.Earned(earn.player(), earn.count()));
       }
     } else if (deed instanceof MissionDeed.Put put) {
       put(play, put);
     } else if (deed instanceof MissionDeed.ChooseSpot spot) {
-      play.happen(new Event.SpotChosen(spot.name(), SetUp.plain(spot.pose())));
+      play.happen(new MissionEvent.SpotChosen(spot.name(), SetUp.plain(spot.pose())));
     } else if (deed instanceof MissionDeed.ChooseEdge edge) {
-      play.happen(new Event.EdgeChosen(edge.name(), edge.edge()));
+      play.happen(new MissionEvent.EdgeChosen(edge.name(), edge.edge()));
     } else if (deed instanceof MissionDeed.IntoReserve reserve) {
-      play.happen(new Event.Reserved(reserve.ship()));
+      play.happen(new MissionEvent.Reserved(reserve.ship()));
     } else if (deed instanceof MissionDeed.SetUp setUp) {
       setUp(play, setUp);
     } else if (deed instanceof MissionDeed.LeaveOut out) {
-      play.happen(new Event.LeftOut(out.piece()));
+      play.happen(new SetUpEvent.LeftOut(out.piece()));
     } else if (deed instanceof MissionDeed.End) {
-      play.happen(new Event.Ended(MissionScore.over(play.state())));
+      play.happen(new RoundEvent.Ended(MissionScore.over(play.state())));
     }
   }
 
@@ -44,7 +46,7 @@ final class MissionDeeds {
     MissionState mission = play.state().mission().orElseThrow();
     int count = Math.max(put.count(), -mission.tokensOn(put.piece()));
     if (count != 0) {
-      play.happen(new Event.TokensPut(put.piece(), count));
+      play.happen(new MissionEvent.TokensPut(put.piece(), count));
     }
   }
 
@@ -54,7 +56,7 @@ final class MissionDeeds {
       Remotes.bringBack(play, ship.id(), setUp.pose());
     } else if (!ship.inPlay()) {
       boolean atFirst = ship.status() == ShipState.Status.WAITING;
-      play.happen(new Event.PlacedShip(ship.id(), SetUp.plain(setUp.pose())));
+      play.happen(new SetUpEvent.PlacedShip(ship.id(), SetUp.plain(setUp.pose())));
       if (atFirst) {
         Wings.setUp(play, ship.id());
       }

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.RemoteState;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.MissionStep;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.SetUpTask.MissionStep;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,10 +14,10 @@ import java.util.List;
  * what is left; what lies or stands where, and who says so, are the mission's rules (003, heading
  * on setting up scenarios; 003-031 to -035).
  */
-final class MissionSetUpFlow implements Flow<Task.MissionSetUp> {
+final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
 
   @Override
-  public void proceed(Task.MissionSetUp task, Play play) {
+  public void proceed(SetUpTask.MissionSetUp task, Play play) {
     switch (task.step()) {
       case AREA -> {
         play.pop();
@@ -25,7 +25,7 @@ final class MissionSetUpFlow implements Flow<Task.MissionSetUp> {
         if (!brought.isEmpty()) {
           List<RemoteState> remotes = new ArrayList<>(play.state().allRemotes());
           remotes.addAll(brought);
-          play.happen(new Event.RemotesBrought(remotes));
+          play.happen(new RemoteEvent.RemotesBrought(remotes));
         }
         play.open(Window.SET_UP_AREA);
       }
@@ -39,7 +39,7 @@ final class MissionSetUpFlow implements Flow<Task.MissionSetUp> {
   }
 
   private static void next(Play play, MissionStep step, Window window) {
-    play.become(new Task.MissionSetUp(step));
+    play.become(new SetUpTask.MissionSetUp(step));
     play.open(window);
   }
 }

@@ -8,7 +8,8 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
@@ -49,7 +50,7 @@ final class Moves {
     moved(
         play,
         place.ship(),
-        Event.Moved.FORMATION,
+        MoveEvent.Moved.FORMATION,
         SetUp.plain(place.pose()),
         List.of(),
         List.of(),
@@ -99,12 +100,13 @@ final class Moves {
             .forEach(other -> touching.add(other.id()));
       }
     }
-    play.happen(new Event.Moved(ship, move, pose, overlapped, List.copyOf(touching), obstacles));
+    play.happen(
+        new MoveEvent.Moved(ship, move, pose, overlapped, List.copyOf(touching), obstacles));
   }
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
   static void flee(Play play, String ship) {
-    play.happen(new Event.Fled(ship));
+    play.happen(new LossEvent.Fled(ship));
     play.open(Window.FLED, Optional.of(ship));
     Doom.discard(play, ship);
   }

@@ -2,7 +2,9 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.EpicRules;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.HashSet;
@@ -22,24 +24,24 @@ final class OrderCheck {
 
   /** Tells whether a task is one of those that only epic battles have. */
   static boolean concerns(Task task) {
-    return task instanceof Task.CallingDie
-        || task instanceof Task.DrawingNumbers
-        || task instanceof Task.TeamChoice;
+    return task instanceof SetUpTask.CallingDie
+        || task instanceof SetUpTask.DrawingNumbers
+        || task instanceof PhaseTask.TeamChoice;
   }
 
   /** Checks such a task. */
   static void check(State state, Task task) {
     EpicRules epic = state.rules().game().epic();
-    if (task instanceof Task.TeamChoice choice) {
+    if (task instanceof PhaseTask.TeamChoice choice) {
       choice(state, choice);
       return;
     }
     need(
         epic.playerOrder() && state.initiative().isEmpty(),
         "chance settles the order of an epic battle whose order is open, found it in another");
-    if (task instanceof Task.CallingDie) {
+    if (task instanceof SetUpTask.CallingDie) {
       need(state.teams().size() == 2, "two sides call a die, found another number");
-    } else if (task instanceof Task.DrawingNumbers drawing) {
+    } else if (task instanceof SetUpTask.DrawingNumbers drawing) {
       need(
           state.teams().size() > 2
               && state.teams().containsAll(drawing.drawn())
@@ -48,7 +50,7 @@ final class OrderCheck {
     }
   }
 
-  private static void choice(State state, Task.TeamChoice choice) {
+  private static void choice(State state, PhaseTask.TeamChoice choice) {
     List<String> members =
         state.seatsInOrder().stream()
             .filter(seat -> choice.voters().contains(seat.id()))
@@ -69,10 +71,10 @@ final class OrderCheck {
 
   /** Returns the phase to which a task of epic battles belongs, if it belongs to one. */
   static Optional<Phase> phase(Task task) {
-    if (task instanceof Task.SystemPhase) {
+    if (task instanceof PhaseTask.SystemPhase) {
       return Optional.of(Phase.SYSTEM);
     }
-    return concerns(task) && !(task instanceof Task.TeamChoice)
+    return concerns(task) && !(task instanceof PhaseTask.TeamChoice)
         ? Optional.of(Phase.SETUP)
         : Optional.empty();
   }

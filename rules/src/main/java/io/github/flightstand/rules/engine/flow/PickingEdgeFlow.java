@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -17,15 +17,15 @@ import java.util.stream.Stream;
  * After the last obstacle the player who did not lay the first picks his edge; the other has the
  * opposite one (000, heading on set-up; 000-053; 001-057).
  */
-final class PickingEdgeFlow implements Flow<Task.PickingEdge> {
+final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
 
   @Override
-  public boolean waits(Task.PickingEdge task, State state) {
+  public boolean waits(SetUpTask.PickingEdge task, State state) {
     return true;
   }
 
   @Override
-  public void ask(Task.PickingEdge task, State state, Asking asking) {
+  public void ask(SetUpTask.PickingEdge task, State state, Asking asking) {
     String player = SetUp.picker(state).id();
     asking.put(
         Kind.EDGE,
@@ -56,11 +56,11 @@ final class PickingEdgeFlow implements Flow<Task.PickingEdge> {
   }
 
   @Override
-  public void answer(Task.PickingEdge task, Play play, Decision decision, Command command) {
+  public void answer(SetUpTask.PickingEdge task, Play play, Decision decision, Command command) {
     String word = command.value().orElseThrow();
     TableEdge edge =
         Stream.of(TableEdge.values()).filter(e -> e.word().equals(word)).findFirst().orElseThrow();
-    play.happen(new Event.EdgePicked(SetUp.picker(play.state()).id(), edge));
-    play.become(Task.PlacingShips.next());
+    play.happen(new SetUpEvent.EdgePicked(SetUp.picker(play.state()).id(), edge));
+    play.become(SetUpTask.PlacingShips.next());
   }
 }

@@ -5,10 +5,10 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,15 +17,15 @@ import java.util.Optional;
  * The players lay the obstacles of one common pool in turn, any of it each time; one that fits
  * nowhere any more is left out (000, heading on set-up; 000-052, -054, -058; 001-057; 003-032).
  */
-final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
+final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacles> {
 
   @Override
-  public boolean waits(Task.PlacingObstacles task, State state) {
+  public boolean waits(SetUpTask.PlacingObstacles task, State state) {
     return !task.samples().isEmpty();
   }
 
   @Override
-  public void ask(Task.PlacingObstacles task, State state, Asking asking) {
+  public void ask(SetUpTask.PlacingObstacles task, State state, Asking asking) {
     String player = SetUp.layer(task, state).id();
     asking.put(
         Kind.PLACE_OBSTACLE,
@@ -54,7 +54,7 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
 
   /** Says whose turn it is to a player who lays an obstacle out of turn. */
   private static void forbidOthers(
-      Task.PlacingObstacles task, State state, String player, Asking asking) {
+      SetUpTask.PlacingObstacles task, State state, String player, Asking asking) {
     for (Seat seat : state.seats()) {
       if (!seat.id().equals(player)) {
         asking.put(
@@ -75,7 +75,8 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
   }
 
   @Override
-  public void answer(Task.PlacingObstacles task, Play play, Decision decision, Command command) {
+  public void answer(
+      SetUpTask.PlacingObstacles task, Play play, Decision decision, Command command) {
     Seat layer = SetUp.layer(task, play.state());
     Pose pose = SetUp.plain(command.pose().orElseThrow());
     List<Obstacle> left = new ArrayList<>(task.pool());
@@ -83,31 +84,31 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
       if (command.key().equals("place:" + obstacle.id())) {
         left.remove(obstacle);
         play.happen(
-            new Event.PlacedObstacle(
+            new SetUpEvent.PlacedObstacle(
                 layer.id(), pose, SetUp.site(play.state(), obstacle).at(pose)));
       }
     }
-    play.become(new Task.PlacingObstacles(left, List.of(), task.side()));
+    play.become(new SetUpTask.PlacingObstacles(left, List.of(), task.side()));
   }
 
   private static void giveEdges(Play play) {
     List<String> sides = play.state().teams();
     for (int i = 0; i < sides.size(); i++) {
-      play.happen(new Event.EdgeGiven(sides.get(i), SetUp.edge(i)));
+      play.happen(new SetUpEvent.EdgeGiven(sides.get(i), SetUp.edge(i)));
     }
   }
 
   @Override
-  public void proceed(Task.PlacingObstacles task, Play play) {
+  public void proceed(SetUpTask.PlacingObstacles task, Play play) {
     if (task.pool().isEmpty()) {
       if (play.state().mission().isPresent()) {
         // A mission has zones of its own.
         play.pop();
       } else if (play.state().rules().game().epic().playerOrder()) {
         giveEdges(play);
-        play.become(Task.PlacingShips.next());
+        play.become(SetUpTask.PlacingShips.next());
       } else {
-        play.become(new Task.PickingEdge());
+        play.become(new SetUpTask.PickingEdge());
       }
       return;
     }
@@ -119,9 +120,9 @@ final class PlacingObstaclesFlow implements Flow<Task.PlacingObstacles> {
         fitting.add(obstacle);
         samples.add(sample.get());
       } else {
-        play.happen(new Event.LeftOut(obstacle.id()));
+        play.happen(new SetUpEvent.LeftOut(obstacle.id()));
       }
     }
-    play.become(new Task.PlacingObstacles(fitting, samples, task.side()));
+    play.become(new SetUpTask.PlacingObstacles(fitting, samples, task.side()));
   }
 }

@@ -5,11 +5,12 @@ import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,15 +23,15 @@ import java.util.Optional;
  * <p>Wingmates are set down in their places right after their leader (003, heading on setting up
  * wings; 003-026, -027).
  */
-final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
+final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
 
   @Override
-  public boolean waits(Task.PlacingShips task, State state) {
+  public boolean waits(SetUpTask.PlacingShips task, State state) {
     return task.ship().isPresent() || TurnOrder.asks(TurnOrder.settingUp(state));
   }
 
   @Override
-  public void ask(Task.PlacingShips task, State state, Asking asking) {
+  public void ask(SetUpTask.PlacingShips task, State state, Asking asking) {
     forbidOthers(task, state, asking);
     if (task.ship().isEmpty()) {
       TurnOrder.ask(TurnOrder.settingUp(state), asking);
@@ -47,7 +48,7 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
   }
 
   /** Says why a ship that waits is not set up yet. */
-  private static void forbidOthers(Task.PlacingShips task, State state, Asking asking) {
+  private static void forbidOthers(SetUpTask.PlacingShips task, State state, Asking asking) {
     for (ShipState ship : state.ships()) {
       if (ship.status() == ShipState.Status.WAITING
           && !task.ship().equals(Optional.of(ship.id()))) {
@@ -66,21 +67,21 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
   }
 
   @Override
-  public void answer(Task.PlacingShips task, Play play, Decision decision, Command command) {
+  public void answer(SetUpTask.PlacingShips task, Play play, Decision decision, Command command) {
     if (decision.kind() == Kind.NEXT) {
       begin(play, command.value().orElseThrow());
       return;
     }
     String ship = task.ship().orElseThrow();
-    play.happen(new Event.PlacedShip(ship, SetUp.plain(command.pose().orElseThrow())));
-    play.become(Task.PlacingShips.next());
+    play.happen(new SetUpEvent.PlacedShip(ship, SetUp.plain(command.pose().orElseThrow())));
+    play.become(SetUpTask.PlacingShips.next());
     if (Wings.split(play.ship(ship))) {
       Proposals.gain(play, ship, Marker.STRESS, 1);
     }
   }
 
   @Override
-  public void proceed(Task.PlacingShips task, Play play) {
+  public void proceed(SetUpTask.PlacingShips task, Play play) {
     List<ShipState> next = TurnOrder.settingUp(play.state());
     if (TurnOrder.leavesToTeam(play, next)) {
       return;
@@ -98,19 +99,19 @@ final class PlacingShipsFlow implements Flow<Task.PlacingShips> {
     if (next.inFormation()) {
       PlaceInFormation place = Wings.place(play.state(), next, other -> false);
       if (SetUp.site(play.state(), next).admits(place.pose())) {
-        play.happen(new Event.PlacedShip(ship, SetUp.plain(place.pose())));
+        play.happen(new SetUpEvent.PlacedShip(ship, SetUp.plain(place.pose())));
       } else {
-        Wings.split(play, next, Event.Split.Reason.BLOCKED);
+        Wings.split(play, next, WingEvent.Split.Reason.BLOCKED);
       }
-      play.become(Task.PlacingShips.next());
+      play.become(SetUpTask.PlacingShips.next());
       return;
     }
     Optional<Pose> sample = SetUp.site(play.state(), play.ship(ship)).sample();
     if (sample.isPresent()) {
-      play.become(new Task.PlacingShips(Optional.of(ship), sample));
+      play.become(new SetUpTask.PlacingShips(Optional.of(ship), sample));
     } else {
-      play.happen(new Event.LeftOut(ship));
-      play.become(Task.PlacingShips.next());
+      play.happen(new SetUpEvent.LeftOut(ship));
+      play.become(SetUpTask.PlacingShips.next());
     }
   }
 }

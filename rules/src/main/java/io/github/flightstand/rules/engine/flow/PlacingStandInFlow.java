@@ -5,24 +5,24 @@ import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /**
  * A huge ship that stands in for its player's obstacles is set up first, by the rules for obstacles
  * (002, heading on the corvette as an obstacle; 002-055).
  */
-final class PlacingStandInFlow implements Flow<Task.PlacingStandIn> {
+final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> {
 
   @Override
-  public boolean waits(Task.PlacingStandIn task, State state) {
+  public boolean waits(SetUpTask.PlacingStandIn task, State state) {
     return task.sample().isPresent();
   }
 
   @Override
-  public void ask(Task.PlacingStandIn task, State state, Asking asking) {
+  public void ask(SetUpTask.PlacingStandIn task, State state, Asking asking) {
     asking.put(
         Kind.PLACE_OBSTACLE,
         task.player(),
@@ -33,21 +33,21 @@ final class PlacingStandInFlow implements Flow<Task.PlacingStandIn> {
   }
 
   @Override
-  public void answer(Task.PlacingStandIn task, Play play, Decision decision, Command command) {
+  public void answer(SetUpTask.PlacingStandIn task, Play play, Decision decision, Command command) {
     Pose pose = SetUp.plain(command.pose().orElseThrow());
     play.pop();
-    play.happen(new Event.PlacedStandIn(task.player(), task.ship(), task.base(), pose));
+    play.happen(new SetUpEvent.PlacedStandIn(task.player(), task.ship(), task.base(), pose));
   }
 
   @Override
-  public void proceed(Task.PlacingStandIn task, Play play) {
+  public void proceed(SetUpTask.PlacingStandIn task, Play play) {
     Site site = SetUp.site(play.state(), task);
     Optional<Pose> sample = site.sample();
     if (sample.isPresent()) {
-      play.become(new Task.PlacingStandIn(task.player(), task.ship(), task.base(), sample));
+      play.become(new SetUpTask.PlacingStandIn(task.player(), task.ship(), task.base(), sample));
     } else {
       play.pop();
-      play.happen(new Event.LeftOut(task.ship()));
+      play.happen(new SetUpEvent.LeftOut(task.ship()));
     }
   }
 }

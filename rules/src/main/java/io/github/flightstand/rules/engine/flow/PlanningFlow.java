@@ -6,11 +6,11 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,10 +21,10 @@ import java.util.Optional;
  * The planning phase: every ship gets a dial, in any order, and all may be changed until everybody
  * is done (000, heading on the planning phase; 000-163 to -166).
  */
-final class PlanningFlow implements Flow<Task.Planning> {
+final class PlanningFlow implements Flow<PhaseTask.Planning> {
 
   @Override
-  public boolean waits(Task.Planning task, State state) {
+  public boolean waits(PhaseTask.Planning task, State state) {
     return state.seats().stream()
         .anyMatch(seat -> !task.ready().contains(seat.id()) && plans(state, seat));
   }
@@ -39,7 +39,7 @@ final class PlanningFlow implements Flow<Task.Planning> {
   }
 
   @Override
-  public void ask(Task.Planning task, State state, Asking asking) {
+  public void ask(PhaseTask.Planning task, State state, Asking asking) {
     for (ShipState ship : state.ships()) {
       if (ship.inFormation()) {
         asking.put(
@@ -120,7 +120,7 @@ final class PlanningFlow implements Flow<Task.Planning> {
   }
 
   private static void readiness(
-      Task.Planning task, State state, Seat seat, Asking.Options options) {
+      PhaseTask.Planning task, State state, Seat seat, Asking.Options options) {
     if (task.ready().contains(seat.id())) {
       options.offer(Option.of("unready"));
       return;
@@ -141,11 +141,11 @@ final class PlanningFlow implements Flow<Task.Planning> {
   }
 
   @Override
-  public void answer(Task.Planning task, Play play, Decision decision, Command command) {
+  public void answer(PhaseTask.Planning task, Play play, Decision decision, Command command) {
     if (decision.kind() == Kind.DIAL) {
       String ship = decision.ship().orElseThrow();
       Maneuver maneuver = Maneuver.parse(command.value().orElseThrow());
-      play.happen(new Event.DialSet(ship, play.ship(ship).seat(), Optional.of(maneuver)));
+      play.happen(new DialEvent.DialSet(ship, play.ship(ship).seat(), Optional.of(maneuver)));
       return;
     }
     String player = decision.player().orElseThrow();
@@ -158,12 +158,12 @@ final class PlanningFlow implements Flow<Task.Planning> {
     }
     // Sorted, so that the order in which players were done leaves no trace.
     Collections.sort(all);
-    play.happen(new Event.Readied(player, ready));
-    play.become(new Task.Planning(all));
+    play.happen(new DialEvent.Readied(player, ready));
+    play.become(new PhaseTask.Planning(all));
   }
 
   @Override
-  public void proceed(Task.Planning task, Play play) {
+  public void proceed(PhaseTask.Planning task, Play play) {
     play.pop();
     play.open(Window.PLANNING_END);
   }

@@ -1,7 +1,11 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -82,7 +86,7 @@ public final class Play {
       return;
     }
     List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.add(place(agenda), Task.Opportunity.of(window, subject).after(chain(agenda)));
+    agenda.add(place(agenda), AbilityTask.Opportunity.of(window, subject).after(chain(agenda)));
     state = state.withAgenda(agenda);
   }
 
@@ -91,11 +95,12 @@ public final class Play {
     while (at > 0 && passive(agenda.get(at - 1))) {
       at--;
     }
-    if (at == 0 || !(agenda.get(at - 1) instanceof Task.Resolving)) {
+    if (at == 0 || !(agenda.get(at - 1) instanceof AbilityTask.Resolving)) {
       return agenda.size();
     }
     at--;
-    while (agenda.get(at - 1) instanceof Task.Opportunity waiting && waiting.proposed().isEmpty()) {
+    while (agenda.get(at - 1) instanceof AbilityTask.Opportunity waiting
+        && waiting.proposed().isEmpty()) {
       at--;
     }
     return at;
@@ -103,14 +108,14 @@ public final class Play {
 
   /** Tells whether a task only carries on what a card does. */
   static boolean passive(Task task) {
-    return task instanceof Task.Damage
-        || task instanceof Task.Dealing
-        || task instanceof Task.SectionDamage
-        || task instanceof Task.FaceUpCards
-        || task instanceof Task.Discarding
-        || task instanceof Task.SectionDiscarding
-        || task instanceof Task.RemoteDamage
-        || task instanceof Task.RemoteShuffling;
+    return task instanceof DamageTask.Damage
+        || task instanceof DamageTask.Dealing
+        || task instanceof HugeTask.SectionDamage
+        || task instanceof DamageTask.FaceUpCards
+        || task instanceof DamageTask.Discarding
+        || task instanceof HugeTask.SectionDiscarding
+        || task instanceof RemoteTask.RemoteDamage
+        || task instanceof RemoteTask.RemoteShuffling;
   }
 
   /** Changes the last task of a kind, and returns it; nothing if there is none. */
@@ -131,10 +136,10 @@ public final class Play {
   void prevent(Effect.Prevent prevent) {
     if (ship(prevent.ship()).huge().isPresent()) {
       alter(
-          Task.SectionDamage.class,
+          HugeTask.SectionDamage.class,
           damage ->
               damage.ship().equals(prevent.ship())
-                  ? new Task.SectionDamage(
+                  ? new HugeTask.SectionDamage(
                       damage.ship(),
                       damage.section(),
                       damage.cards(),
@@ -145,10 +150,10 @@ public final class Play {
       return;
     }
     alter(
-        Task.Damage.class,
+        DamageTask.Damage.class,
         damage ->
             damage.ship().equals(prevent.ship())
-                ? new Task.Damage(
+                ? new DamageTask.Damage(
                     damage.ship(),
                     Math.max(0, damage.normal() - prevent.normal()),
                     Math.max(0, damage.critical() - prevent.critical()))

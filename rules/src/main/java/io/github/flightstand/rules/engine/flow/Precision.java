@@ -4,14 +4,16 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.Shots.Gun;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.Shot;
 import java.util.List;
 import java.util.Optional;
 
@@ -94,8 +96,8 @@ final class Precision {
     }
     List<Task> agenda = state.agenda();
     for (int i = agenda.size() - 1; i > 0; i--) {
-      if (agenda.get(i) instanceof Task.Attack) {
-        return agenda.get(i - 1) instanceof Task.PrecisionShot;
+      if (agenda.get(i) instanceof CombatTask.Attack) {
+        return agenda.get(i - 1) instanceof BoardingTask.PrecisionShot;
       }
     }
     return false;
@@ -107,12 +109,12 @@ final class Precision {
   }
 
   /** Disables the target; one that was doomed already is destroyed instead. */
-  static void disable(Play play, Task.Attack attack) {
+  static void disable(Play play, CombatTask.Attack attack) {
     ShipState target = play.ship(attack.defender());
     if (target.lingering()) {
       Doom.destroy(play, target.id());
     } else if (target.inPlay()) {
-      play.happen(new Event.Disabled(target.id(), attack.attacker()));
+      play.happen(new DockingEvent.Disabled(target.id(), attack.attacker()));
     }
   }
 }

@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 
 /** What the attack on top of it is about is over once that attack is (004-012). */
-final class PrecisionShotFlow implements Flow<Task.PrecisionShot> {
+final class PrecisionShotFlow implements Flow<BoardingTask.PrecisionShot> {
 
   @Override
-  public void proceed(Task.PrecisionShot task, Play play) {
+  public void proceed(BoardingTask.PrecisionShot task, Play play) {
     play.pop();
   }
 }

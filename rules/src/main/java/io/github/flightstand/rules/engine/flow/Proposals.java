@@ -1,6 +1,11 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.state.AbilityRef;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -20,19 +25,19 @@ final class Proposals {
    */
   static void propose(Play play, Proposed proposed) {
     if (play.gear().cards().listens(play.state(), proposed.window())) {
-      play.push(Task.Opportunity.of(proposed, replaced(play.state().agenda())));
+      play.push(AbilityTask.Opportunity.of(proposed, replaced(play.state().agenda())));
     } else {
       carryOut(play, proposed);
     }
   }
 
   /** Returns the abilities of which one brought about what is proposed now, in another's place. */
-  private static List<Task.Use> replaced(List<Task> agenda) {
+  private static List<AbilityRef> replaced(List<Task> agenda) {
     int at = agenda.size() - 1;
     while (Play.passive(agenda.get(at))) {
       at--;
     }
-    return agenda.get(at) instanceof Task.Resolving by ? by.replaced() : List.of();
+    return agenda.get(at) instanceof AbilityTask.Resolving by ? by.replaced() : List.of();
   }
 
   /** A ship is assigned tokens. */
@@ -43,7 +48,7 @@ final class Proposals {
   /** A card took the place of what was proposed. */
   static void replaced(Play play, Proposed proposed) {
     if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingering()) {
-      play.happen(new Event.Lingering(proposed.ship(), false));
+      play.happen(new LossEvent.Lingering(proposed.ship(), false));
     }
   }
 
@@ -54,19 +59,20 @@ final class Proposals {
       return;
     }
     if (proposed instanceof Proposed.Tokens tokens) {
-      play.happen(new Event.Gained(tokens.ship(), tokens.marker(), tokens.count()));
+      play.happen(new MarkerEvent.Gained(tokens.ship(), tokens.marker(), tokens.count()));
     } else if (proposed instanceof Proposed.Damage damage) {
       if (ship.huge().isPresent()) {
         int critical = damage.critical() ? 1 : 0;
         play.push(
-            new Task.SectionDamage(ship.id(), damage.section(), 0, 1 - critical, critical, true));
+            new HugeTask.SectionDamage(
+                ship.id(), damage.section(), 0, 1 - critical, critical, true));
       } else if (ship.shields() > 0) {
-        play.happen(new Event.ShieldLost(ship.id(), damage.critical()));
+        play.happen(new DamageEvent.ShieldLost(ship.id(), damage.critical()));
       } else {
         DealingFlow.deal(play, ship, damage.critical());
       }
     } else {
-      play.happen(new Event.Destroyed(ship.id()));
+      play.happen(new LossEvent.Destroyed(ship.id()));
       play.open(Window.DESTROYED, Optional.of(ship.id()));
       Doom.discard(play, ship.id());
     }

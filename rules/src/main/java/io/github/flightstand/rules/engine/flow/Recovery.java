@@ -4,7 +4,8 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.HugeEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -69,7 +70,7 @@ final class Recovery {
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
     if (huge.energy() > 0) {
-      play.happen(new Event.EnergyLost(id, huge.energy()));
+      play.happen(new HugeEvent.EnergyLost(id, huge.energy()));
     }
     if (command.value().isEmpty()) {
       SectionState only = huge.sections().get(0);
@@ -88,7 +89,7 @@ final class Recovery {
 
   private static void recover(Play play, String id, SectionState section, int shields) {
     if (shields > 0) {
-      play.happen(new Event.ShieldsRecovered(id, section.section(), shields));
+      play.happen(new SectionEvent.ShieldsRecovered(id, section.section(), shields));
     }
   }
 }

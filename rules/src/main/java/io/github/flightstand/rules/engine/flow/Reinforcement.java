@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.SectionState;
-import io.github.flightstand.rules.engine.state.Task;
 
 /**
  * What a reinforcement token does: it adds an evade result to every defence of the section beside
@@ -16,7 +16,7 @@ final class Reinforcement {
   private Reinforcement() {}
 
   /** Returns how many evade results tokens add to a defence, and tells of them. */
-  static int evades(Task.Attack task, Play play) {
+  static int evades(CombatTask.Attack task, Play play) {
     int tokens =
         Combatant.of(play.state(), task.defender())
             .ship()
@@ -29,7 +29,7 @@ final class Reinforcement {
       for (int i = 0; i < tokens; i++) {
         pool = pool.with(new Die(Face.EVADE, false));
       }
-      play.happen(new Event.Modified(task.defender(), "reinforce", pool.dice()));
+      play.happen(new AttackEvent.Modified(task.defender(), "reinforce", pool.dice()));
     }
     return tokens;
   }

@@ -5,12 +5,12 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WingTask;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +22,12 @@ import java.util.Optional;
  * wing's in their order; what stands in their way when it is their turn keeps them out (the
  * project's choices).
  */
-final class RejoiningFlow implements Flow<Task.Rejoining> {
+final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   /** What keeps a ship from rejoining. */
   private record Hindrance(String clause, String message) {}
 
-  private static Optional<ShipState> next(Task.Rejoining task, State state, Gear gear) {
+  private static Optional<ShipState> next(WingTask.Rejoining task, State state, Gear gear) {
     for (Seat seat : state.seatsInOrder()) {
       Optional<ShipState> next =
           state.ships().stream()
@@ -71,12 +71,12 @@ final class RejoiningFlow implements Flow<Task.Rejoining> {
   }
 
   @Override
-  public boolean waits(Task.Rejoining task, State state, Gear gear) {
+  public boolean waits(WingTask.Rejoining task, State state, Gear gear) {
     return next(task, state, gear).isPresent();
   }
 
   @Override
-  public void ask(Task.Rejoining task, State state, Asking asking) {
+  public void ask(WingTask.Rejoining task, State state, Asking asking) {
     ShipState next = next(task, state, asking.gear()).orElseThrow();
     asking.put(
         Kind.REJOIN,
@@ -107,21 +107,21 @@ final class RejoiningFlow implements Flow<Task.Rejoining> {
   }
 
   @Override
-  public void answer(Task.Rejoining task, Play play, Decision decision, Command command) {
+  public void answer(WingTask.Rejoining task, Play play, Decision decision, Command command) {
     String id = decision.ship().orElseThrow();
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
-    play.become(new Task.Rejoining(done));
+    play.become(new WingTask.Rejoining(done));
     if (command.key().equals("rejoin")) {
       ShipState ship = play.ship(id);
-      play.happen(new Event.Rejoined(id, Wings.id(ship).leader()));
+      play.happen(new WingEvent.Rejoined(id, Wings.id(ship).leader()));
       Moves.formed(play, Wings.place(play.state(), ship, other -> false));
       Proposals.gain(play, id, Marker.STRESS, 1);
     }
   }
 
   @Override
-  public void proceed(Task.Rejoining task, Play play) {
+  public void proceed(WingTask.Rejoining task, Play play) {
     play.pop();
   }
 }

@@ -1,10 +1,13 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteState.Status;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.HashSet;
@@ -78,7 +81,7 @@ final class RemoteCheck {
         remote.damage().isEmpty()
             || remote.inPlay()
             || remote.status() == Status.ABOARD
-            || state.agenda().contains(new Task.RemoteShuffling(remote.id())),
+            || state.agenda().contains(new RemoteTask.RemoteShuffling(remote.id())),
         remote,
         "is gone, expected no damage cards beside it");
     need(
@@ -110,11 +113,11 @@ final class RemoteCheck {
 
   /** Tells whether a task is about remotes. */
   static boolean concerns(Task task) {
-    return task instanceof Task.RemotesMoving
-        || task instanceof Task.RemoteMove
-        || task instanceof Task.RemoteTurn
-        || task instanceof Task.RemoteDamage
-        || task instanceof Task.RemoteShuffling;
+    return task instanceof RemoteTask.RemotesMoving
+        || task instanceof RemoteTask.RemoteMove
+        || task instanceof RemoteTask.RemoteTurn
+        || task instanceof RemoteTask.RemoteDamage
+        || task instanceof RemoteTask.RemoteShuffling;
   }
 
   /**
@@ -123,21 +126,21 @@ final class RemoteCheck {
    * @throws IllegalArgumentException if it contradicts the state
    */
   static void check(State state, Task task) {
-    if (task instanceof Task.RemotesMoving moving) {
+    if (task instanceof RemoteTask.RemotesMoving moving) {
       moving.done().forEach(id -> Remotes.of(state, id));
-    } else if (task instanceof Task.RemoteMove move) {
+    } else if (task instanceof RemoteTask.RemoteMove move) {
       Remotes.of(state, move.remote());
-    } else if (task instanceof Task.RemoteTurn turn) {
+    } else if (task instanceof RemoteTask.RemoteTurn turn) {
       RemoteState remote = Remotes.of(state, turn.remote());
       need(remote.attacks() && !turn.shots().isEmpty(), remote, "has a turn but does not attack");
       turn.shots().forEach(shot -> shot(state, remote, shot));
-    } else if (task instanceof Task.RemoteDamage damage) {
+    } else if (task instanceof RemoteTask.RemoteDamage damage) {
       RemoteState remote = Remotes.of(state, damage.remote());
       need(
           damage.cards() >= 0 && damage.cards() <= MOST,
           remote,
           "suffers 0 to " + MOST + " damage at once, found " + damage.cards());
-    } else if (task instanceof Task.RemoteShuffling shuffling) {
+    } else if (task instanceof RemoteTask.RemoteShuffling shuffling) {
       RemoteState remote = Remotes.of(state, shuffling.remote());
       need(
           !remote.inPlay() && remote.status() != Status.ABOARD,
@@ -153,17 +156,18 @@ final class RemoteCheck {
    * @throws IllegalArgumentException if it is not so
    */
   static void active(State state, Task under, Task task) {
-    if (under instanceof Task.Combat combat && task instanceof Task.RemoteTurn turn) {
+    if (under instanceof CombatTask.Combat combat && task instanceof RemoteTask.RemoteTurn turn) {
       hasTurn(combat, turn.remote());
-    } else if (under instanceof Task.Combat combat && task instanceof Task.Attack attack) {
+    } else if (under instanceof CombatTask.Combat combat
+        && task instanceof CombatTask.Attack attack) {
       Remotes.of(state, attack.attacker());
       hasTurn(combat, attack.attacker());
-    } else if (task instanceof Task.RemotesMoving) {
+    } else if (task instanceof RemoteTask.RemotesMoving) {
       need(state.phase() == Phase.SYSTEM, "remotes move in the system phase, found them moving");
     }
   }
 
-  private static void hasTurn(Task.Combat combat, String remote) {
+  private static void hasTurn(CombatTask.Combat combat, String remote) {
     need(
         combat.done().contains(remote),
         "the remote '" + remote + "' is active, expected it among those that had their turn");
@@ -174,7 +178,7 @@ final class RemoteCheck {
    *
    * @throws IllegalArgumentException if there can be no such shot
    */
-  static void shot(State state, Gear gear, String attacker, Task.Shot shot) {
+  static void shot(State state, Gear gear, String attacker, Shot shot) {
     Optional<RemoteState> remote = state.remote(attacker);
     if (remote.isPresent()) {
       shot(state, remote.get(), shot);
@@ -189,7 +193,7 @@ final class RemoteCheck {
     need(!guns.isEmpty(), target, "is shot at with a weapon that '" + attacker + "' has not");
   }
 
-  private static void shot(State state, RemoteState remote, Task.Shot shot) {
+  private static void shot(State state, RemoteState remote, Shot shot) {
     target(state, remote.id(), shot);
     need(
         shot.weapon().isEmpty()
@@ -199,7 +203,7 @@ final class RemoteCheck {
         "shoots from one of its arcs at range 0 to 3, found another shot");
   }
 
-  private static void target(State state, String attacker, Task.Shot shot) {
+  private static void target(State state, String attacker, Shot shot) {
     Combatant target = Combatant.of(state, shot.target());
     need(
         target.inPlay()

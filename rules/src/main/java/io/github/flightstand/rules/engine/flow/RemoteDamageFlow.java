@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.state.RemoteState;
-import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
@@ -10,10 +10,10 @@ import java.util.Optional;
  * A remote suffers damage: as many cards, all of them face down, critical damage too; with as many
  * as its hull value it is destroyed (003, heading on damaging remotes; 003-051).
  */
-final class RemoteDamageFlow implements Flow<Task.RemoteDamage> {
+final class RemoteDamageFlow implements Flow<RemoteTask.RemoteDamage> {
 
   @Override
-  public void proceed(Task.RemoteDamage task, Play play) {
+  public void proceed(RemoteTask.RemoteDamage task, Play play) {
     RemoteState remote = Remotes.of(play.state(), task.remote());
     if (!remote.inPlay()) {
       play.pop();
@@ -24,9 +24,9 @@ final class RemoteDamageFlow implements Flow<Task.RemoteDamage> {
       Remotes.doom(play, remote);
       return;
     }
-    play.become(new Task.RemoteDamage(remote.id(), task.cards() - 1));
+    play.become(new RemoteTask.RemoteDamage(remote.id(), task.cards() - 1));
     boolean cardsLeft = Decks.restock(play, remote.seat());
-    play.happen(new Event.RemoteDealt(remote.id(), !cardsLeft));
+    play.happen(new RemoteEvent.RemoteDealt(remote.id(), !cardsLeft));
     play.open(Window.REMOTE_DEALT, Optional.of(remote.id()));
   }
 }

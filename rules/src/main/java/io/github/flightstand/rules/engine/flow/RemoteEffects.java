@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
-import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 
 /**
  * Carries out what cards and scenarios do to remotes. What cards do to ships does nothing to a
@@ -32,7 +32,7 @@ final class RemoteEffects {
     } else if (effect instanceof Effect.DropRemote drop) {
       Remotes.drop(play, drop.remote(), drop.template());
     } else if (effect instanceof Effect.MoveRemote move) {
-      play.push(new Task.RemoteMove(move.remote()));
+      play.push(new RemoteTask.RemoteMove(move.remote()));
     } else if (effect instanceof Effect.RemoveRemote remove) {
       Remotes.leave(play, remove.remote(), RemoteState.Status.REMOVED);
     } else if (effect instanceof Effect.DestroyRemote destroy) {

@@ -7,12 +7,13 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +22,7 @@ import java.util.Optional;
  * has fled; mines that it meets go off as under a ship (003, heading on repositioning remotes;
  * 003-048, -049).
  */
-final class RemoteMoveFlow implements Flow<Task.RemoteMove> {
+final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
 
   private static final String KEY = "template";
 
@@ -32,17 +33,17 @@ final class RemoteMoveFlow implements Flow<Task.RemoteMove> {
         : List.of();
   }
 
-  private static List<LaidTemplate> templates(Task.RemoteMove task, State state) {
+  private static List<LaidTemplate> templates(RemoteTask.RemoteMove task, State state) {
     return templates(Remotes.of(state, task.remote()));
   }
 
   @Override
-  public boolean waits(Task.RemoteMove task, State state) {
+  public boolean waits(RemoteTask.RemoteMove task, State state) {
     return templates(task, state).size() > 1;
   }
 
   @Override
-  public void ask(Task.RemoteMove task, State state, Asking asking) {
+  public void ask(RemoteTask.RemoteMove task, State state, Asking asking) {
     RemoteState remote = Remotes.of(state, task.remote());
     List<String> codes = templates(remote).stream().map(LaidTemplate::code).toList();
     asking.put(
@@ -58,12 +59,12 @@ final class RemoteMoveFlow implements Flow<Task.RemoteMove> {
   }
 
   @Override
-  public void answer(Task.RemoteMove task, Play play, Decision decision, Command command) {
+  public void answer(RemoteTask.RemoteMove task, Play play, Decision decision, Command command) {
     move(play, task.remote(), LaidTemplate.parse(command.value().orElseThrow()));
   }
 
   @Override
-  public void proceed(Task.RemoteMove task, Play play) {
+  public void proceed(RemoteTask.RemoteMove task, Play play) {
     List<LaidTemplate> templates = templates(task, play.state());
     if (templates.isEmpty()) {
       play.pop();
@@ -83,11 +84,11 @@ final class RemoteMoveFlow implements Flow<Task.RemoteMove> {
                 template.kind(),
                 template.speed(),
                 template.bearing().side());
-    play.happen(new Event.RemoteMoved(id, template, SetUp.plain(end.pose())));
+    play.happen(new RemoteEvent.RemoteMoved(id, template, SetUp.plain(end.pose())));
     if (end.fled()) {
       Remotes.leave(play, id, RemoteState.Status.FLED);
     } else if (!end.mines().isEmpty()) {
-      play.push(new Task.MinesMet(id, end.mines()));
+      play.push(new BombTask.MinesMet(id, end.mines()));
     }
   }
 }

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +37,7 @@ final class RemoteOrder {
    *
    * @param ships the ships of which one would come next if there were no remotes
    */
-  static List<String> among(Task.Combat task, State state, Gear gear, List<String> ships) {
+  static List<String> among(CombatTask.Combat task, State state, Gear gear, List<String> ships) {
     List<RemoteState> waiting =
         state.allRemotes().stream()
             .filter(remote -> remote.attacks() && !task.done().contains(remote.id()))
@@ -71,9 +71,11 @@ final class RemoteOrder {
 
   /**
    * Leaves it to a team which of its members' pieces comes next; false if they are one player's.
+   *
+   * @param key what they are
    */
-  static boolean leavesToTeam(Play play, List<String> group) {
-    return TeamChoiceFlow.begins(play, TurnOrder.KEY, owners(play.state(), group));
+  static boolean leavesToTeam(Play play, String key, List<String> group) {
+    return TeamChoiceFlow.begins(play, key, owners(play.state(), group));
   }
 
   private static Map<String, String> owners(State state, List<String> group) {

@@ -2,12 +2,12 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /**
@@ -18,7 +18,7 @@ import java.util.Optional;
  * pile instead, for all to see, and so into the deck the next time (the project's choice): among
  * the cards of a later shuffle it would not be one like the others.
  */
-final class RemoteShufflingFlow implements Flow<Task.RemoteShuffling> {
+final class RemoteShufflingFlow implements Flow<RemoteTask.RemoteShuffling> {
 
   private static DeckState deck(RemoteState remote, State state) {
     return state.decks().get(state.deckOf(remote.seat()));
@@ -33,23 +33,24 @@ final class RemoteShufflingFlow implements Flow<Task.RemoteShuffling> {
   }
 
   @Override
-  public Optional<Nature> nature(Task.RemoteShuffling task, State state) {
+  public Optional<Nature> nature(RemoteTask.RemoteShuffling task, State state) {
     RemoteState remote = Remotes.of(state, task.remote());
     return earlier(remote, state)
         .map(pool -> new Nature.Card(remote.id(), deck(remote, state).pools().get(pool)));
   }
 
   @Override
-  public void answer(Task.RemoteShuffling task, Play play, Decision decision, Command command) {
-    play.happen(new Event.RemoteCardReturned(task.remote(), Optional.of(command.key())));
+  public void answer(
+      RemoteTask.RemoteShuffling task, Play play, Decision decision, Command command) {
+    play.happen(new RemoteEvent.RemoteCardReturned(task.remote(), Optional.of(command.key())));
   }
 
   @Override
-  public void proceed(Task.RemoteShuffling task, Play play) {
+  public void proceed(RemoteTask.RemoteShuffling task, Play play) {
     if (Remotes.of(play.state(), task.remote()).damage().isEmpty()) {
       play.pop();
     } else {
-      play.happen(new Event.RemoteCardReturned(task.remote(), Optional.empty()));
+      play.happen(new RemoteEvent.RemoteCardReturned(task.remote(), Optional.empty()));
     }
   }
 }

@@ -5,11 +5,12 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.Shot;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,7 @@ import java.util.Set;
  * combat phase; attacking is voluntary as it is for ships (003, heading on more rules of remotes;
  * 003-053).
  */
-final class RemoteTurnFlow implements Flow<Task.RemoteTurn> {
+final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
 
   private static final String PASS = "pass";
 
@@ -30,12 +31,12 @@ final class RemoteTurnFlow implements Flow<Task.RemoteTurn> {
     if (shots.isEmpty()) {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.NOTHING));
     } else {
-      play.push(new Task.RemoteTurn(id, shots));
+      play.push(new RemoteTask.RemoteTurn(id, shots));
     }
   }
 
   @Override
-  public boolean waits(Task.RemoteTurn task, State state) {
+  public boolean waits(RemoteTask.RemoteTurn task, State state) {
     return true;
   }
 
@@ -45,7 +46,7 @@ final class RemoteTurnFlow implements Flow<Task.RemoteTurn> {
   }
 
   @Override
-  public void ask(Task.RemoteTurn task, State state, Asking asking) {
+  public void ask(RemoteTask.RemoteTurn task, State state, Asking asking) {
     RemoteState remote = Remotes.of(state, task.remote());
     asking.put(
         Kind.ATTACK,
@@ -70,7 +71,7 @@ final class RemoteTurnFlow implements Flow<Task.RemoteTurn> {
   }
 
   @Override
-  public void answer(Task.RemoteTurn task, Play play, Decision decision, Command command) {
+  public void answer(RemoteTask.RemoteTurn task, Play play, Decision decision, Command command) {
     play.pop();
     if (command.key().equals(PASS)) {
       play.happen(new Skipped(task.remote(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
@@ -79,7 +80,7 @@ final class RemoteTurnFlow implements Flow<Task.RemoteTurn> {
     String target = command.value().orElseThrow();
     for (Shot shot : task.shots()) {
       if (key(shot).equals(command.key()) && shot.target().equals(target)) {
-        play.push(Task.Attack.of(task.remote(), shot));
+        play.push(CombatTask.Attack.of(task.remote(), shot));
         CombatTurnFlow.declared(play, task.remote(), shot);
         return;
       }

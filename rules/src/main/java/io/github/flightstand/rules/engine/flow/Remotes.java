@@ -2,13 +2,15 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.token.TokenMoves;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteState.Status;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
@@ -37,7 +39,7 @@ final class Remotes {
   static void place(Play play, String id, Pose pose) {
     Status status = of(play.state(), id).status();
     if (status == Status.WAITING || status == Status.ABOARD) {
-      play.happen(new Event.RemotePlaced(id, SetUp.plain(pose)));
+      play.happen(new RemoteEvent.RemotePlaced(id, SetUp.plain(pose)));
     }
   }
 
@@ -46,7 +48,7 @@ final class Remotes {
     Status status = of(play.state(), id).status();
     boolean there = status == Status.WAITING || status == Status.IN_PLAY || status == Status.ABOARD;
     if (there && !id.equals(carrier) && Combatant.inPlay(play.state(), carrier)) {
-      play.happen(new Event.RemoteBoarded(id, carrier));
+      play.happen(new RemoteEvent.RemoteBoarded(id, carrier));
     }
   }
 
@@ -64,14 +66,14 @@ final class Remotes {
                   template.kind(),
                   template.speed(),
                   template.bearing().side());
-      play.happen(new Event.RemoteDropped(id, carrier.get(), template, SetUp.plain(pose)));
+      play.happen(new RemoteEvent.RemoteDropped(id, carrier.get(), template, SetUp.plain(pose)));
     }
   }
 
   /** A remote suffers damage, critical damage as any other (003-051). */
   static void suffer(Play play, String id, int damage) {
     if (of(play.state(), id).canBeAttacked() && damage > 0) {
-      play.push(new Task.RemoteDamage(id, damage));
+      play.push(new RemoteTask.RemoteDamage(id, damage));
     }
   }
 
@@ -85,15 +87,15 @@ final class Remotes {
     }
     int initiative = remote.card().values().orElseThrow().initiative();
     if (play.state().agenda().stream()
-        .anyMatch(task -> task instanceof Task.Combat combat && isAt(combat, initiative))) {
-      play.happen(new Event.RemoteLingering(remote.id()));
+        .anyMatch(task -> task instanceof CombatTask.Combat combat && isAt(combat, initiative))) {
+      play.happen(new RemoteEvent.RemoteLingering(remote.id()));
     } else {
       leave(play, remote.id(), Status.DESTROYED);
     }
   }
 
   /** Before the first has its turn there is no initiative at which anything is done. */
-  private static boolean isAt(Task.Combat combat, int initiative) {
+  private static boolean isAt(CombatTask.Combat combat, int initiative) {
     return !combat.done().isEmpty() && combat.skill() == initiative;
   }
 
@@ -108,7 +110,7 @@ final class Remotes {
     if (!remote.inPlay() && remote.status() != Status.ABOARD) {
       return;
     }
-    play.happen(new Event.RemoteGone(id, how));
+    play.happen(new RemoteEvent.RemoteGone(id, how));
     if (how == Status.DESTROYED) {
       play.open(Window.REMOTE_DESTROYED, Optional.of(id));
     }
@@ -116,7 +118,7 @@ final class Remotes {
       play.open(Window.FLED, Optional.of(id));
     }
     if (!remote.damage().isEmpty()) {
-      play.push(new Task.RemoteShuffling(id));
+      play.push(new RemoteTask.RemoteShuffling(id));
     }
   }
 
@@ -125,7 +127,7 @@ final class Remotes {
     if (play.state().remote(id).isPresent()) {
       leave(play, id, Status.ESCAPED);
     } else if (play.ship(id).inPlay()) {
-      play.happen(new Event.Escaped(id));
+      play.happen(new LossEvent.Escaped(id));
       Doom.discard(play, id);
     }
   }
@@ -135,13 +137,13 @@ final class Remotes {
     Optional<RemoteState> remote = play.state().remote(id);
     if (remote.isPresent()) {
       if (isGone(remote.get().status())) {
-        play.happen(new Event.RemoteBroughtBack(id, SetUp.plain(pose)));
+        play.happen(new RemoteEvent.RemoteBroughtBack(id, SetUp.plain(pose)));
       }
       return;
     }
     ShipState ship = play.ship(id);
     if (!ship.inPlay() && ship.status() != ShipState.Status.WAITING) {
-      play.happen(new Event.BroughtBack(id, SetUp.plain(pose)));
+      play.happen(new LossEvent.BroughtBack(id, SetUp.plain(pose)));
     }
   }
 
@@ -156,14 +158,14 @@ final class Remotes {
   static void tokens(Play play, String id, int count) {
     int laid = Math.max(count, -of(play.state(), id).tokens());
     if (laid != 0) {
-      play.happen(new Event.RemoteTokens(id, laid));
+      play.happen(new RemoteEvent.RemoteTokens(id, laid));
     }
   }
 
   /** Brings a remote into use, or takes it out of it. */
   static void activate(Play play, String id, boolean active) {
     if (of(play.state(), id).active() != active) {
-      play.happen(new Event.RemoteTurned(id, active));
+      play.happen(new RemoteEvent.RemoteTurned(id, active));
     }
   }
 }

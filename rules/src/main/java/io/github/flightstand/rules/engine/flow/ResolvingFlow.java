@@ -4,14 +4,19 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.MissionEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Stage;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -20,7 +25,6 @@ import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,12 +32,12 @@ import java.util.Optional;
  * What a card does is done, one effect after the other; for a roll, a card that is turned up and a
  * question the card waits, and then goes on where it says.
  */
-final class ResolvingFlow implements Flow<Task.Resolving> {
+final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
 
   /** The most dice that are rolled together: their odds fit a long. */
   private static final int MOST_DICE = 20;
 
-  private static Optional<Effect> first(Task.Resolving task) {
+  private static Optional<Effect> first(AbilityTask.Resolving task) {
     return task.effects().stream().findFirst();
   }
 
@@ -41,9 +45,9 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     return side == Effect.Side.ATTACK ? Face.ATTACK : Face.DEFENCE;
   }
 
-  private static Optional<Task.Attack> attack(State state) {
+  private static Optional<CombatTask.Attack> attack(State state) {
     for (int i = state.agenda().size() - 1; i >= 0; i--) {
-      if (state.agenda().get(i) instanceof Task.Attack attack) {
+      if (state.agenda().get(i) instanceof CombatTask.Attack attack) {
         return Optional.of(attack);
       }
     }
@@ -51,7 +55,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   @Override
-  public Optional<Nature> nature(Task.Resolving task, State state) {
+  public Optional<Nature> nature(AbilityTask.Resolving task, State state) {
     Optional<Effect> first = first(task);
     if (first.isEmpty()) {
       return Optional.empty();
@@ -70,7 +74,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     if (first.get() instanceof Effect.Reroll reroll
         && !reroll.dice().isEmpty()
         && attack(state).isPresent()) {
-      Task.Attack attack = attack(state).get();
+      CombatTask.Attack attack = attack(state).get();
       return Optional.of(
           reroll.side() == Effect.Side.ATTACK
               ? new Nature.Dice(
@@ -102,7 +106,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   @Override
-  public boolean waits(Task.Resolving task, State state, Gear gear) {
+  public boolean waits(AbilityTask.Resolving task, State state, Gear gear) {
     return first(task).flatMap(ResolvingFlow::asked).isPresent()
         && !options(task, state, gear).isEmpty();
   }
@@ -117,7 +121,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
         : Optional.empty();
   }
 
-  private static List<Option> options(Task.Resolving task, State state, Gear gear) {
+  private static List<Option> options(AbilityTask.Resolving task, State state, Gear gear) {
     Card card = card(task, state, gear);
     Stage stage = stage(card, asked(task.effects().get(0)).orElseThrow());
     Situation now = gear.cards().situation(state, task.card(), task.subject());
@@ -125,7 +129,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   /** Returns the card, which goes on though it may have been discarded. */
-  private static Card card(Task.Resolving task, State state, Gear gear) {
+  private static Card card(AbilityTask.Resolving task, State state, Gear gear) {
     return gear.cards().named(state, task.id()).orElseThrow();
   }
 
@@ -135,7 +139,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   @Override
-  public void ask(Task.Resolving task, State state, Asking asking) {
+  public void ask(AbilityTask.Resolving task, State state, Asking asking) {
     if (task.effects().get(0) instanceof Effect.Mission mission
         && mission.deed() instanceof MissionDeed.Ask ask) {
       asking.put(
@@ -156,7 +160,7 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   }
 
   @Override
-  public void answer(Task.Resolving task, Play play, Decision decision, Command command) {
+  public void answer(AbilityTask.Resolving task, Play play, Decision decision, Command command) {
     Effect first = task.effects().get(0);
     Optional<String> asked = asked(first);
     if (asked.isPresent()) {
@@ -177,17 +181,18 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
     }
   }
 
-  private static void rolled(Task.Resolving task, Play play, Effect.Roll roll, Pool dice) {
-    play.happen(Event.Rolled.of(task.card().ship(), Event.Rolled.Roll.CARD, dice));
+  private static void rolled(AbilityTask.Resolving task, Play play, Effect.Roll roll, Pool dice) {
+    play.happen(AttackEvent.Rolled.of(task.card().ship(), AttackEvent.Rolled.Roll.CARD, dice));
     stage(task, play, roll.stage(), Answer.rolled(dice));
   }
 
-  private static void rolled(Task.Resolving task, Play play, MissionDeed.Roll roll, Pool dice) {
-    play.happen(new Event.MissionRolled(roll.player(), dice.dice()));
+  private static void rolled(
+      AbilityTask.Resolving task, Play play, MissionDeed.Roll roll, Pool dice) {
+    play.happen(new MissionEvent.MissionRolled(roll.player(), dice.dice()));
     stage(task, play, roll.stage(), Answer.rolled(dice));
   }
 
-  private static void stage(Task.Resolving task, Play play, String name, Answer answer) {
+  private static void stage(AbilityTask.Resolving task, Play play, String name, Answer answer) {
     Card card = card(task, play.state(), play.gear());
     Stage stage = stage(card, name);
     Situation now = play.gear().cards().situation(play.state(), task.card(), task.subject());
@@ -197,15 +202,15 @@ final class ResolvingFlow implements Flow<Task.Resolving> {
   private static void turnUp(Play play, CardRef ref, String face) {
     play.happen(
         play.ship(ref.ship()).huge().isPresent()
-            ? new Event.SectionTurnedUp(ref.ship(), ref.section(), ref.index(), face)
-            : new Event.TurnedUp(ref.ship(), ref.index(), face));
+            ? new SectionEvent.SectionTurnedUp(ref.ship(), ref.section(), ref.index(), face)
+            : new DamageEvent.TurnedUp(ref.ship(), ref.index(), face));
     DealingFlow.faceUp(play, ref);
     // A face-up card may count more than one that lies face down (000-135).
     Doom.check(play, play.ship(ref.ship()));
   }
 
   @Override
-  public void proceed(Task.Resolving task, Play play) {
+  public void proceed(AbilityTask.Resolving task, Play play) {
     Optional<Effect> first = first(task);
     if (first.isEmpty()) {
       play.pop();

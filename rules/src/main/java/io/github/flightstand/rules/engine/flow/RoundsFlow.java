@@ -1,32 +1,37 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 
 /** One phase after the other, round after round (000, heading on the round; 000-176). */
-final class RoundsFlow implements Flow<Task.Rounds> {
+final class RoundsFlow implements Flow<PhaseTask.Rounds> {
 
   @Override
-  public void proceed(Task.Rounds task, Play play) {
+  public void proceed(PhaseTask.Rounds task, Play play) {
     State state = play.state();
     int round = state.round();
     switch (state.phase()) {
       case SETUP, END -> {
-        play.happen(new Event.PhaseBegan(round + 1, Phase.PLANNING));
+        play.happen(new RoundEvent.PhaseBegan(round + 1, Phase.PLANNING));
         for (ShipState ship : state.ships()) {
           if (ship.inPlay() && ship.ionTokensSuffice()) {
-            play.happen(new Event.Ionised(ship.id()));
+            play.happen(new DialEvent.Ionised(ship.id()));
           }
         }
-        play.push(new Task.Planning(List.of()));
+        play.push(new PhaseTask.Planning(List.of()));
         if (Wings.any(state)) {
-          play.push(new Task.Rejoining(List.of()));
+          play.push(new WingTask.Rejoining(List.of()));
         }
         // The moment that is opened last comes first.
         play.open(Window.PLANNING_START);
@@ -34,8 +39,8 @@ final class RoundsFlow implements Flow<Task.Rounds> {
       }
       case PLANNING -> {
         if (state.rules().game().epic().systemPhase()) {
-          play.happen(new Event.PhaseBegan(round, Phase.SYSTEM));
-          play.push(new Task.SystemPhase(List.of()));
+          play.happen(new RoundEvent.PhaseBegan(round, Phase.SYSTEM));
+          play.push(new PhaseTask.SystemPhase(List.of()));
           play.open(Window.SYSTEM_PHASE_START);
         } else {
           beginActivation(play, round);
@@ -43,22 +48,22 @@ final class RoundsFlow implements Flow<Task.Rounds> {
       }
       case SYSTEM -> beginActivation(play, round);
       case ACTIVATION -> {
-        play.happen(new Event.PhaseBegan(round, Phase.COMBAT));
+        play.happen(new RoundEvent.PhaseBegan(round, Phase.COMBAT));
         int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
-        play.push(new Task.Combat(List.of(), highest));
+        play.push(new CombatTask.Combat(List.of(), highest));
         if (Docks.any(state)) {
-          play.push(Task.HandToHand.begin());
+          play.push(BoardingTask.HandToHand.begin());
         }
         play.open(Window.COMBAT_PHASE_START);
       }
       case COMBAT -> {
-        play.happen(new Event.PhaseBegan(round, Phase.END));
-        play.push(new Task.EndPhase());
+        play.happen(new RoundEvent.PhaseBegan(round, Phase.END));
+        play.push(new PhaseTask.EndPhase());
         if (Wings.any(state)) {
-          play.push(new Task.Splitting(List.of()));
+          play.push(new WingTask.Splitting(List.of()));
         }
         if (Docks.any(state)) {
-          play.push(Task.BreakingOff.begin());
+          play.push(BoardingTask.BreakingOff.begin());
         }
         play.open(Window.END_PHASE_START);
       }
@@ -66,9 +71,9 @@ final class RoundsFlow implements Flow<Task.Rounds> {
   }
 
   private static void beginActivation(Play play, int round) {
-    play.happen(new Event.PhaseBegan(round, Phase.ACTIVATION));
-    play.push(new Task.Activations(List.of()));
-    play.push(new Task.Decloaking(List.of(), Optional.empty()));
+    play.happen(new RoundEvent.PhaseBegan(round, Phase.ACTIVATION));
+    play.push(new ActivationTask.Activations(List.of()));
+    play.push(new ActivationTask.Decloaking(List.of(), Optional.empty()));
     play.open(Window.ACTIVATION_PHASE_START);
   }
 }

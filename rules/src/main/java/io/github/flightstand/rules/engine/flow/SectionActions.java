@@ -5,8 +5,9 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.Event.Skipped;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -138,17 +139,17 @@ final class SectionActions {
     }
     if (DockingAction.includes(command.key())) {
       String host = host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new Event.Acted(id, DockingAction.NAME));
+      play.happen(new MoveEvent.Acted(id, DockingAction.NAME));
       DockingAction.act(play, id, host, command);
       return;
     }
     Action action = ActionFlow.action(command.key());
-    play.happen(new Event.Acted(id, action.word()));
+    play.happen(new MoveEvent.Acted(id, action.word()));
     play.open(Window.AFTER_ACTION, Optional.of(id));
     switch (action) {
       case RECOVER -> Recovery.act(play, id, command);
       case REINFORCE ->
-          play.happen(new Event.Reinforced(id, command.value().map(Sections::ofWord)));
+          play.happen(new SectionEvent.Reinforced(id, command.value().map(Sections::ofWord)));
       case LOCK -> ActionFlow.lock(play, id, command);
       default -> Coordination.act(play, id, command.value().orElseThrow());
     }

@@ -6,14 +6,14 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +24,10 @@ import java.util.Optional;
  * -040). Cards that are dealt come first and pass the shields by (000-138), then normal, then
  * critical damage as for any ship.
  */
-final class SectionDamageFlow implements Flow<Task.SectionDamage> {
+final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
 
   /** Returns the sections that may suffer it: crippled ones cannot (002-035). */
-  private static List<SectionState> concerned(Task.SectionDamage task, State state) {
+  private static List<SectionState> concerned(HugeTask.SectionDamage task, State state) {
     ShipState ship = state.ship(task.ship());
     return !ship.inPlay() || left(task) == 0
         ? List.of()
@@ -36,12 +36,12 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
             .toList();
   }
 
-  private static int left(Task.SectionDamage task) {
+  private static int left(HugeTask.SectionDamage task) {
     return task.cards() + task.normal() + task.critical();
   }
 
   @Override
-  public Optional<Nature> nature(Task.SectionDamage task, State state, Gear gear) {
+  public Optional<Nature> nature(HugeTask.SectionDamage task, State state, Gear gear) {
     List<SectionState> concerned = concerned(task, state);
     if (concerned.size() != 1 || proposes(task, state, gear)) {
       return Optional.empty();
@@ -55,22 +55,22 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
   }
 
   /** Tells whether cards may take the place of the next damage; dealing is none (000-138). */
-  private static boolean proposes(Task.SectionDamage task, State state, Gear gear) {
+  private static boolean proposes(HugeTask.SectionDamage task, State state, Gear gear) {
     return !task.settled() && task.cards() == 0 && gear.cards().listens(state, Window.WOULD_SUFFER);
   }
 
-  private static boolean drawsFaceUp(Task.SectionDamage task, SectionState section) {
+  private static boolean drawsFaceUp(HugeTask.SectionDamage task, SectionState section) {
     return task.cards() > 0
         || (task.normal() == 0 && task.critical() > 0 && section.shields() == 0);
   }
 
   @Override
-  public boolean waits(Task.SectionDamage task, State state) {
+  public boolean waits(HugeTask.SectionDamage task, State state) {
     return concerned(task, state).size() > 1;
   }
 
   @Override
-  public void ask(Task.SectionDamage task, State state, Asking asking) {
+  public void ask(HugeTask.SectionDamage task, State state, Asking asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.SECTION,
@@ -89,18 +89,20 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
   }
 
   @Override
-  public void answer(Task.SectionDamage task, Play play, Decision decision, Command command) {
+  public void answer(HugeTask.SectionDamage task, Play play, Decision decision, Command command) {
     if (decision.kind() == Kind.SECTION) {
       SectionName picked = Sections.ofWord(command.value().orElseThrow());
-      play.happen(new Event.SectionPicked(task.ship(), decision.player().orElseThrow(), picked));
+      play.happen(
+          new SectionEvent.SectionPicked(task.ship(), decision.player().orElseThrow(), picked));
       play.become(
-          new Task.SectionDamage(
+          new HugeTask.SectionDamage(
               task.ship(), Optional.of(picked), task.cards(), task.normal(), task.critical()));
       return;
     }
     SectionState section = concerned(task, play.state()).get(0);
     play.happen(
-        new Event.SectionDealt(task.ship(), section.section(), false, Optional.of(command.key())));
+        new SectionEvent.SectionDealt(
+            task.ship(), section.section(), false, Optional.of(command.key())));
     play.become(less(task));
     int last =
         play.ship(task.ship()).huge().orElseThrow().section(section.section()).damage().size();
@@ -108,13 +110,13 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
   }
 
   @Override
-  public void proceed(Task.SectionDamage task, Play play) {
+  public void proceed(HugeTask.SectionDamage task, Play play) {
     List<SectionState> concerned = concerned(task, play.state());
     if (concerned.isEmpty()) {
       play.pop();
       // One damage of several counts when all of it is suffered.
       boolean more =
-          play.state().task() instanceof Task.SectionDamage under
+          play.state().task() instanceof HugeTask.SectionDamage under
               && under.ship().equals(task.ship());
       if (!more) {
         Crippling.check(play, task.ship());
@@ -129,23 +131,26 @@ final class SectionDamageFlow implements Flow<Task.SectionDamage> {
       return;
     }
     if (task.cards() == 0 && section.shields() > 0) {
-      play.happen(new Event.SectionShieldLost(task.ship(), section.section(), task.normal() == 0));
+      play.happen(
+          new SectionEvent.SectionShieldLost(task.ship(), section.section(), task.normal() == 0));
     } else if (!Sections.restock(play, task.ship(), section)) {
-      play.happen(new Event.SectionDealt(task.ship(), section.section(), true, Optional.empty()));
+      play.happen(
+          new SectionEvent.SectionDealt(task.ship(), section.section(), true, Optional.empty()));
     } else if (drawsFaceUp(task, section)) {
       // There is a card again: nature says which.
       return;
     } else {
-      play.happen(new Event.SectionDealt(task.ship(), section.section(), false, Optional.empty()));
+      play.happen(
+          new SectionEvent.SectionDealt(task.ship(), section.section(), false, Optional.empty()));
     }
     play.become(less(task));
   }
 
   /** Returns what is left after the next of it: cards, then normal, then critical damage. */
-  private static Task.SectionDamage less(Task.SectionDamage task) {
+  private static HugeTask.SectionDamage less(HugeTask.SectionDamage task) {
     boolean card = task.cards() > 0;
     boolean normal = !card && task.normal() > 0;
-    return new Task.SectionDamage(
+    return new HugeTask.SectionDamage(
         task.ship(),
         task.section(),
         task.cards() - (card ? 1 : 0),

@@ -2,11 +2,11 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,14 +15,14 @@ import java.util.Optional;
  * its pool, and go to the discard piles beside their decks (002, heading on crippled sections;
  * 002-036).
  */
-final class SectionDiscardingFlow implements Flow<Task.SectionDiscarding> {
+final class SectionDiscardingFlow implements Flow<HugeTask.SectionDiscarding> {
 
-  private static List<SectionState> sections(Task.SectionDiscarding task, State state) {
+  private static List<SectionState> sections(HugeTask.SectionDiscarding task, State state) {
     return state.ship(task.ship()).huge().orElseThrow().sections();
   }
 
   /** Returns the first section that has a card that lies face down. */
-  private static Optional<SectionState> hiding(Task.SectionDiscarding task, State state) {
+  private static Optional<SectionState> hiding(HugeTask.SectionDiscarding task, State state) {
     return sections(task, state).stream().filter(section -> faceDown(section) >= 0).findFirst();
   }
 
@@ -38,7 +38,7 @@ final class SectionDiscardingFlow implements Flow<Task.SectionDiscarding> {
   }
 
   @Override
-  public Optional<Nature> nature(Task.SectionDiscarding task, State state) {
+  public Optional<Nature> nature(HugeTask.SectionDiscarding task, State state) {
     return hiding(task, state)
         .map(
             section -> {
@@ -48,18 +48,19 @@ final class SectionDiscardingFlow implements Flow<Task.SectionDiscarding> {
   }
 
   @Override
-  public void answer(Task.SectionDiscarding task, Play play, Decision decision, Command command) {
+  public void answer(
+      HugeTask.SectionDiscarding task, Play play, Decision decision, Command command) {
     SectionState section = hiding(task, play.state()).orElseThrow();
     play.happen(
-        new Event.SectionTurnedUp(
+        new SectionEvent.SectionTurnedUp(
             task.ship(), section.section(), faceDown(section), command.key()));
   }
 
   @Override
-  public void proceed(Task.SectionDiscarding task, Play play) {
+  public void proceed(HugeTask.SectionDiscarding task, Play play) {
     for (SectionState section : sections(task, play.state())) {
       if (!section.damage().isEmpty()) {
-        play.happen(new Event.SectionCardsDiscarded(task.ship(), section.section()));
+        play.happen(new SectionEvent.SectionCardsDiscarded(task.ship(), section.section()));
       }
     }
     play.pop();

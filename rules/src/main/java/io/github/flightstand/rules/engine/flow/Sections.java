@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import java.util.Arrays;
@@ -29,7 +29,7 @@ final class Sections {
   static boolean restock(Play play, String ship, SectionState section) {
     DeckState deck = section.deck();
     if (deck.undealt() == 0 && deck.discard().size() > 0) {
-      play.happen(new Event.SectionReshuffled(ship, section.section()));
+      play.happen(new SectionEvent.SectionReshuffled(ship, section.section()));
     }
     return deck.undealt() + deck.discard().size() > 0;
   }

@@ -12,9 +12,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +61,7 @@ final class SetUp {
    * Returns who lays the next obstacle: the sides in turn, or the one that lays all of them, and of
    * a side its players in turn; in an epic battle all players in their order (003-032).
    */
-  static Seat layer(Task.PlacingObstacles task, State state) {
+  static Seat layer(SetUpTask.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
     Optional<String> role = state.mission().flatMap(mission -> mission.mission().obstacles().by());
     if (role.isPresent()) {
@@ -101,7 +101,7 @@ final class SetUp {
   }
 
   /** Returns where a ship that stands in as an obstacle may be set up. */
-  static Site site(State state, Task.PlacingStandIn task) {
+  static Site site(State state, SetUpTask.PlacingStandIn task) {
     PlayArea area = state.table().playArea();
     return new Site.OfShip(
         state.rules().movement(),

@@ -1,10 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 
 /** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
 final class ShipCheck {
@@ -68,7 +70,7 @@ final class ShipCheck {
         ship,
         "is gone, expected no tokens beside it");
     need(
-        ship.damage().isEmpty() || state.agenda().contains(new Task.Discarding(ship.id())),
+        ship.damage().isEmpty() || state.agenda().contains(new DamageTask.Discarding(ship.id())),
         ship,
         "is gone, expected no damage cards beside it");
   }
@@ -80,9 +82,9 @@ final class ShipCheck {
         && state.agenda().stream()
             .anyMatch(
                 task ->
-                    (task instanceof Task.Planning planning
+                    (task instanceof PhaseTask.Planning planning
                             && planning.ready().contains(ship.seat()))
-                        || (task instanceof Task.Activations activations
+                        || (task instanceof ActivationTask.Activations activations
                             && state.boarding().isEmpty()
                             && !activations.done().contains(ship.id())
                             && !Wings.withoutDial(ship)));

@@ -5,11 +5,11 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +19,9 @@ import java.util.Optional;
  * other, one wingmate at a time (003, heading on splitting freely; 003-020). Those of the side with
  * initiative come first (the project's choice).
  */
-final class SplittingFlow implements Flow<Task.Splitting> {
+final class SplittingFlow implements Flow<WingTask.Splitting> {
 
-  private static Optional<ShipState> next(Task.Splitting task, State state) {
+  private static Optional<ShipState> next(WingTask.Splitting task, State state) {
     for (Seat seat : state.seatsInOrder()) {
       for (ShipState ship : state.ships()) {
         if (ship.seat().equals(seat.id())
@@ -35,12 +35,12 @@ final class SplittingFlow implements Flow<Task.Splitting> {
   }
 
   @Override
-  public boolean waits(Task.Splitting task, State state) {
+  public boolean waits(WingTask.Splitting task, State state) {
     return next(task, state).isPresent();
   }
 
   @Override
-  public void ask(Task.Splitting task, State state, Asking asking) {
+  public void ask(WingTask.Splitting task, State state, Asking asking) {
     ShipState leader = next(task, state).orElseThrow();
     List<String> mates = Wings.wingmates(state, leader.id()).stream().map(ShipState::id).toList();
     asking.put(
@@ -60,18 +60,18 @@ final class SplittingFlow implements Flow<Task.Splitting> {
   }
 
   @Override
-  public void answer(Task.Splitting task, Play play, Decision decision, Command command) {
+  public void answer(WingTask.Splitting task, Play play, Decision decision, Command command) {
     if (command.key().equals("split")) {
-      Wings.split(play, play.ship(command.value().orElseThrow()), Event.Split.Reason.CHOSEN);
+      Wings.split(play, play.ship(command.value().orElseThrow()), WingEvent.Split.Reason.CHOSEN);
       return;
     }
     List<String> done = new ArrayList<>(task.done());
     done.add(decision.ship().orElseThrow());
-    play.become(new Task.Splitting(done));
+    play.become(new WingTask.Splitting(done));
   }
 
   @Override
-  public void proceed(Task.Splitting task, Play play) {
+  public void proceed(WingTask.Splitting task, Play play) {
     play.pop();
   }
 }

@@ -6,21 +6,30 @@ import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.ActivationStep;
-import io.github.flightstand.rules.engine.state.Task.AttackStep;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -146,11 +155,11 @@ public final class StateCheck {
   }
 
   private static boolean setsUp(Task task) {
-    return task instanceof Task.MissionSetUp
-        || task instanceof Task.PlacingObstacles
-        || task instanceof Task.PlacingStandIn
-        || task instanceof Task.PickingEdge
-        || task instanceof Task.PlacingShips;
+    return task instanceof SetUpTask.MissionSetUp
+        || task instanceof SetUpTask.PlacingObstacles
+        || task instanceof SetUpTask.PlacingStandIn
+        || task instanceof SetUpTask.PickingEdge
+        || task instanceof SetUpTask.PlacingShips;
   }
 
   private void locked(ShipState ship, String lock) {
@@ -256,7 +265,7 @@ public final class StateCheck {
       return;
     }
     need(
-        !agenda.isEmpty() && agenda.get(0) instanceof Task.Rounds,
+        !agenda.isEmpty() && agenda.get(0) instanceof PhaseTask.Rounds,
         "an agenda begins with the rounds");
     for (int i = 1; i < agenda.size(); i++) {
       Task task = agenda.get(i);
@@ -285,13 +294,13 @@ public final class StateCheck {
 
   private void phase(Task task) {
     Optional<Phase> phase =
-        task instanceof Task.Initiative || setsUp(task)
+        task instanceof SetUpTask.Initiative || setsUp(task)
             ? Optional.of(Phase.SETUP)
-            : task instanceof Task.Planning
+            : task instanceof PhaseTask.Planning
                 ? Optional.of(Phase.PLANNING)
-                : task instanceof Task.Activations || task instanceof Task.BombsDue
+                : task instanceof ActivationTask.Activations || task instanceof BombTask.BombsDue
                     ? Optional.of(Phase.ACTIVATION)
-                    : task instanceof Task.Combat
+                    : task instanceof CombatTask.Combat
                         ? Optional.of(Phase.COMBAT)
                         : OrderCheck.phase(task);
     need(
@@ -299,52 +308,52 @@ public final class StateCheck {
   }
 
   private void task(Task task) {
-    if (task instanceof Task.Initiative initiative) {
+    if (task instanceof SetUpTask.Initiative initiative) {
       initiative.decider().ifPresent(this::player);
     } else if (OrderCheck.concerns(task)) {
       OrderCheck.check(state, task);
-    } else if (task instanceof Task.PlacingObstacles placing) {
+    } else if (task instanceof SetUpTask.PlacingObstacles placing) {
       placing(placing);
-    } else if (task instanceof Task.PlacingStandIn placing) {
+    } else if (task instanceof SetUpTask.PlacingStandIn placing) {
       placing();
       player(placing.player());
       need(
           placing.base().isHuge(),
           "'" + placing.ship() + "' stands in as an obstacle, expected a huge ship");
       placing.sample().ifPresent(sample -> sample(SetUp.site(state, placing), sample));
-    } else if (task instanceof Task.MissionSetUp) {
+    } else if (task instanceof SetUpTask.MissionSetUp) {
       need(state.mission().isPresent(), "a mission is set up in a game that has none");
-    } else if (task instanceof Task.PickingEdge) {
+    } else if (task instanceof SetUpTask.PickingEdge) {
       placing();
-    } else if (task instanceof Task.PlacingShips placing) {
+    } else if (task instanceof SetUpTask.PlacingShips placing) {
       placing(placing);
-    } else if (task instanceof Task.Planning planning) {
+    } else if (task instanceof PhaseTask.Planning planning) {
       planning.ready().forEach(this::player);
-    } else if (task instanceof Task.Decloaking decloaking) {
+    } else if (task instanceof ActivationTask.Decloaking decloaking) {
       decloaking.done().forEach(this::ship);
       decloaking.ship().ifPresent(this::inPlay);
-    } else if (task instanceof Task.Activations activations) {
+    } else if (task instanceof ActivationTask.Activations activations) {
       activations.done().forEach(this::ship);
-    } else if (task instanceof Task.Activation activation) {
+    } else if (task instanceof ActivationTask.Activation activation) {
       activation(activation);
-    } else if (task instanceof Task.Combat combat) {
+    } else if (task instanceof CombatTask.Combat combat) {
       combat.done().forEach(id -> Combatant.of(state, id));
-    } else if (task instanceof Task.Firing firing) {
+    } else if (task instanceof CombatTask.Firing firing) {
       ship(firing.ship());
-    } else if (task instanceof Task.Dealing dealing) {
+    } else if (task instanceof DamageTask.Dealing dealing) {
       ship(dealing.ship());
-    } else if (task instanceof Task.FreeAction free) {
+    } else if (task instanceof ActivationTask.FreeAction free) {
       ship(free.ship());
-    } else if (task instanceof Task.Opportunity opportunity) {
+    } else if (task instanceof AbilityTask.Opportunity opportunity) {
       opportunity(opportunity);
-    } else if (task instanceof Task.Resolving resolving) {
+    } else if (task instanceof AbilityTask.Resolving resolving) {
       resolving(resolving);
       resolving.subject().ifPresent(id -> Combatant.of(state, id));
       MissionCheck.check(state, resolving);
-    } else if (task instanceof Task.CombatTurn turn) {
+    } else if (task instanceof CombatTask.CombatTurn turn) {
       inPlay(turn.ship());
       turn.shots().forEach(shot -> shot(turn.ship(), shot));
-    } else if (task instanceof Task.Attack attack) {
+    } else if (task instanceof CombatTask.Attack attack) {
       fought(attack);
       need(
           attack.rerolling() >= 0
@@ -361,7 +370,7 @@ public final class StateCheck {
           "dice show faces that they have, found another in the attack of '"
               + attack.attacker()
               + "'");
-    } else if (task instanceof Task.Damage damage) {
+    } else if (task instanceof DamageTask.Damage damage) {
       need(
           ship(damage.ship()).huge().isEmpty(),
           "'" + damage.ship() + "' is huge, expected damage to a section of it");
@@ -376,14 +385,14 @@ public final class StateCheck {
       BoardingCheck.check(state, task);
     } else if (BombCheck.concerns(task)) {
       BombCheck.check(state, task);
-    } else if (task instanceof Task.Discarding discarding) {
+    } else if (task instanceof DamageTask.Discarding discarding) {
       need(!ship(discarding.ship()).inPlay(), "only what is gone discards its damage cards");
     } else {
       HugeCheck.task(state, task);
     }
   }
 
-  private void fought(Task.Attack attack) {
+  private void fought(CombatTask.Attack attack) {
     // A card may destroy one that takes part before the dice are compared; then all ends there.
     boolean stand =
         Combatant.inPlay(state, attack.attacker()) && Combatant.inPlay(state, attack.defender());
@@ -393,10 +402,14 @@ public final class StateCheck {
     attack.used().forEach(use -> card(use.card()));
   }
 
-  private void opportunity(Task.Opportunity opportunity) {
+  private void opportunity(AbilityTask.Opportunity opportunity) {
     opportunity.subject().ifPresent(id -> Combatant.of(state, id));
-    opportunity.done().forEach(use -> card(use.card()));
+    opportunity.past().forEach(use -> card(use.card()));
+    opportunity.team().flatMap(AbilityTask.TeamTurn::next).ifPresent(use -> card(use.card()));
     chain(opportunity);
+    need(
+        opportunity.team().isEmpty() || state.rules().game().epic().allies(),
+        "a team orders its members' abilities in an epic battle only");
     need(
         opportunity.proposed().map(Proposed::window).orElse(opportunity.window())
                 == opportunity.window()
@@ -408,7 +421,7 @@ public final class StateCheck {
         "a moment is some player's, found the place " + opportunity.seat());
   }
 
-  private void resolving(Task.Resolving resolving) {
+  private void resolving(AbilityTask.Resolving resolving) {
     card(resolving.card());
     resolving.replaced().forEach(use -> card(use.card()));
     need(
@@ -451,30 +464,30 @@ public final class StateCheck {
   /** Who is at work counts among those that had their turn. */
   private static void active(Task under, Task task) {
     Optional<String> mover =
-        task instanceof Task.Activation activation
+        task instanceof ActivationTask.Activation activation
             ? Optional.of(activation.ship())
-            : task instanceof Task.HugeActivation huge
+            : task instanceof HugeTask.HugeActivation huge
                 ? Optional.of(huge.ship())
                 : Optional.empty();
-    if (mover.isPresent() && under instanceof Task.Activations all) {
+    if (mover.isPresent() && under instanceof ActivationTask.Activations all) {
       need(
           all.done().contains(mover.get()),
           "the ship '" + mover.get() + "' is active, expected it among those activated");
     }
-    if (task instanceof Task.Firing firing && under instanceof Task.Combat combat) {
+    if (task instanceof CombatTask.Firing firing && under instanceof CombatTask.Combat combat) {
       need(
           combat.done().contains(firing.ship()),
           "the ship '"
               + firing.ship()
               + "' is active, expected it among those that had their turn");
     }
-    if (under instanceof Task.Firing firing) {
+    if (under instanceof CombatTask.Firing firing) {
       String attacker =
-          task instanceof Task.CombatTurn turn
+          task instanceof CombatTask.CombatTurn turn
               ? turn.ship()
-              : task instanceof Task.HugeCombatTurn turn
+              : task instanceof HugeTask.HugeCombatTurn turn
                   ? turn.ship()
-                  : task instanceof Task.Attack attack ? attack.attacker() : firing.ship();
+                  : task instanceof CombatTask.Attack attack ? attack.attacker() : firing.ship();
       need(
           attacker.equals(firing.ship()),
           "the ship '" + attacker + "' attacks, expected '" + firing.ship() + "', which is active");
@@ -489,7 +502,7 @@ public final class StateCheck {
         "two sides set up a table, found another number");
   }
 
-  private void placing(Task.PlacingObstacles placing) {
+  private void placing(SetUpTask.PlacingObstacles placing) {
     placing();
     need(
         placing.side().isEmpty() || state.teams().contains(placing.side().get()),
@@ -511,7 +524,7 @@ public final class StateCheck {
     }
   }
 
-  private void placing(Task.PlacingShips placing) {
+  private void placing(SetUpTask.PlacingShips placing) {
     placing();
     need(
         state.seats().stream().allMatch(seat -> seat.edge().isPresent()),
@@ -534,7 +547,7 @@ public final class StateCheck {
         "the sample for '" + site.id() + "' is where it may not be set up: " + sample);
   }
 
-  private void activation(Task.Activation activation) {
+  private void activation(ActivationTask.Activation activation) {
     ShipState ship = ship(activation.ship());
     need(ship.huge().isEmpty(), "'" + ship.id() + "' is huge, expected a huge ship's activation");
     ActivationStep step = activation.step();
@@ -559,7 +572,7 @@ public final class StateCheck {
     return pool.dice().stream().allMatch(die -> faces.contains(die.face()));
   }
 
-  private void shot(String attacker, Task.Shot shot) {
+  private void shot(String attacker, Shot shot) {
     if (state.remotes().isPresent()
         && (state.remote(attacker).isPresent() || state.remote(shot.target()).isPresent())) {
       RemoteCheck.shot(state, gear, attacker, shot);

@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -24,7 +24,7 @@ import java.util.Set;
  * several he likes; titles and modifications stay, since they need no icon (002, heading on
  * crippled sections; 002-034).
  */
-final class SurplusFlow implements Flow<Task.Surplus> {
+final class SurplusFlow implements Flow<HugeTask.Surplus> {
 
   private static final String KEY = "discard:";
 
@@ -41,7 +41,7 @@ final class SurplusFlow implements Flow<Task.Surplus> {
   }
 
   /** Returns the cards of the first kind of which there are more than icons. */
-  private static Optional<Above> above(Task.Surplus task, State state, Gear gear) {
+  private static Optional<Above> above(HugeTask.Surplus task, State state, Gear gear) {
     ShipState ship = state.ship(task.ship());
     SectionCard card = ship.card().huge().orElseThrow().section(task.section());
     if (!ship.inPlay() || card.crippled().slots().isEmpty()) {
@@ -66,12 +66,12 @@ final class SurplusFlow implements Flow<Task.Surplus> {
   }
 
   @Override
-  public boolean waits(Task.Surplus task, State state, Gear gear) {
+  public boolean waits(HugeTask.Surplus task, State state, Gear gear) {
     return above(task, state, gear).filter(Above::leavesAChoice).isPresent();
   }
 
   @Override
-  public void ask(Task.Surplus task, State state, Asking asking) {
+  public void ask(HugeTask.Surplus task, State state, Asking asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.SURPLUS,
@@ -85,7 +85,7 @@ final class SurplusFlow implements Flow<Task.Surplus> {
   }
 
   @Override
-  public void answer(Task.Surplus task, Play play, Decision decision, Command command) {
+  public void answer(HugeTask.Surplus task, Play play, Decision decision, Command command) {
     ShipState ship = play.ship(task.ship());
     List<Integer> places = above(task, play.state(), play.gear()).orElseThrow().places();
     discard(play, ship.id(), Energy.placeOf(command.key(), Energy.keys(KEY, ship, places)));
@@ -96,7 +96,7 @@ final class SurplusFlow implements Flow<Task.Surplus> {
   }
 
   @Override
-  public void proceed(Task.Surplus task, Play play) {
+  public void proceed(HugeTask.Surplus task, Play play) {
     Optional<Above> above = above(task, play.state(), play.gear());
     if (above.isEmpty()) {
       play.pop();

@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
 /** The system phase of an epic battle: one after the other acts what has something to do in it. */
-final class SystemPhaseFlow implements Flow<Task.SystemPhase> {
+final class SystemPhaseFlow implements Flow<PhaseTask.SystemPhase> {
 
   /** Something that acts in the phase. */
   interface Actor {
@@ -15,14 +15,14 @@ final class SystemPhaseFlow implements Flow<Task.SystemPhase> {
      *
      * @return false if there is nothing left that acts
      */
-    boolean acts(Task.SystemPhase task, Play play);
+    boolean acts(PhaseTask.SystemPhase task, Play play);
   }
 
   /** What acts, in this order; ships by themselves do nothing here. */
   private static final List<Actor> ACTORS = List.of(RemotesMovingFlow::begun);
 
   @Override
-  public void proceed(Task.SystemPhase task, Play play) {
+  public void proceed(PhaseTask.SystemPhase task, Play play) {
     for (Actor actor : ACTORS) {
       if (actor.acts(task, play)) {
         return;

@@ -5,9 +5,9 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * ones, a lot tells among those (003-059, -060). Which of them speak, and that each says it once,
  * is the project's choice.
  */
-final class TeamChoiceFlow implements Flow<Task.TeamChoice> {
+final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
 
   /**
    * Begins a team's choice.
@@ -36,7 +36,7 @@ final class TeamChoiceFlow implements Flow<Task.TeamChoice> {
             .map(seat -> seat.id())
             .filter(owners::containsValue)
             .toList();
-    play.push(new Task.TeamChoice(key, voters, List.copyOf(owners.keySet()), List.of()));
+    play.push(new PhaseTask.TeamChoice(key, voters, List.copyOf(owners.keySet()), List.of()));
     return true;
   }
 
@@ -45,33 +45,33 @@ final class TeamChoiceFlow implements Flow<Task.TeamChoice> {
     return owners.values().stream().distinct().count() > 1;
   }
 
-  private static List<String> named(Task.TeamChoice task) {
+  private static List<String> named(PhaseTask.TeamChoice task) {
     return task.names().stream().filter(task.voices()::contains).toList();
   }
 
-  private static boolean allSpoke(Task.TeamChoice task) {
+  private static boolean allSpoke(PhaseTask.TeamChoice task) {
     return task.voices().size() == task.voters().size();
   }
 
   @Override
-  public Optional<Nature> nature(Task.TeamChoice task, State state) {
+  public Optional<Nature> nature(PhaseTask.TeamChoice task, State state) {
     List<String> named = named(task);
     return allSpoke(task) && named.size() > 1
         ? Optional.of(new Nature.Lot(Kind.TEAM_LOT, team(task, state), named))
         : Optional.empty();
   }
 
-  private static String team(Task.TeamChoice task, State state) {
+  private static String team(PhaseTask.TeamChoice task, State state) {
     return state.seat(task.voters().get(0)).team();
   }
 
   @Override
-  public boolean waits(Task.TeamChoice task, State state) {
+  public boolean waits(PhaseTask.TeamChoice task, State state) {
     return !allSpoke(task);
   }
 
   @Override
-  public void ask(Task.TeamChoice task, State state, Asking asking) {
+  public void ask(PhaseTask.TeamChoice task, State state, Asking asking) {
     String voter = task.voters().get(task.voices().size());
     asking.put(
         Kind.NEXT,
@@ -89,26 +89,26 @@ final class TeamChoiceFlow implements Flow<Task.TeamChoice> {
   }
 
   @Override
-  public void answer(Task.TeamChoice task, Play play, Decision decision, Command command) {
+  public void answer(PhaseTask.TeamChoice task, Play play, Decision decision, Command command) {
     if (decision.kind() == Kind.TEAM_LOT) {
       settle(task, play, command.key());
       return;
     }
     String name = command.value().orElseThrow();
-    play.happen(new Event.Named(decision.player().orElseThrow(), name));
+    play.happen(new RoundEvent.Named(decision.player().orElseThrow(), name));
     play.become(task.with(name));
   }
 
   @Override
-  public void proceed(Task.TeamChoice task, Play play) {
+  public void proceed(PhaseTask.TeamChoice task, Play play) {
     settle(task, play, task.voices().get(0));
   }
 
   /** What lies below goes on as if one player had answered it. */
-  private static void settle(Task.TeamChoice task, Play play, String name) {
+  private static void settle(PhaseTask.TeamChoice task, Play play, String name) {
     String team = team(task, play.state());
     play.pop();
-    play.happen(new Event.TeamChose(team, name));
+    play.happen(new RoundEvent.TeamChose(team, name));
     Flows.answerNext(play, task.key(), name);
   }
 }

@@ -6,7 +6,7 @@ import io.github.flightstand.movement.maneuver.TowResolution;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.BoardingRules;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.Dock;
@@ -88,7 +88,7 @@ final class Tows {
     Dock tow = of(play.state(), ship).orElseThrow();
     Ship start = play.state().table().ship(ship).orElseThrow();
     Moves.moved(play, ship, code, result.pair());
-    play.happen(new Event.Towed(tow.to(), ship, result.tow()));
+    play.happen(new DockingEvent.Towed(tow.to(), ship, result.tow()));
     if (!result.over().isEmpty()) {
       boolean home =
           play.state().seat(play.ship(ship).seat()).edge().filter(result::home).isPresent();
@@ -115,7 +115,7 @@ final class Tows {
       prizes.addAll(cards(play.state(), tug.seat(), tow.ship()));
       prizes.addAll(cards(play.state(), tug.seat(), tow.to()));
     }
-    play.happen(new Event.BroughtHome(tow.ship(), tow.to(), tug.seat(), prizes));
+    play.happen(new DockingEvent.BroughtHome(tow.ship(), tow.to(), tug.seat(), prizes));
     Doom.discard(play, tow.ship());
     Doom.discard(play, tow.to());
   }

@@ -1,9 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,10 +12,10 @@ import java.util.Optional;
  * The wingmates are activated at once after their leader, in order (003, heading on the activation
  * of wings; 003-009). Who has split meanwhile is not among them (003-022).
  */
-final class WingActivationFlow implements Flow<Task.WingActivation> {
+final class WingActivationFlow implements Flow<WingTask.WingActivation> {
 
   @Override
-  public void proceed(Task.WingActivation task, Play play) {
+  public void proceed(WingTask.WingActivation task, Play play) {
     List<String> done = ActivationsFlow.done(play.state());
     Optional<ShipState> next =
         Wings.wingmates(play.state(), task.leader()).stream()
@@ -25,10 +26,10 @@ final class WingActivationFlow implements Flow<Task.WingActivation> {
       return;
     }
     String mate = next.get().id();
-    play.alter(Task.Activations.class, all -> ActivationsFlow.withDone(all, mate));
-    play.happen(new Event.Activated(mate));
+    play.alter(ActivationTask.Activations.class, all -> ActivationsFlow.withDone(all, mate));
+    play.happen(new MoveEvent.Activated(mate));
     play.push(
-        Task.Activation.inFormation(
+        ActivationTask.Activation.inFormation(
             mate, task.revealed().orElseThrow(), task.executed().orElseThrow()));
     play.open(Window.ACTIVATION_START, Optional.of(mate));
   }

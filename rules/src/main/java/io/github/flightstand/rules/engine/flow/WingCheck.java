@@ -4,14 +4,16 @@ import io.github.flightstand.movement.formation.Formations;
 import io.github.flightstand.movement.formation.WingPlace;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
+import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.Task.ActivationStep;
-import io.github.flightstand.rules.engine.state.Task.WingTurn;
 import io.github.flightstand.rules.engine.state.WingId;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -128,9 +130,9 @@ public final class WingCheck {
 
   /** Tells whether a task is about wings. */
   static boolean concerns(Task task) {
-    return task instanceof Task.WingActivation
-        || task instanceof Task.Rejoining
-        || task instanceof Task.Splitting;
+    return task instanceof WingTask.WingActivation
+        || task instanceof WingTask.Rejoining
+        || task instanceof WingTask.Splitting;
   }
 
   /**
@@ -139,15 +141,15 @@ public final class WingCheck {
    * @throws IllegalArgumentException if it contradicts the state
    */
   static void check(State state, Task task) {
-    if (task instanceof Task.WingActivation wing) {
+    if (task instanceof WingTask.WingActivation wing) {
       state.ship(wing.leader());
       need(
           wing.revealed().isPresent() == wing.executed().isPresent(),
           "the wing of '" + wing.leader() + "' follows a maneuver that was revealed and executed");
-    } else if (task instanceof Task.Rejoining rejoining) {
+    } else if (task instanceof WingTask.Rejoining rejoining) {
       phase(state, Phase.PLANNING);
       rejoining.done().forEach(state::ship);
-    } else if (task instanceof Task.Splitting splitting) {
+    } else if (task instanceof WingTask.Splitting splitting) {
       phase(state, Phase.END);
       splitting.done().forEach(state::ship);
     }
@@ -158,7 +160,7 @@ public final class WingCheck {
   }
 
   /** Checks how a wingmate moves. */
-  static void activation(ShipState ship, Task.Activation activation) {
+  static void activation(ShipState ship, ActivationTask.Activation activation) {
     need(
         activation.wing().isEmpty() || ship.wing().isPresent(),
         "'" + ship.id() + "' moves with a wing, expected a wingmate");
@@ -175,11 +177,11 @@ public final class WingCheck {
 
   /** Checks that who is activated in a wing is of it. */
   static void active(State state, Task under, Task task) {
-    if (!(task instanceof Task.Activation activation)) {
+    if (!(task instanceof ActivationTask.Activation activation)) {
       return;
     }
     boolean follows = activation.wing().isPresent() && activation.wing().get() != WingTurn.ADRIFT;
-    if (under instanceof Task.WingActivation wing) {
+    if (under instanceof WingTask.WingActivation wing) {
       Optional<String> leader = state.ship(activation.ship()).card().wing().map(WingId::leader);
       need(
           follows

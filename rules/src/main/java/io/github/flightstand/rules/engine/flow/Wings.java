@@ -11,14 +11,16 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.engine.state.WingState;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -168,9 +170,9 @@ final class Wings {
             mate -> {
               PlaceInFormation place = place(play.state(), mate, other -> false);
               if (place.free() && place.obstacles().isEmpty()) {
-                play.happen(new Event.PlacedShip(mate.id(), SetUp.plain(place.pose())));
+                play.happen(new SetUpEvent.PlacedShip(mate.id(), SetUp.plain(place.pose())));
               } else {
-                split(play, mate, Event.Split.Reason.BLOCKED);
+                split(play, mate, WingEvent.Split.Reason.BLOCKED);
               }
             });
     if (split(play.ship(id))) {
@@ -179,15 +181,15 @@ final class Wings {
   }
 
   /** A wingmate splits from its wing. */
-  static void split(Play play, ShipState mate, Event.Split.Reason reason) {
-    play.happen(new Event.Split(mate.id(), id(mate).leader(), reason));
+  static void split(Play play, ShipState mate, WingEvent.Split.Reason reason) {
+    play.happen(new WingEvent.Split(mate.id(), id(mate).leader(), reason));
   }
 
   /** A wingmate that something else than a maneuver moved splits (003-018). */
   static void moved(Play play, String id) {
     ShipState ship = play.ship(id);
     if (ship.inFormation()) {
-      split(play, ship, Event.Split.Reason.MOVED);
+      split(play, ship, WingEvent.Split.Reason.MOVED);
     }
   }
 
@@ -197,19 +199,20 @@ final class Wings {
    *
    * @param counted as what the maneuver counts
    */
-  static void led(Play play, Task.Activation leading, Maneuver counted) {
+  static void led(Play play, ActivationTask.Activation leading, Maneuver counted) {
     if (!leads(play.state(), leading.ship())) {
       return;
     }
     if (!leading.beside()) {
       play.alter(
-          Task.WingActivation.class,
-          wing -> new Task.WingActivation(wing.leader(), leading.revealed(), Optional.of(counted)));
+          WingTask.WingActivation.class,
+          wing ->
+              new WingTask.WingActivation(wing.leader(), leading.revealed(), Optional.of(counted)));
     }
     if (counted.difficulty() == Difficulty.RED) {
       for (ShipState mate : wingmates(play.state(), leading.ship())) {
         if (mate.stressed()) {
-          split(play, mate, Event.Split.Reason.STRESSED);
+          split(play, mate, WingEvent.Split.Reason.STRESSED);
         }
       }
     }
@@ -222,22 +225,22 @@ final class Wings {
         forced(play.state(), ship).ifPresent(reason -> split(play, ship, reason));
       } else if (ship.lies() && ship.wing().equals(Optional.of(WingState.IN_FORMATION))) {
         // What lies on the table as an obstacle follows nobody.
-        split(play, ship, Event.Split.Reason.MOVED);
+        split(play, ship, WingEvent.Split.Reason.MOVED);
       }
     }
   }
 
   /** Returns why a wingmate may not fly in formation any longer, if it may not. */
-  static Optional<Event.Split.Reason> forced(State state, ShipState mate) {
+  static Optional<WingEvent.Split.Reason> forced(State state, ShipState mate) {
     if (mate.inPlay() && (mate.ionTokensSuffice() || mate.ionised())) {
-      return Optional.of(Event.Split.Reason.IONISED);
+      return Optional.of(WingEvent.Split.Reason.IONISED);
     }
     ShipState leader = state.ship(id(mate).leader());
     if (!leader.inPlay() && leader.status() != ShipState.Status.WAITING) {
-      return Optional.of(Event.Split.Reason.LEADER_GONE);
+      return Optional.of(WingEvent.Split.Reason.LEADER_GONE);
     }
     return leader.ionTokensSuffice() || leader.ionised()
-        ? Optional.of(Event.Split.Reason.LEADER_IONISED)
+        ? Optional.of(WingEvent.Split.Reason.LEADER_IONISED)
         : Optional.empty();
   }
 }

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.protocol.form;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import io.github.flightstand.rules.protocol.form.SetupJson.SquadShip;
 import io.github.flightstand.rules.protocol.squad.Ignored;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.ReadSquad.Place;

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
-import io.github.flightstand.rules.protocol.form.SetupJson.SquadShip;
 import io.github.flightstand.rules.protocol.squad.Ignored;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.Reason;

@@ -7,7 +7,6 @@ import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
 import io.github.flightstand.rules.protocol.codec.Shape;
-import io.github.flightstand.rules.protocol.form.SetupJson.SquadShip;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.UnreadableSquadException;
 import io.github.flightstand.rules.protocol.squad.XwsReader;

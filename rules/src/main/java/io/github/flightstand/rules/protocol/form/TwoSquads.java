@@ -4,7 +4,6 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.protocol.form.SetupJson.OwnedObstacle;
 import io.github.flightstand.rules.protocol.form.SetupJson.Player;
-import io.github.flightstand.rules.protocol.form.SetupJson.Squad;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -28,7 +27,7 @@ public final class TwoSquads {
    */
   public static SetupJson game(
       Rules rules,
-      List<Squad> squads,
+      List<FieldedSquad> squads,
       List<String> teams,
       ObstaclePool obstacles,
       int lastRound,
@@ -61,9 +60,9 @@ public final class TwoSquads {
   }
 
   /** A squad that uses a name twice is told so when it is read. */
-  private static boolean distinct(List<Squad> squads) {
+  private static boolean distinct(List<FieldedSquad> squads) {
     Set<String> ids = new HashSet<>();
-    for (Squad squad : squads) {
+    for (FieldedSquad squad : squads) {
       Set<String> own = new HashSet<>();
       squad.ships().forEach(ship -> own.add(ship.id()));
       if (!own.stream().allMatch(ids::add)) {
@@ -73,7 +72,8 @@ public final class TwoSquads {
     return true;
   }
 
-  private static Player player(String id, Optional<String> team, Squad squad, boolean renames) {
+  private static Player player(
+      String id, Optional<String> team, FieldedSquad squad, boolean renames) {
     return new Player(id, team, Optional.empty(), renames ? squad.named(id) : squad);
   }
 }

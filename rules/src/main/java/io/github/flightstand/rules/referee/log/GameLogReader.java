@@ -6,6 +6,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.Unions;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.line.Line;
 import io.github.flightstand.rules.protocol.line.LineReader;
@@ -45,16 +46,8 @@ public final class GameLogReader {
   /** Creates a reader that takes bases from a catalogue. */
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
-    addKinds(LogLine.Happening.class);
-  }
-
-  private void addKinds(Class<?> union) {
-    for (Class<?> kind : union.getPermittedSubclasses()) {
-      if (kind.isRecord()) {
-        kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
-      } else {
-        addKinds(kind);
-      }
+    for (Class<?> kind : Unions.members(LogLine.Happening.class)) {
+      kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
     }
   }
 
