@@ -30,7 +30,6 @@ import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
@@ -100,7 +99,7 @@ final class ActivationFlow implements Flow<ActivationTask.Activation> {
     asking.put(
         Kind.PICK,
         ship.id(),
-        opponent(state, ship),
+        Sides.opponent(state, ship),
         Optional.of(ship.id()),
         options -> {
           options.offer(
@@ -125,15 +124,6 @@ final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   private static boolean red(State state, ShipState ship, Maneuver maneuver, Gear gear) {
     return gear.cards().maneuver(state, ship, maneuver).difficulty() == Difficulty.RED;
-  }
-
-  /** Returns the opponent who picks: the first, in the order of the seats, of another side. */
-  static String opponent(State state, ShipState ship) {
-    return state.seatsInOrder().stream()
-        .filter(seat -> !seat.team().equals(state.team(ship)))
-        .map(Seat::id)
-        .findFirst()
-        .orElse(ship.seat());
   }
 
   private static void askOffset(

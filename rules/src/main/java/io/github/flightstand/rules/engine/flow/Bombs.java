@@ -125,7 +125,8 @@ final class Bombs {
                 template.speed(),
                 template.bearing().side());
     String laid = name(play.state(), token);
-    play.happen(new BombEvent.Dropped(id, bomb.id(), laid, SetUp.plain(drop.pose()), drop.under()));
+    play.happen(
+        new BombEvent.Dropped(id, bomb.id(), laid, PlainPose.of(drop.pose()), drop.under()));
     // What stands in as an obstacle suffers nothing (002-056).
     List<String> under =
         drop.under().stream()

@@ -149,7 +149,7 @@ final class DockingAction {
             .orElseThrow();
     Base base = table.ship(ship.id()).orElseThrow().base();
     Pose pose =
-        SetUp.plain(way.pose(base, table.ship(to).orElseThrow(), command.shift().orElseThrow()));
+        PlainPose.of(way.pose(base, table.ship(to).orElseThrow(), command.shift().orElseThrow()));
     play.happen(new DockingEvent.Docked(id, to, pose, way.alongside()));
     Docks.joined(play, id);
   }

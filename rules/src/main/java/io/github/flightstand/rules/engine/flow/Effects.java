@@ -35,7 +35,7 @@ final class Effects {
     } else if (effect instanceof Effect.Lock lock) {
       if (standing(play, lock.ship())
           && standing(play, lock.target())
-          && HugeCheck.names(play.ship(lock.target()), lock.section())) {
+          && Sections.names(play.ship(lock.target()), lock.section())) {
         play.happen(new MarkerEvent.Locked(lock.ship(), lock.target(), lock.section()));
       }
     } else if (effect instanceof Effect.Unlock unlock) {

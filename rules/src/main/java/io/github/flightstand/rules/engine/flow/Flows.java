@@ -146,6 +146,7 @@ public final class Flows {
 
   private static void advance(Play play) {
     while (play.state().over().isEmpty()) {
+      play.settled().ifPresent(answer -> answerNext(play, answer));
       Wings.splitForced(play);
       Task task = play.state().task();
       if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
@@ -212,16 +213,15 @@ public final class Flows {
     return Optional.empty();
   }
 
-  /** Answers the present task's question of what comes next. */
-  static void answerNext(Play play, String key, String value) {
+  private static void answerNext(Play play, Command answer) {
     Task task = play.state().task();
-    String id = Kind.NEXT.word();
     of(task)
         .answer(
             task,
             play,
-            new Decision(id, Optional.empty(), Kind.NEXT, Optional.empty(), List.of()),
-            Command.of(id, key).withValue(value));
+            new Decision(
+                answer.decision(), Optional.empty(), Kind.NEXT, Optional.empty(), List.of()),
+            answer);
   }
 
   /** Carries out what nature decided, and goes on to the next decision. */

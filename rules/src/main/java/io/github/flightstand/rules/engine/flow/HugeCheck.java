@@ -5,7 +5,6 @@ import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
@@ -235,7 +234,7 @@ public final class HugeCheck {
     } else if (task instanceof HugeTask.SectionDamage damage) {
       huge(state, damage.ship());
       need(
-          damage.section().isEmpty() || names(state.ship(damage.ship()), damage.section()),
+          damage.section().isEmpty() || Sections.names(state.ship(damage.ship()), damage.section()),
           damage.ship(),
           "has no such section");
       need(
@@ -268,7 +267,7 @@ public final class HugeCheck {
     ShipState ship = state.ship(owed.ship());
     need(
         ship.huge().isPresent()
-            ? owed.section().isEmpty() || names(ship, owed.section())
+            ? owed.section().isEmpty() || Sections.names(ship, owed.section())
             : owed.kind() == DamageOwed.Kind.ATTACK_DIE && owed.section().isEmpty(),
         ship.id(),
         "cannot be dealt what it is owed");
@@ -292,14 +291,9 @@ public final class HugeCheck {
    */
   static void section(ShipState target, Optional<SectionName> section) {
     need(
-        names(target, section),
+        Sections.names(target, section),
         target.id(),
         section.isPresent() ? "has no sections to attack" : "is attacked without a section");
-  }
-
-  /** Tells whether a corvette's section is named, or none of another ship. */
-  static boolean names(ShipState ship, Optional<SectionName> section) {
-    return section.isPresent() == (ship.card().base() == BaseSize.HUGE_CORVETTE);
   }
 
   private static void need(boolean holds, String ship, String what) {

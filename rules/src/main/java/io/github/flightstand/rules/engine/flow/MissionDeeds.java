@@ -24,7 +24,7 @@ final class MissionDeeds {
     } else if (deed instanceof MissionDeed.Put put) {
       put(play, put);
     } else if (deed instanceof MissionDeed.ChooseSpot spot) {
-      play.happen(new MissionEvent.SpotChosen(spot.name(), SetUp.plain(spot.pose())));
+      play.happen(new MissionEvent.SpotChosen(spot.name(), PlainPose.of(spot.pose())));
     } else if (deed instanceof MissionDeed.ChooseEdge edge) {
       play.happen(new MissionEvent.EdgeChosen(edge.name(), edge.edge()));
     } else if (deed instanceof MissionDeed.IntoReserve reserve) {
@@ -56,7 +56,7 @@ final class MissionDeeds {
       Remotes.bringBack(play, ship.id(), setUp.pose());
     } else if (!ship.inPlay()) {
       boolean atFirst = ship.status() == ShipState.Status.WAITING;
-      play.happen(new SetUpEvent.PlacedShip(ship.id(), SetUp.plain(setUp.pose())));
+      play.happen(new SetUpEvent.PlacedShip(ship.id(), PlainPose.of(setUp.pose())));
       if (atFirst) {
         Wings.setUp(play, ship.id());
       }

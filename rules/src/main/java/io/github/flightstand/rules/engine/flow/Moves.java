@@ -51,7 +51,7 @@ final class Moves {
         play,
         place.ship(),
         MoveEvent.Moved.FORMATION,
-        SetUp.plain(place.pose()),
+        PlainPose.of(place.pose()),
         List.of(),
         List.of(),
         place.obstacles().stream().map(met -> met.id()).toList());

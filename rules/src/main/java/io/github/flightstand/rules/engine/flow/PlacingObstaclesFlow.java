@@ -78,7 +78,7 @@ final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacles> {
   public void answer(
       SetUpTask.PlacingObstacles task, Play play, Decision decision, Command command) {
     Seat layer = SetUp.layer(task, play.state());
-    Pose pose = SetUp.plain(command.pose().orElseThrow());
+    Pose pose = PlainPose.of(command.pose().orElseThrow());
     List<Obstacle> left = new ArrayList<>(task.pool());
     for (Obstacle obstacle : task.pool()) {
       if (command.key().equals("place:" + obstacle.id())) {

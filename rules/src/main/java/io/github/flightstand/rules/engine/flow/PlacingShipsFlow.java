@@ -73,7 +73,7 @@ final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
       return;
     }
     String ship = task.ship().orElseThrow();
-    play.happen(new SetUpEvent.PlacedShip(ship, SetUp.plain(command.pose().orElseThrow())));
+    play.happen(new SetUpEvent.PlacedShip(ship, PlainPose.of(command.pose().orElseThrow())));
     play.become(SetUpTask.PlacingShips.next());
     if (Wings.split(play.ship(ship))) {
       Proposals.gain(play, ship, Marker.STRESS, 1);
@@ -99,7 +99,7 @@ final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
     if (next.inFormation()) {
       PlaceInFormation place = Wings.place(play.state(), next, other -> false);
       if (SetUp.site(play.state(), next).admits(place.pose())) {
-        play.happen(new SetUpEvent.PlacedShip(ship, SetUp.plain(place.pose())));
+        play.happen(new SetUpEvent.PlacedShip(ship, PlainPose.of(place.pose())));
       } else {
         Wings.split(play, next, WingEvent.Split.Reason.BLOCKED);
       }

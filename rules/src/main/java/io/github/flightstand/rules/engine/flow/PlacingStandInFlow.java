@@ -34,7 +34,7 @@ final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> {
 
   @Override
   public void answer(SetUpTask.PlacingStandIn task, Play play, Decision decision, Command command) {
-    Pose pose = SetUp.plain(command.pose().orElseThrow());
+    Pose pose = PlainPose.of(command.pose().orElseThrow());
     play.pop();
     play.happen(new SetUpEvent.PlacedStandIn(task.player(), task.ship(), task.base(), pose));
   }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
@@ -21,6 +22,7 @@ public final class Play {
   private final Gear gear;
   private final List<Event> events = new ArrayList<>();
   private State state;
+  private Optional<Command> settled = Optional.empty();
 
   Play(Gear gear, State state) {
     this.gear = gear;
@@ -51,6 +53,18 @@ public final class Play {
   void happen(Event event) {
     state = event.applyTo(state);
     events.add(event);
+  }
+
+  /** Answers the present task's question of what comes next as soon as the task goes on. */
+  void settle(Command answer) {
+    settled = Optional.of(answer);
+  }
+
+  /** Returns the answer that the present task is owed, once. */
+  Optional<Command> settled() {
+    Optional<Command> answer = settled;
+    settled = Optional.empty();
+    return answer;
   }
 
   /** Begins a task that is done before the present one goes on. */

@@ -210,7 +210,7 @@ final class RemoteCheck {
             && state.opponents(Combatant.of(state, attacker).seat(), target.seat())
             && target
                 .ship()
-                .map(ship -> HugeCheck.names(ship, shot.section()))
+                .map(ship -> Sections.names(ship, shot.section()))
                 .orElseGet(
                     () ->
                         shot.section().isEmpty()

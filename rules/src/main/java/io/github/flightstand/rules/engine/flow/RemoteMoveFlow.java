@@ -84,7 +84,7 @@ final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
                 template.kind(),
                 template.speed(),
                 template.bearing().side());
-    play.happen(new RemoteEvent.RemoteMoved(id, template, SetUp.plain(end.pose())));
+    play.happen(new RemoteEvent.RemoteMoved(id, template, PlainPose.of(end.pose())));
     if (end.fled()) {
       Remotes.leave(play, id, RemoteState.Status.FLED);
     } else if (!end.mines().isEmpty()) {

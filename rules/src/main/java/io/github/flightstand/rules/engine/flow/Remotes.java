@@ -39,7 +39,7 @@ final class Remotes {
   static void place(Play play, String id, Pose pose) {
     Status status = of(play.state(), id).status();
     if (status == Status.WAITING || status == Status.ABOARD) {
-      play.happen(new RemoteEvent.RemotePlaced(id, SetUp.plain(pose)));
+      play.happen(new RemoteEvent.RemotePlaced(id, PlainPose.of(pose)));
     }
   }
 
@@ -66,7 +66,7 @@ final class Remotes {
                   template.kind(),
                   template.speed(),
                   template.bearing().side());
-      play.happen(new RemoteEvent.RemoteDropped(id, carrier.get(), template, SetUp.plain(pose)));
+      play.happen(new RemoteEvent.RemoteDropped(id, carrier.get(), template, PlainPose.of(pose)));
     }
   }
 
@@ -137,13 +137,13 @@ final class Remotes {
     Optional<RemoteState> remote = play.state().remote(id);
     if (remote.isPresent()) {
       if (isGone(remote.get().status())) {
-        play.happen(new RemoteEvent.RemoteBroughtBack(id, SetUp.plain(pose)));
+        play.happen(new RemoteEvent.RemoteBroughtBack(id, PlainPose.of(pose)));
       }
       return;
     }
     ShipState ship = play.ship(id);
     if (!ship.inPlay() && ship.status() != ShipState.Status.WAITING) {
-      play.happen(new LossEvent.BroughtBack(id, SetUp.plain(pose)));
+      play.happen(new LossEvent.BroughtBack(id, PlainPose.of(pose)));
     }
   }
 

@@ -75,7 +75,7 @@ final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
     asking.put(
         Kind.SECTION,
         ship.id(),
-        ActivationFlow.opponent(state, ship),
+        Sides.opponent(state, ship),
         Optional.of(ship.id()),
         options ->
             options.offer(

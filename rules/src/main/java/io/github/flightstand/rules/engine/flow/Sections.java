@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -18,6 +20,11 @@ final class Sections {
         .filter(name -> name.word().equals(word))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Tells whether a corvette's section is named, or none of another ship. */
+  static boolean names(ShipState ship, Optional<SectionName> section) {
+    return section.isPresent() == (ship.card().base() == BaseSize.HUGE_CORVETTE);
   }
 
   /** Returns what follows a key, or an id, for a section: {@code ":fore"}, or nothing. */

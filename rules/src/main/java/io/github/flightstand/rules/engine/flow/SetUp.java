@@ -160,9 +160,4 @@ final class SetUp {
   static Option option(Site site, Pose sample) {
     return Option.of("place:" + site.id(), new Domain.Region(site, sample));
   }
-
-  /** Returns a pose as every text of it says: without a zero that has a sign. */
-  static Pose plain(Pose pose) {
-    return new Pose(pose.x() + 0.0, pose.y() + 0.0, pose.heading());
-  }
 }

@@ -1,9 +1,10 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 
-/** Why a ship is no enemy: it is friendly, or allied (003-061). */
+/** Who is on whose side: why a ship is no enemy, as a friendly or allied one is not (003-061). */
 final class Sides {
 
   private Sides() {}
@@ -20,5 +21,14 @@ final class Sides {
         + "' is "
         + (state.friendly(ship, other) ? "friendly" : "allied")
         + ", expected an enemy";
+  }
+
+  /** Returns the opponent who picks: the first, in the order of the seats, of another side. */
+  static String opponent(State state, ShipState ship) {
+    return state.seatsInOrder().stream()
+        .filter(seat -> !seat.team().equals(state.team(ship)))
+        .map(Seat::id)
+        .findFirst()
+        .orElse(ship.seat());
   }
 }

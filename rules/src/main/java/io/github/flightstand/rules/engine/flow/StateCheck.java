@@ -169,7 +169,7 @@ public final class StateCheck {
         ship.inPlay()
             && target.isPresent()
             && target.get().inPlay()
-            && HugeCheck.names(target.get(), ship.lockSection())
+            && Sections.names(target.get(), ship.lockSection())
             && state.enemies(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
   }

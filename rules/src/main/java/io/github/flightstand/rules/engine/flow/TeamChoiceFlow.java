@@ -109,6 +109,6 @@ final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
     String team = team(task, play.state());
     play.pop();
     play.happen(new RoundEvent.TeamChose(team, name));
-    Flows.answerNext(play, task.key(), name);
+    play.settle(Command.of(Kind.NEXT.word(), task.key()).withValue(name));
   }
 }

@@ -170,7 +170,7 @@ final class Wings {
             mate -> {
               PlaceInFormation place = place(play.state(), mate, other -> false);
               if (place.free() && place.obstacles().isEmpty()) {
-                play.happen(new SetUpEvent.PlacedShip(mate.id(), SetUp.plain(place.pose())));
+                play.happen(new SetUpEvent.PlacedShip(mate.id(), PlainPose.of(place.pose())));
               } else {
                 split(play, mate, WingEvent.Split.Reason.BLOCKED);
               }
