@@ -53,7 +53,7 @@ final class ActivationFlow implements Flow<ActivationTask.Activation> {
     return task.step() == ActivationStep.OBSTACLES
             && !task.obstacles().isEmpty()
             && state.ship(task.ship()).inPlay()
-        ? Optional.of(new Nature.SingleDie(Kind.OBSTACLE_DIE, task.ship(), Face.ATTACK))
+        ? Optional.of(new Nature.SingleDie(Kind.OBSTACLE_DIE, task.ship()))
         : Optional.empty();
   }
 

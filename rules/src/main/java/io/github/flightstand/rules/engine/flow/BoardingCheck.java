@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import static io.github.flightstand.rules.engine.flow.Need.need;
+
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.state.Boarding;
@@ -191,11 +193,5 @@ final class BoardingCheck {
 
   private static boolean shows(Pool pool, List<Face> faces) {
     return pool.size() <= 1000 && pool.dice().stream().allMatch(die -> faces.contains(die.face()));
-  }
-
-  private static void need(boolean holds, String message) {
-    if (!holds) {
-      throw new IllegalArgumentException(message);
-    }
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import static io.github.flightstand.rules.engine.flow.Need.need;
+
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -121,11 +123,5 @@ final class BombCheck {
 
   private static void count(int count) {
     need(count >= 0 && count <= MOST, "a ship is dealt 0 to " + MOST + " cards, found " + count);
-  }
-
-  private static void need(boolean holds, String message) {
-    if (!holds) {
-      throw new IllegalArgumentException(message);
-    }
   }
 }

@@ -32,8 +32,7 @@ final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
 
   @Override
   public Optional<Nature> nature(SetUpTask.CallingDie task, State state) {
-    return task.called()
-        .map(call -> new Nature.SingleDie(Kind.INITIATIVE_DIE, roller(state).id(), Face.ATTACK));
+    return task.called().map(call -> new Nature.SingleDie(Kind.INITIATIVE_DIE, roller(state).id()));
   }
 
   @Override

@@ -73,10 +73,6 @@ public final class Cards {
     }
   }
 
-  CardSet set() {
-    return set;
-  }
-
   /** Returns the rules of the mission that is played, in their printed order. */
   private List<Card> rules(State state) {
     if (state.mission().isEmpty()) {

@@ -27,8 +27,7 @@ final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
   @Override
   public Optional<Nature> nature(SetUpTask.Initiative task, State state) {
     return task.decider().isEmpty() && settled(state).isEmpty() && tied(state)
-        ? Optional.of(
-            new Nature.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id(), Face.ATTACK))
+        ? Optional.of(new Nature.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id()))
         : Optional.empty();
   }
 

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import static io.github.flightstand.rules.engine.flow.Need.need;
+
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
@@ -59,11 +61,5 @@ final class MissionCheck {
     need(
         state.seats().stream().anyMatch(seat -> seat.id().equals(player)),
         "the mission names the player '" + player + "', who does not play");
-  }
-
-  private static void need(boolean holds, String message) {
-    if (!holds) {
-      throw new IllegalArgumentException(message);
-    }
   }
 }

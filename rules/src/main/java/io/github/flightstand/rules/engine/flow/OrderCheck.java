@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import static io.github.flightstand.rules.engine.flow.Need.need;
+
 import io.github.flightstand.rules.EpicRules;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -15,12 +17,6 @@ import java.util.Optional;
 final class OrderCheck {
 
   private OrderCheck() {}
-
-  private static void need(boolean holds, String message) {
-    if (!holds) {
-      throw new IllegalArgumentException(message);
-    }
-  }
 
   /** Tells whether a task is one of those that only epic battles have. */
   static boolean concerns(Task task) {

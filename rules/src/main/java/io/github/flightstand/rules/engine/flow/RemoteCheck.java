@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import static io.github.flightstand.rules.engine.flow.Need.need;
+
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -32,22 +34,22 @@ final class RemoteCheck {
     Set<String> ids = new HashSet<>();
     state.ships().forEach(ship -> ids.add(ship.id()));
     for (RemoteState remote : state.allRemotes()) {
-      need(ids.add(remote.id()), remote, "has an id that another piece has");
-      need(
+      needOf(ids.add(remote.id()), remote, "has an id that another piece has");
+      needOf(
           state.seats().stream().anyMatch(seat -> seat.id().equals(remote.seat())),
           remote,
           "is controlled by '" + remote.seat() + "', who does not play");
       stands(state, remote);
       damage(state, remote);
-      need(
+      needOf(
           !remote.lingering() || (remote.inPlay() && remote.doomed()),
           remote,
           "lingers, which only one does that is in play and destroyed");
-      need(
+      needOf(
           !remote.lingering() || state.phase() == Phase.COMBAT,
           remote,
           "lingers, which remotes do in the combat phase only");
-      need(
+      needOf(
           remote.aboard().filter(carrier -> !carries(state, remote, carrier)).isEmpty(),
           remote,
           "lies on the card of '" + remote.aboard().orElse("") + "', expected another piece");
@@ -56,15 +58,15 @@ final class RemoteCheck {
 
   private static void stands(State state, RemoteState remote) {
     Optional<Token> token = state.table().token(remote.id());
-    need(
+    needOf(
         token.isPresent() == remote.inPlay(),
         remote,
         remote.inPlay() ? "is in play but not on the table" : "is on the table but not in play");
-    need(
+    needOf(
         token.filter(lies -> lies.kind() != remote.kind()).isEmpty(),
         remote,
         "lies on the table as another kind of token than its card says");
-    need(
+    needOf(
         token.isPresent() == state.table().holds(remote.id()),
         remote,
         "has an id that another piece on the table has");
@@ -72,19 +74,19 @@ final class RemoteCheck {
 
   private static void damage(State state, RemoteState remote) {
     for (DealtCard card : remote.damage()) {
-      need(
+      needOf(
           card.name().isEmpty() && card.memory().isEmpty(),
           remote,
           "has a damage card that was seen, expected all of them face down");
     }
-    need(
+    needOf(
         remote.damage().isEmpty()
             || remote.inPlay()
             || remote.status() == Status.ABOARD
             || state.agenda().contains(new RemoteTask.RemoteShuffling(remote.id())),
         remote,
         "is gone, expected no damage cards beside it");
-    need(
+    needOf(
         remote.damage().isEmpty() || remote.card().values().isPresent(),
         remote,
         "is no remote, expected no damage cards beside it");
@@ -102,7 +104,7 @@ final class RemoteCheck {
       card.pool()
           .ifPresent(
               pool -> {
-                need(
+                needOf(
                     pool >= 0 && pool < down.length,
                     remote,
                     "has a card of pool " + pool + ", which its deck has not");
@@ -132,17 +134,17 @@ final class RemoteCheck {
       Remotes.of(state, move.remote());
     } else if (task instanceof RemoteTask.RemoteTurn turn) {
       RemoteState remote = Remotes.of(state, turn.remote());
-      need(remote.attacks() && !turn.shots().isEmpty(), remote, "has a turn but does not attack");
+      needOf(remote.attacks() && !turn.shots().isEmpty(), remote, "has a turn but does not attack");
       turn.shots().forEach(shot -> shot(state, remote, shot));
     } else if (task instanceof RemoteTask.RemoteDamage damage) {
       RemoteState remote = Remotes.of(state, damage.remote());
-      need(
+      needOf(
           damage.cards() >= 0 && damage.cards() <= MOST,
           remote,
           "suffers 0 to " + MOST + " damage at once, found " + damage.cards());
     } else if (task instanceof RemoteTask.RemoteShuffling shuffling) {
       RemoteState remote = Remotes.of(state, shuffling.remote());
-      need(
+      needOf(
           !remote.inPlay() && remote.status() != Status.ABOARD,
           remote,
           "is there, but only what is gone loses its damage cards");
@@ -190,12 +192,12 @@ final class RemoteCheck {
         Shots.weapons(gear, state, state.ship(attacker), weapon -> true).stream()
             .filter(gun -> gun.fires(shot) && gun.range().reaches(shot.range()))
             .toList();
-    need(!guns.isEmpty(), target, "is shot at with a weapon that '" + attacker + "' has not");
+    needOf(!guns.isEmpty(), target, "is shot at with a weapon that '" + attacker + "' has not");
   }
 
   private static void shot(State state, RemoteState remote, Shot shot) {
     target(state, remote.id(), shot);
-    need(
+    needOf(
         shot.weapon().isEmpty()
             && RemoteShots.arcs(remote).contains(shot.arc())
             && RemoteShots.reaches(shot.range()),
@@ -218,13 +220,7 @@ final class RemoteCheck {
         "'" + attacker + "' shoots at '" + shot.target() + "', expected an enemy in play");
   }
 
-  private static void need(boolean holds, RemoteState remote, String what) {
+  private static void needOf(boolean holds, RemoteState remote, String what) {
     need(holds, "the remote '" + remote.id() + "' " + what);
-  }
-
-  private static void need(boolean holds, String message) {
-    if (!holds) {
-      throw new IllegalArgumentException(message);
-    }
   }
 }

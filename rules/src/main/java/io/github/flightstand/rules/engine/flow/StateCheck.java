@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import static io.github.flightstand.rules.engine.flow.Need.need;
+
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.setup.Site;
@@ -74,12 +76,6 @@ public final class StateCheck {
 
   private static boolean within(int count) {
     return count >= 0 && count <= MOST;
-  }
-
-  private static void need(boolean holds, String message) {
-    if (!holds) {
-      throw new IllegalArgumentException(message);
-    }
   }
 
   private void seats() {

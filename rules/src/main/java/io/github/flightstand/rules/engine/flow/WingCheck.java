@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
+import static io.github.flightstand.rules.engine.flow.Need.need;
+
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
@@ -118,12 +120,6 @@ public final class WingCheck {
           "'" + activation.ship() + "' is active with the wing of '" + wing.leader() + "'");
     } else {
       need(!follows, "'" + activation.ship() + "' is active as a wingmate without its wing");
-    }
-  }
-
-  private static void need(boolean holds, String message) {
-    if (!holds) {
-      throw new IllegalArgumentException(message);
     }
   }
 }

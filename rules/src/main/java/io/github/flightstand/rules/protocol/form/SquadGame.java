@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A game between squads that were made without each other. */
-public final class TwoSquads {
+public final class SquadGame {
 
-  private TwoSquads() {}
+  private SquadGame() {}
 
   /**
    * Returns the game, which the players {@code A}, {@code B} and so on set up. Ships get their
