@@ -143,8 +143,7 @@ class FormationFlightTest {
             .without("4")
             .without("5")
             .without("6");
-    Wing three =
-        new Wing("1", Map.of(WingPlace.LEFT_FLANK, "2", WingPlace.RIGHT_FLANK, "3"));
+    Wing three = new Wing("1", Map.of(WingPlace.LEFT_FLANK, "2", WingPlace.RIGHT_FLANK, "3"));
     WingMove move = FLIGHT.fly(table, three, Maneuver.parse("0OR"));
     assertEquals(List.of("3"), split(move));
     assertPose(460, 300, 90, move.wingmates().get(0).finalPose());
