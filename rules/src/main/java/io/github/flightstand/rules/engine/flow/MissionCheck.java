@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import static io.github.flightstand.rules.engine.flow.Need.need;
 
+import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
@@ -27,6 +28,7 @@ final class MissionCheck {
       return;
     }
     MissionState mission = state.mission().get();
+    MissionNames.check(mission.mission());
     mission.earned().keySet().forEach(player -> player(state, player));
     mission
         .tokens()

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.SetUpTask.MissionStep;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,8 +21,10 @@ final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
     switch (task.step()) {
       case AREA -> {
         play.pop();
-        List<RemoteState> remotes = Sides.remotes(play.state());
-        if (!remotes.isEmpty()) {
+        List<RemoteState> brought = Sides.remotes(play.state());
+        if (!brought.isEmpty()) {
+          List<RemoteState> remotes = new ArrayList<>(play.state().allRemotes());
+          remotes.addAll(brought);
           play.happen(new RemoteEvent.RemotesBrought(remotes));
         }
         play.open(Window.SET_UP_AREA);

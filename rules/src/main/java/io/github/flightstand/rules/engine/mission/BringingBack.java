@@ -34,6 +34,15 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
             (now, answer) -> new Places(now.state()).chosen(answer));
   }
 
+  @Override
+  public void check(MissionRule.BringBack rule, Naming naming) {
+    naming.role("by", rule.by());
+    if (rule.roll().orElse(false)) {
+      naming.markers("roll");
+    }
+    naming.where("where", rule.where());
+  }
+
   private static List<String> returning(MissionRule.BringBack rule, Situation now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()

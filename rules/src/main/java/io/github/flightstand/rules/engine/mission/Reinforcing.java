@@ -33,6 +33,13 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
             });
   }
 
+  @Override
+  public void check(MissionRule.Reinforce rule, Naming naming) {
+    naming.role("by", rule.by());
+    naming.number("most", rule.most(), 1);
+    naming.entry(rule.where(), rule.markers());
+  }
+
   private static boolean anybody(MissionRule.Reinforce rule, Situation now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()

@@ -35,6 +35,13 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
             });
   }
 
+  @Override
+  public void check(MissionRule.IntoReserve rule, Naming naming) {
+    naming.setUp(rule.at());
+    naming.role("by", rule.by());
+    naming.number("most", rule.most(), 0);
+  }
+
   private static List<Effect> begin(MissionRule.IntoReserve rule, Situation now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()

@@ -30,6 +30,13 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
         .asked(STAGE, now -> options(rule, now), SettingUpShips::chosen);
   }
 
+  @Override
+  public void check(MissionRule.SetUpShips rule, Naming naming) {
+    naming.setUp(rule.at());
+    naming.entry(rule.where(), rule.markers());
+    naming.number("each", rule.each(), 1);
+  }
+
   private static List<Effect> begin(MissionRule.SetUpShips rule, Situation now) {
     Field field = new Field(now);
     List<Effect> effects = new ArrayList<>();
