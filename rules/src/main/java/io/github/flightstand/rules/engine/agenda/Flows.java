@@ -170,6 +170,18 @@ public final class Flows {
         || flow.waits(state.task(), state, gear);
   }
 
+  /**
+   * Returns what a team is left to choose, in a state whose present task does not wait; nothing if
+   * the task goes on otherwise.
+   */
+  static Optional<PhaseTask.TeamChoice> leftToTeam(Gear gear, State state) {
+    Play play = new Play(gear, state);
+    of(state.task()).proceed(state.task(), play);
+    return play.state().task() instanceof PhaseTask.TeamChoice choice
+        ? Optional.of(choice)
+        : Optional.empty();
+  }
+
   /** Returns the decisions for which the game waits; none if it is over. */
   public static List<Decision> pending(Gear gear, State state) {
     return state.over().isPresent() ? List.of() : decisions(state, Asking.all(gear));

@@ -289,6 +289,22 @@ public final class StateCheck {
       waits = false;
     }
     need(waits, "the game waits for no decision, expected a state between two of them");
+    if (state.task() instanceof PhaseTask.TeamChoice choice) {
+      need(
+          isLeftToTeam(choice, agenda.subList(0, agenda.size() - 1)),
+          "a team chooses what comes next among what its members do at the same time, found another"
+              + " choice");
+    }
+  }
+
+  private boolean isLeftToTeam(PhaseTask.TeamChoice choice, List<Task> under) {
+    try {
+      return Flows.leftToTeam(gear, state.withAgenda(under))
+          .filter(left -> left.begun().equals(choice.begun()))
+          .isPresent();
+    } catch (RuntimeException contradiction) {
+      return false;
+    }
   }
 
   private static String name(Task task) {
