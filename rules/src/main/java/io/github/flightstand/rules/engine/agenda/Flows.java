@@ -174,7 +174,7 @@ public final class Flows {
    * Returns what a team is left to choose, in a state whose present task does not wait; nothing if
    * the task goes on otherwise.
    */
-  static Optional<PhaseTask.TeamChoice> leftToTeam(Gear gear, State state) {
+  public static Optional<PhaseTask.TeamChoice> leftToTeam(Gear gear, State state) {
     Play play = new Play(gear, state);
     of(state.task()).proceed(state.task(), play);
     return play.state().task() instanceof PhaseTask.TeamChoice choice

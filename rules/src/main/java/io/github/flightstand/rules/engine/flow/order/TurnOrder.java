@@ -101,7 +101,7 @@ public final class TurnOrder {
   }
 
   /** Tells whether all of them are one player's. */
-  static boolean ofOne(List<ShipState> group) {
+  public static boolean ofOne(List<ShipState> group) {
     for (ShipState ship : group) {
       if (!ship.seat().equals(group.get(0).seat())) {
         return false;
