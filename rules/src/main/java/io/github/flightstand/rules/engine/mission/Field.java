@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Pieces;
 import io.github.flightstand.rules.mission.Where;
 import java.util.ArrayList;
@@ -266,9 +267,10 @@ final class Field {
    */
   List<String> earners(String earner, String piece, Optional<String> attacker) {
     return switch (earner) {
-      case "attacker" -> attacker.map(this::owner).map(List::of).orElse(List.of());
-      case "owner" -> List.of(owner(piece));
-      case "others" ->
+      case MissionRule.EarnWhenGone.ATTACKER ->
+          attacker.map(this::owner).map(List::of).orElse(List.of());
+      case MissionRule.EarnWhenGone.OWNER -> List.of(owner(piece));
+      case MissionRule.EarnWhenGone.OTHERS ->
           Sides.heads(state(), "all").stream()
               .filter(seat -> !seat.team().equals(state().seat(owner(piece)).team()))
               .map(Seat::id)

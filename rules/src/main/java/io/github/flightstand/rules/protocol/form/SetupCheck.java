@@ -154,6 +154,9 @@ final class SetupCheck {
     reasons.addAll(
         new CrewedSquad(inForce, player.squad().ships(), player.squad().made())
             .reasons(at.toString()));
+    reasons.addAll(
+        new WingedSquad(inForce, player.squad().ships(), player.squad().made())
+            .reasons(at.toString()));
     if (!reasons.isEmpty()) {
       throw new IllegalSquadException(at.toString(), reasons);
     }

@@ -48,7 +48,7 @@ public record ShipJson(
         ship.id(),
         ship.base().size(),
         ship.player(),
-        PoseJson.of(ship.pose(), CoordinateFrame.TABLE),
+        PoseJson.of(ship.pose()),
         Optional.empty(),
         ship.standsIn() ? Optional.of(true) : Optional.empty());
   }

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.protocol.form;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.state.Action;
@@ -114,7 +113,7 @@ public record SquadShip(
         Optional.of(card.arcs()),
         Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
             .filter(weapons -> !weapons.isEmpty()),
-        pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
+        pose.map(PoseJson::of),
         Optional.of(card.bombs())
             .filter(bombs -> !bombs.isEmpty())
             .map(bombs -> bombs.stream().map(BombJson::of).toList()),

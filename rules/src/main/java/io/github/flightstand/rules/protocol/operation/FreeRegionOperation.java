@@ -65,7 +65,7 @@ final class FreeRegionOperation {
   static FreeRegionResult answer(Query<FreeRegionQuery> query) {
     FreeRegionQuery asked = query.asked();
     Table table = query.table(asked.table());
-    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.outline("zone", corners));
+    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
     return new FreeRegionResult(
         PlaceOperation.beside(table, asked.piece(), piece -> region(query, table, piece, zone)),
         query.noConfidence());

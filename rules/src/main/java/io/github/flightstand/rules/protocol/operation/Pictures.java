@@ -250,7 +250,7 @@ final class Pictures {
   }
 
   private static void zone(Query<?> query, Optional<List<PointJson>> zone, TablePicture picture) {
-    zone.map(corners -> query.outline("zone", corners))
+    zone.map(corners -> query.zone(corners))
         .map(outline -> new Region(List.of(new Region.Piece(outline, List.of()))))
         .ifPresent(ground -> picture.region(Mark.ZONE, ground));
   }

@@ -54,7 +54,7 @@ final class PlaceOperation {
   static PlaceResult answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
     Table table = query.table(asked.table());
-    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.outline("zone", corners));
+    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
     List<Refusal> refusals =
         beside(table, asked.piece(), piece -> refusals(query, table, piece, zone));
     return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());

@@ -189,7 +189,7 @@ sealed interface LogLine {
       return new Activation(
           pieces.ship(activate, "activate"),
           maneuver,
-          pieces.pose(finalPose, "final"),
+          pieces.finalPose(finalPose),
           bumped.orElse(false));
     }
   }
@@ -215,7 +215,7 @@ sealed interface LogLine {
           kind(),
           pieces.ship(ship(), kind().field()),
           direction().side(),
-          pieces.pose(finalPose(), "final"));
+          pieces.finalPose(finalPose()));
     }
   }
 
