@@ -57,6 +57,14 @@ public sealed interface Site {
       return new FreeRegion(rules, ARC_ERROR).ship(near(), ship.at(turned), Optional.of(zone));
     }
 
+    @Override
+    public Optional<Region> most(double turnDegrees) {
+      Pose turned = new Pose(0, 0, ship.pose().heading().turnedBy(turnDegrees));
+      return Optional.of(
+          new FreeRegion(rules, ARC_ERROR)
+              .shipWithoutGuides(near(), ship.at(turned), Optional.of(zone)));
+    }
+
     /** The table with only what a ship can meet that stands in the zone, or sticks out of it. */
     private Table near() {
       Bounds reached = Bounds.of(zone).widenedBy(2 * ship.base().reach());
@@ -260,6 +268,18 @@ public sealed interface Site {
 
     @Override
     public Region free(double turnDegrees) {
+      return limited(turnDegrees, within.stream().map(site -> site.free(turnDegrees)).toList());
+    }
+
+    @Override
+    public Optional<Region> most(double turnDegrees) {
+      List<Region> most = within.stream().flatMap(site -> site.most(turnDegrees).stream()).toList();
+      return most.size() < within.size()
+          ? Optional.empty()
+          : Optional.of(limited(turnDegrees, most));
+    }
+
+    private Region limited(double turnDegrees, List<Region> inside) {
       ConvexPolygon turned = body.placedIn(Pose.at(0, 0, headingFirst() + turnDegrees));
       List<ConvexPolygon> barred = new ArrayList<>();
       Region elsewhere = Region.EMPTY;
@@ -271,11 +291,7 @@ public sealed interface Site {
           elsewhere = elsewhere.isEmpty() ? beside : both(elsewhere, beside);
         }
       }
-      return Cutout.of(
-          area.outline(),
-          within.stream().map(site -> site.free(turnDegrees)).toList(),
-          barred,
-          elsewhere);
+      return Cutout.of(area.outline(), inside, barred, elsewhere);
     }
 
     private Region both(Region one, Region other) {
@@ -336,6 +352,16 @@ public sealed interface Site {
       return within.get(0).period();
     }
 
+    /** Returns where a piece may be: in one of its zones, or where the first limit wants it. */
+    private List<Bounds> searched() {
+      ConvexPolygon turned = body.placedIn(Pose.at(0, 0, headingFirst()));
+      return limits.stream()
+          .flatMap(limit -> limit.places(turned, area).stream())
+          .findFirst()
+          .map(places -> places.stream().map(Bounds::of).toList())
+          .orElseGet(() -> within.stream().map(site -> Bounds.of(site.zone())).toList());
+    }
+
     /**
      * Returns a legal pose, always the same, or none: of few cells of each zone, the middle ones
      * first, then of the regions for headings all around, as of any site.
@@ -344,8 +370,8 @@ public sealed interface Site {
     public Optional<Pose> sample() {
       List<TableEdge> contacts = contacts();
       if (contacts.isEmpty()) {
-        for (Site site : within) {
-          Optional<Pose> pose = SiteSearch.onGrid(this, site.zone(), FEW_CELLS);
+        for (Bounds bounds : searched()) {
+          Optional<Pose> pose = SiteSearch.onGrid(this, bounds, FEW_CELLS);
           if (pose.isPresent()) {
             return pose;
           }
@@ -380,7 +406,7 @@ public sealed interface Site {
     public Pose draw(DoubleSupplier unit, Pose sample) {
       List<TableEdge> contacts = contacts();
       if (contacts.isEmpty()) {
-        List<Bounds> zones = within.stream().map(site -> Bounds.of(site.zone())).toList();
+        List<Bounds> zones = searched();
         for (int i = 0; i < DRAWS; i++) {
           Bounds zone = zones.get((int) (unit.getAsDouble() * zones.size()));
           Point centre = zone.at(unit.getAsDouble(), unit.getAsDouble());
@@ -444,6 +470,14 @@ public sealed interface Site {
    */
   Region free(double turnDegrees);
 
+  /**
+   * Returns a region that holds all of {@link #free}, worked out more quickly; nothing if there is
+   * no quicker way.
+   */
+  default Optional<Region> most(double turnDegrees) {
+    return Optional.empty();
+  }
+
   /** Returns the heading with which a search begins, in degrees. */
   double headingFirst();
 
@@ -464,7 +498,8 @@ public sealed interface Site {
    * sides, counts as fitting nowhere (the project's choice).
    */
   default Optional<Pose> sample() {
-    return SiteSearch.onGrid(this, zone(), Integer.MAX_VALUE).or(() -> SiteSearch.ofRegions(this));
+    return SiteSearch.onGrid(this, Bounds.of(zone()), Integer.MAX_VALUE)
+        .or(() -> SiteSearch.ofRegions(this));
   }
 
   /**

@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,10 +14,10 @@ final class SiteSearch {
 
   private SiteSearch() {}
 
-  /** Returns the first of the middles of a grid's cells over a zone, turned as it comes first. */
-  static Optional<Pose> onGrid(Site site, SimplePolygon zone, int most) {
+  /** Returns the first of the middles of a grid's cells, turned as it comes first. */
+  static Optional<Pose> onGrid(Site site, Bounds bounds, int most) {
     int tried = 0;
-    for (Point cell : Bounds.of(zone).grid(Site.CELL)) {
+    for (Point cell : bounds.grid(Site.CELL)) {
       if (tried == most) {
         return Optional.empty();
       }
@@ -35,6 +34,9 @@ final class SiteSearch {
   /** Returns the first in the regions for headings all around. */
   static Optional<Pose> ofRegions(Site site) {
     for (int turn = 0; turn < site.period(); turn += Site.TURN) {
+      if (site.most(turn).filter(Region::isEmpty).isPresent()) {
+        continue;
+      }
       for (Region.Piece piece : site.free(turn).pieces()) {
         for (Point centre : inside(piece)) {
           Pose pose = Pose.at(centre.x(), centre.y(), site.headingFirst() + turn);

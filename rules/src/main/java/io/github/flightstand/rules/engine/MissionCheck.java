@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -8,6 +9,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Mode;
 import io.github.flightstand.rules.mission.RemotePieces;
 import io.github.flightstand.rules.mission.Role;
@@ -47,10 +49,12 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
   /**
    * Checks a game.
    *
+   * @param rules its rules
    * @param remotes what the game brings beside the mission's own
    * @throws IllegalArgumentException if it is none of that mission's
    */
   static void check(
+      Rules rules,
       Mission mission,
       List<Seat> seats,
       Optional<String> initiative,
@@ -69,6 +73,12 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
     } catch (MissionFaultException fault) {
       need(false, "is none: " + fault.getMessage() + " (at " + fault.at() + ")", mission);
     }
+    need(
+        rules.game().boarding().isEmpty()
+            || mission.rules().stream()
+                .noneMatch(rule -> rule.rule() instanceof MissionRule.BringBack),
+        "brings ships back, found the rules for boarding, by which crews that are lost stay lost",
+        mission);
     MissionCheck check = new MissionCheck(mission, seats, sides);
     check.players();
     need(
@@ -182,6 +192,30 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
         "has squads of at most " + most + " points, found " + points + " of '" + seat.id() + "'",
         mission);
     limit.bands().ifPresent(bands -> banded(seat, own, bands));
+    if (limit.wing().orElse(false)) {
+      wing(seat, own);
+    }
+  }
+
+  /** All ships are of one wing (003-115). */
+  private void wing(Seat seat, List<ShipCard> own) {
+    Set<String> leaders = new HashSet<>();
+    Set<String> led = new HashSet<>();
+    for (ShipCard ship : own) {
+      if (ship.wing().isEmpty()) {
+        leaders.add(ship.id());
+      }
+      ship.wing().ifPresent(wing -> led.add(wing.leader()));
+    }
+    need(
+        leaders.size() == 1 && led.equals(leaders),
+        "has one wing a player, found "
+            + own.size()
+            + " ships of '"
+            + seat.id()
+            + "' that are "
+            + (led.isEmpty() ? "of none" : "not all of one"),
+        mission);
   }
 
   /** One ship in each band of threat (003-066, -075). */

@@ -131,7 +131,7 @@ public record Setup(
     }
     if (mission.isPresent()) {
       initiative = initiative.or(() -> MissionCheck.initiative(mission.get(), all));
-      MissionCheck.check(mission.get(), seats, initiative, ships, remotes, table, pool);
+      MissionCheck.check(rules, mission.get(), seats, initiative, ships, remotes, table, pool);
     }
     WingCheck.cards(rules, ships);
     if (pool.isPresent()) {

@@ -56,8 +56,15 @@ public sealed interface MissionRule {
    * @param of whose ships: of the player himself, or of the next of the role
    * @param most how many at most
    * @param half whether it is half of the other's ships, rounded down
+   * @param wings whether wings may be chosen, as wholes only; else no ship of a wing (003-026)
    */
-  record IntoReserve(Moment at, String by, Owner of, Optional<Integer> most, Optional<Boolean> half)
+  record IntoReserve(
+      Moment at,
+      String by,
+      Owner of,
+      Optional<Integer> most,
+      Optional<Boolean> half,
+      Optional<Boolean> wings)
       implements MissionRule, Timed {}
 
   /** Whose pieces. */

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 
@@ -53,7 +54,10 @@ final class ShipCheck {
   /** Returns a ship as it waits to be set up; it may have split from its wing already. */
   private static ShipState waiting(ShipState ship) {
     ShipState waiting = ShipState.of(ship.card()).with(ShipState.Status.WAITING);
-    return ship.wing().map(waiting::with).orElse(waiting);
+    ShipState winged = ship.wing().map(waiting::with).orElse(waiting);
+    return ship.boarding()
+        .map(aboard -> winged.with(ShipBoarding.of(aboard.crew())))
+        .orElse(winged);
   }
 
   private static void card(ShipState ship) {

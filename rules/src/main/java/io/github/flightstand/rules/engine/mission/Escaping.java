@@ -51,6 +51,7 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
   private static List<String> ready(MissionRule.Escape rule, Situation now) {
     Field field = new Field(now);
     return field.inPlay(rule.of()).stream()
+        .filter(field::stands)
         .filter(piece -> rule.where().isEmpty() || field.isAt(piece, rule.where().get()))
         .filter(piece -> field.tokens(piece) >= rule.tokens().orElse(0))
         .toList();

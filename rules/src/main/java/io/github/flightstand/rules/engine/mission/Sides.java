@@ -63,10 +63,12 @@ public final class Sides {
 
   /** Returns the zones of a side of so many. */
   static List<Zone> zones(Mission mission, int side, int sides) {
-    boolean two = sides == 2;
-    return mission.zones().stream()
-        .filter(zone -> (two ? zone.headToHead().orElse(zone.side()) : zone.side()) == side)
-        .toList();
+    return mission.zones().stream().filter(zone -> of(zone, sides) == side).toList();
+  }
+
+  /** Returns whose a zone is if there are so many sides. */
+  static int of(Zone zone, int sides) {
+    return sides == 2 ? zone.headToHead().orElse(zone.side()) : zone.side();
   }
 
   /**

@@ -59,12 +59,10 @@ final class MissionDeeds {
     ShipState ship = play.ship(setUp.ship());
     if (ship.gone()) {
       Remotes.bringBack(play, ship.id(), setUp.pose());
+      Wings.broughtBack(play, ship.id());
     } else if (!ship.inPlay()) {
-      boolean atFirst = ship.status() == ShipState.Status.WAITING;
       play.happen(new SetUpEvent.PlacedShip(ship.id(), PlainPose.of(setUp.pose())));
-      if (atFirst) {
-        Wings.setUp(play, ship.id());
-      }
+      Wings.setUp(play, ship.id());
     }
   }
 }

@@ -53,7 +53,8 @@ final class Precision {
         shots.stream()
             .filter(shot -> gun.fires(shot) && shot.section().equals(section))
             .map(Shot::target)
-            .filter(target -> bare(state.ship(target)))
+            // Remotes have no engines.
+            .filter(target -> state.remote(target).isEmpty() && bare(state.ship(target)))
             .toList();
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, new Domain.OneOf(targets)));

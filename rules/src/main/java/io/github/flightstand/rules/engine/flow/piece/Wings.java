@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.piece;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.formation.FormationFlight;
 import io.github.flightstand.movement.formation.PlaceInFormation;
@@ -11,6 +12,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.PlainPose;
@@ -166,22 +168,53 @@ public final class Wings {
    * zone (the project's choice).
    */
   public static void setUp(Play play, String id) {
-    play.state().ships().stream()
-        .filter(mate -> mate.status() == ShipState.Status.WAITING && mate.inFormation())
-        .filter(mate -> id(mate).leader().equals(id))
-        .sorted(IN_ORDER)
+    mates(play.state(), id, mate -> mate.inFormation() && !mate.inPlay())
         .forEach(
-            mate -> {
-              PlaceInFormation place = place(play.state(), mate, other -> false);
-              if (place.free() && place.obstacles().isEmpty()) {
-                play.happen(new SetUpEvent.PlacedShip(mate.id(), PlainPose.of(place.pose())));
-              } else {
-                split(play, mate, WingEvent.Split.Reason.BLOCKED);
-              }
-            });
+            mate ->
+                room(play.state(), mate)
+                    .ifPresentOrElse(
+                        pose -> play.happen(new SetUpEvent.PlacedShip(mate.id(), pose)),
+                        () -> split(play, mate, WingEvent.Split.Reason.BLOCKED)));
+    alone(play, id);
+  }
+
+  /**
+   * A mission brought a ship back: its wingmates come with it as when a wing is set up, and a
+   * wingmate that comes by itself could not (003-056, -117).
+   */
+  public static void broughtBack(Play play, String id) {
+    mates(play.state(), id, ShipState::gone)
+        .forEach(
+            mate ->
+                room(play.state(), mate)
+                    .ifPresent(pose -> play.happen(new LossEvent.BroughtBack(mate.id(), pose))));
+    alone(play, id);
+  }
+
+  /** A wingmate that comes by itself has split, and is under stress (003-027). */
+  private static void alone(Play play, String id) {
+    ShipState ship = play.ship(id);
+    if (ship.inFormation()) {
+      split(play, ship, WingEvent.Split.Reason.BLOCKED);
+    }
     if (split(play.ship(id))) {
       Proposals.gain(play, id, Marker.STRESS, 1);
     }
+  }
+
+  private static List<ShipState> mates(State state, String leader, Predicate<ShipState> which) {
+    return state.ships().stream()
+        .filter(ship -> ship.wing().isPresent() && id(ship).leader().equals(leader))
+        .filter(which)
+        .sorted(IN_ORDER)
+        .toList();
+  }
+
+  /** Returns where a wingmate that comes in stands in formation, if it can stand there. */
+  private static Optional<Pose> room(State state, ShipState mate) {
+    PlaceInFormation place = place(state, mate, other -> false);
+    return Optional.of(PlainPose.of(place.pose()))
+        .filter(pose -> place.free() && place.obstacles().isEmpty());
   }
 
   /** A wingmate splits from its wing. */
@@ -240,7 +273,9 @@ public final class Wings {
       return Optional.of(WingEvent.Split.Reason.IONISED);
     }
     ShipState leader = state.ship(id(mate).leader());
-    if (!leader.inPlay() && leader.status() != ShipState.Status.WAITING) {
+    if (!leader.inPlay()
+        && leader.status() != ShipState.Status.WAITING
+        && leader.status() != ShipState.Status.RESERVE) {
       return Optional.of(WingEvent.Split.Reason.LEADER_GONE);
     }
     return leader.ionTokensSuffice() || leader.ionised()

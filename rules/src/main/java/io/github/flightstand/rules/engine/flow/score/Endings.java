@@ -58,7 +58,7 @@ public final class Endings {
             .filter(
                 team ->
                     state.ships().stream()
-                        .anyMatch(ship -> movable(ship) && state.team(ship).equals(team)))
+                        .anyMatch(ship -> ship.takesPart() && state.team(ship).equals(team)))
             .toList();
     if (left.size() > 1) {
       return Optional.empty();
@@ -71,11 +71,6 @@ public final class Endings {
       return Optional.of(byScores(state, Over.Reason.DESTROYED));
     }
     return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
-  }
-
-  /** Who boards is no obstacle for good; who is disabled never moves again (004-054). */
-  private static boolean movable(ShipState ship) {
-    return ship.inPlay() || (ship.lies() && !ship.disabled());
   }
 
   private static Optional<Over> rounds(State state) {

@@ -32,7 +32,7 @@ public final class MissionScore {
     boolean last = state.lastRound().isPresent() && state.round() >= state.lastRound().get();
     boolean none =
         state.ships().stream()
-            .noneMatch(ship -> ship.inPlay() || ship.status() == ShipState.Status.RESERVE);
+            .noneMatch(ship -> ship.takesPart() || ship.status() == ShipState.Status.RESERVE);
     boolean returns =
         state.mission().orElseThrow().mission().rules().stream()
             .anyMatch(rule -> rule.rule() instanceof MissionRule.BringBack);
