@@ -9,6 +9,7 @@ import io.github.flightstand.rules.ArcFigures;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -166,5 +167,10 @@ public enum FiringArc {
   /** Returns the arc with that name, if there is one. */
   public static Optional<FiringArc> ofWord(String word) {
     return Arrays.stream(values()).filter(arc -> arc.word.equals(word)).findFirst();
+  }
+
+  /** Returns the names of all arcs. */
+  public static List<String> words() {
+    return Arrays.stream(values()).map(FiringArc::word).toList();
   }
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param markers its tokens; a remote has none (003-053)
  * @param ship the ship; none: it is a remote
  */
-record Combatant(
+public record Combatant(
     String id, String seat, boolean inPlay, Markers markers, Optional<ShipState> ship) {
 
   /**
@@ -24,7 +24,7 @@ record Combatant(
    *
    * @throws IllegalArgumentException if there never was one
    */
-  static Combatant of(State state, String id) {
+  public static Combatant of(State state, String id) {
     Optional<RemoteState> remote = state.remote(id);
     return remote.isPresent()
         ? new Combatant(
@@ -33,12 +33,12 @@ record Combatant(
   }
 
   /** Returns a ship as a combatant. */
-  static Combatant of(ShipState ship) {
+  public static Combatant of(ShipState ship) {
     return new Combatant(ship.id(), ship.seat(), ship.inPlay(), ship.markers(), Optional.of(ship));
   }
 
   /** Tells whether a ship or a remote stands on the table. */
-  static boolean inPlay(State state, String id) {
+  public static boolean inPlay(State state, String id) {
     return of(state, id).inPlay();
   }
 }

@@ -40,6 +40,13 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
                     Deeds.put(answer.name(), 1)));
   }
 
+  @Override
+  public void check(MissionRule.RollForTokens rule, Naming naming) {
+    naming.role("by", rule.by());
+    naming.remotes("onto", rule.onto());
+    naming.some("faces", rule.faces());
+  }
+
   private static List<Effect> begin(MissionRule.RollForTokens rule, Situation now) {
     String player = Sides.of(now.state(), rule.by()).get(0).id();
     int dice = now.state().round();

@@ -146,6 +146,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       return maker.make(slots);
     } catch (IllegalArgumentException refused) {
       throw FaultException.refusedValue(at(parser), refused);
+    } catch (FaultException inside) {
+      throw inside.under(at(parser));
     }
   }
 
@@ -204,9 +206,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
             at(parser),
             " is not known in "
                 + Excerpt.place(at(parser).head())
-                + NearestName.to(name, List.of(names()))
-                    .map(meant -> " (perhaps '" + meant + "' is meant)")
-                    .orElse("")
+                + NearestName.meant(name, List.of(names()))
                 + ", expected one of "
                 + String.join(", ", names()));
       }

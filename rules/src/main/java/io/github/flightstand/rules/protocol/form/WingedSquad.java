@@ -2,7 +2,7 @@ package io.github.flightstand.rules.protocol.form;
 
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.flow.BrokenWings;
+import io.github.flightstand.rules.engine.flow.piece.BrokenWings;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.Reason;
 import java.util.List;
