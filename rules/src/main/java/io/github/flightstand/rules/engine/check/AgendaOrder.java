@@ -103,6 +103,7 @@ final class AgendaOrder {
                   MinesMet.class,
                   Detonation.class,
                   RemotesMoving.class,
+                  Rejoining.class,
                   AbilityTask.Opportunity.class)),
           entry(PhaseTask.SystemPhase.class, Set.of(Rounds.class)),
           entry(BombsDue.class, Set.of(Rounds.class)),

@@ -81,6 +81,7 @@ public final class WingCheck {
     } else if (task instanceof WingTask.Rejoining rejoining) {
       phase(state, Phase.PLANNING);
       rejoining.done().forEach(state::ship);
+      rejoining.next().ifPresent(state::ship);
     } else if (task instanceof WingTask.Splitting splitting) {
       phase(state, Phase.END);
       splitting.done().forEach(state::ship);

@@ -1,8 +1,6 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -10,7 +8,6 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -18,11 +15,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
@@ -30,7 +25,6 @@ import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sides;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
-import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Flights;
@@ -41,13 +35,10 @@ import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
 import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
-import io.github.flightstand.rules.engine.state.Die;
-import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -185,7 +176,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     switch (task.step()) {
       case REVEAL -> reveal(task, play);
       case SETTLE -> settle(task, play);
-      case FORM -> form(task, play);
+      case FORM -> WingmatePlace.form(task, play);
       case MOVE -> move(task, play);
       case CHECK_STRESS -> checkStress(task, play);
       case DEBRIS -> debris(task, play);
@@ -194,7 +185,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         Skipped.Reason reason = skipped(task, play.state(), play.gear()).orElseThrow();
         play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
         play.become(task.at(ActivationStep.OBSTACLES));
-        leftWing(task, play);
+        WingmatePlace.left(task, play);
       }
       default -> {
         play.pop();
@@ -202,19 +193,6 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
           play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
         }
       }
-    }
-  }
-
-  /**
-   * A wingmate that flew by itself splits (003-012); one that had split and had no dial gets a
-   * stress token (003-022).
-   */
-  private static void leftWing(ActivationTask.Activation task, Play play) {
-    ShipState ship = play.ship(task.ship());
-    if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
-      Proposals.gain(play, ship.id(), Marker.STRESS, 1);
-    } else if (task.wing().equals(Optional.of(WingTurn.ALONE)) && ship.inFormation()) {
-      Wings.split(play, ship, WingEvent.Split.Reason.BLOCKED);
     }
   }
 
@@ -240,7 +218,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   private static void settle(ActivationTask.Activation task, Play play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.IN_FORMATION))) {
-      takePlace(task, play);
+      WingmatePlace.take(task, play);
       return;
     }
     Maneuver flown =
@@ -256,68 +234,6 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
       notRed(task, play, flown);
     } else {
       execute(task, play, flown);
-    }
-  }
-
-  /**
-   * A wingmate is about to be set down in its place, if it is free; what its leader executed is
-   * what it executes, whatever its cards say of maneuvers (003-010).
-   */
-  private static void takePlace(ActivationTask.Activation task, Play play) {
-    Optional<PlaceInFormation> place = place(task, play);
-    if (place.isEmpty()) {
-      return;
-    }
-    if (!place.get().free()) {
-      // It flies what its leader revealed (003-012), as its own cards have it.
-      play.become(task.alone(task.revealed().orElseThrow()));
-      return;
-    }
-    Maneuver executed =
-        play.state().agenda().stream()
-            .filter(WingTask.WingActivation.class::isInstance)
-            .map(WingTask.WingActivation.class::cast)
-            .findFirst()
-            .flatMap(WingTask.WingActivation::executed)
-            .orElseThrow();
-    play.become(task.executing(ActivationStep.FORM, executed));
-    play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
-  }
-
-  /**
-   * Returns a wingmate's place. If it has split before it moved its activation is over, and it
-   * moves with those that have no dial (003-022).
-   */
-  private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Play play) {
-    ShipState mate = play.ship(task.ship());
-    if (!mate.inFormation()) {
-      play.pop();
-      play.alter(
-          ActivationTask.Activations.class,
-          all ->
-              new ActivationTask.Activations(
-                  all.done().stream().filter(id -> !id.equals(task.ship())).toList()));
-      return Optional.empty();
-    }
-    List<String> moved = ActivationsFlow.done(play.state());
-    return Optional.of(Wings.place(play.state(), mate, other -> !moved.contains(other.id())));
-  }
-
-  /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */
-  private static void form(ActivationTask.Activation task, Play play) {
-    Optional<PlaceInFormation> place = place(task, play);
-    if (place.isEmpty()) {
-      return;
-    }
-    if (!place.get().free()) {
-      play.become(task.alone(task.revealed().orElseThrow()));
-      return;
-    }
-    play.become(
-        task.moved(task.executed().orElseThrow(), false, effects(play, place.get().obstacles())));
-    Moves.formed(play, place.get());
-    if (Moves.stands(play, task.ship())) {
-      play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
     }
   }
 
@@ -363,7 +279,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   private static void moved(ActivationTask.Activation task, Play play, Flight flight) {
     Resolution resolution = flight.resolution();
-    List<ObstacleKind> obstacles = effects(play, resolution.obstacles());
+    List<ObstacleKind> obstacles = ObstacleEffects.of(play, resolution.obstacles());
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
     Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
     play.become(task.moved(executed, overlapped, obstacles));
@@ -384,23 +300,6 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
             && play.gear().rules().game().overlappedKoiogranIsStraight()
         ? new Maneuver(flown.speed(), Bearing.STRAIGHT, flown.difficulty())
         : flown;
-  }
-
-  private static List<ObstacleKind> effects(Play play, List<ObstacleMet> all) {
-    return all.stream().flatMap(met -> effect(play, met).stream()).toList();
-  }
-
-  /** Returns as what an obstacle has its effect: as an asteroid, as debris or not at all. */
-  private static Optional<ObstacleKind> effect(Play play, ObstacleMet met) {
-    Optional<ObstacleKind> kind = play.state().table().obstacle(met.id()).map(Obstacle::kind);
-    if (kind.isEmpty()) {
-      // What is met and is no obstacle stands in for one (002-057).
-      return Optional.of(ObstacleKind.ASTEROID);
-    }
-    if (play.gear().rules().asteroids().contains(kind.get())) {
-      return Optional.of(ObstacleKind.ASTEROID);
-    }
-    return kind.filter(ObstacleKind.DEBRIS::equals);
   }
 
   /** Red gives stress, green takes one away, whatever was met on the way (000-021, -023). */
@@ -465,27 +364,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         play.become(task.at(ActivationStep.OBSTACLES));
         ActionFlow.act(play, task.ship(), command);
       }
-      default -> obstacleDie(task, play, command.key());
-    }
-  }
-
-  /**
-   * An asteroid's die: a hit is 1 damage, a critical hit 1 critical damage; of debris only the
-   * critical hit counts (000-122, -124). The dice are no attack (000-130).
-   */
-  private static void obstacleDie(ActivationTask.Activation task, Play play, String key) {
-    Face face = Face.all().stream().filter(f -> f.word().equals(key)).findFirst().orElseThrow();
-    boolean asteroid = task.obstacles().get(0) == ObstacleKind.ASTEROID;
-    play.happen(
-        new Rolled(
-            task.ship(),
-            asteroid ? Rolled.Roll.ASTEROID : Rolled.Roll.DEBRIS,
-            List.of(new Die(face, false))));
-    play.become(task.withoutFirstObstacle());
-    if (face == Face.CRITICAL) {
-      DamageFlow.suffer(play, task.ship(), 0, 1);
-    } else if (face == Face.HIT && asteroid) {
-      DamageFlow.suffer(play, task.ship(), 1, 0);
+      default -> ObstacleEffects.roll(task, play, command.key());
     }
   }
 }

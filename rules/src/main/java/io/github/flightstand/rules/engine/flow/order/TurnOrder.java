@@ -100,7 +100,8 @@ public final class TurnOrder {
     return group.size() > 1 && ofOne(group);
   }
 
-  private static boolean ofOne(List<ShipState> group) {
+  /** Tells whether all of them are one player's. */
+  public static boolean ofOne(List<ShipState> group) {
     for (ShipState ship : group) {
       if (!ship.seat().equals(group.get(0).seat())) {
         return false;

@@ -35,7 +35,7 @@ public final class RoundsFlow implements Flow<PhaseTask.Rounds> {
         }
         play.push(new PhaseTask.Planning(List.of()));
         if (Wings.any(state)) {
-          play.push(new WingTask.Rejoining(List.of()));
+          play.push(WingTask.Rejoining.begin());
         }
         // The moment that is opened last comes first.
         play.open(Window.PLANNING_START);

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.Marker;
@@ -25,29 +26,32 @@ import java.util.Optional;
 
 /**
  * Ships that have split rejoin their wings at the start of the planning phase, one after the other
- * (003, heading on rejoining; 003-024, -025). Those of the side with initiative come first, a
- * wing's in their order; what stands in their way when it is their turn keeps them out (the
- * project's choices).
+ * (003, heading on rejoining; 003-024, -025). Those of the side with initiative come first, of a
+ * player's those whose places come first, of a team's as it likes (003-059); what stands in their
+ * way when it is their turn keeps them out (the project's choices).
  */
 public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   /** What keeps a ship from rejoining. */
   private record Hindrance(String clause, String message) {}
 
-  private static Optional<ShipState> next(WingTask.Rejoining task, State state, Gear gear) {
+  /** Returns the ships of which one is next: all of one player or, in epic battles, one team. */
+  private static List<ShipState> next(WingTask.Rejoining task, State state, Gear gear) {
     for (Seat seat : state.seatsInOrder()) {
-      Optional<ShipState> next =
+      List<ShipState> next =
           state.ships().stream()
-              .filter(ship -> ship.seat().equals(seat.id()))
+              .filter(ship -> state.orderTogether(ship.seat(), seat.id()))
               .filter(Wings::split)
               .filter(ship -> !task.done().contains(ship.id()))
+              .filter(ship -> task.next().isEmpty() || task.next().get().equals(ship.id()))
               .filter(ship -> hindrance(state, ship, gear).isEmpty())
-              .min(Wings.IN_ORDER);
-      if (next.isPresent()) {
+              .sorted(Wings.IN_ORDER)
+              .toList();
+      if (!next.isEmpty()) {
         return next;
       }
     }
-    return Optional.empty();
+    return List.of();
   }
 
   private static Optional<Hindrance> hindrance(State state, ShipState ship, Gear gear) {
@@ -79,12 +83,13 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   @Override
   public boolean waits(WingTask.Rejoining task, State state, Gear gear) {
-    return next(task, state, gear).isPresent();
+    List<ShipState> next = next(task, state, gear);
+    return !next.isEmpty() && TurnOrder.ofOne(next);
   }
 
   @Override
   public void ask(WingTask.Rejoining task, State state, Asking asking) {
-    ShipState next = next(task, state, asking.gear()).orElseThrow();
+    ShipState next = next(task, state, asking.gear()).get(0);
     asking.put(
         Kind.REJOIN,
         next.id(),
@@ -115,10 +120,14 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   @Override
   public void answer(WingTask.Rejoining task, Play play, Decision decision, Command command) {
+    if (decision.kind() == Kind.NEXT) {
+      play.become(new WingTask.Rejoining(task.done(), command.value()));
+      return;
+    }
     String id = decision.ship().orElseThrow();
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
-    play.become(new WingTask.Rejoining(done));
+    play.become(new WingTask.Rejoining(done, Optional.empty()));
     if (command.key().equals("rejoin")) {
       ShipState ship = play.ship(id);
       play.happen(new WingEvent.Rejoined(id, Wings.id(ship).leader()));
@@ -129,6 +138,8 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   @Override
   public void proceed(WingTask.Rejoining task, Play play) {
-    play.pop();
+    if (!TurnOrder.leavesToTeam(play, next(task, play.state(), play.gear()))) {
+      play.pop();
+    }
   }
 }
