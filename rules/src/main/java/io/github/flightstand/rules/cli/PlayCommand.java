@@ -124,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "SCENARIO",
       description =
           "the mission that squads play, by epic-2019: a file of a mission, or the name of one that"
-              + " comes with the program (salvo, fog-of-war, ...)")
+              + " comes with the program, which 'scenario' lists")
   private Optional<String> scenario = Optional.empty();
 
   @Option(
