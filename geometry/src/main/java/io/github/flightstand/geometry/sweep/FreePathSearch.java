@@ -156,15 +156,7 @@ public final class FreePathSearch {
   public double separationBelow(MotionState at, int body, double limit) {
     Interruption.check();
     facing(body, at);
-    double least = limit;
-    if (pairs.apartBy(limit)) {
-      return limit;
-    }
-    // Circles bound a gap from below, and an overlap's depth from above.
-    while (pairs.next(least)) {
-      least = pairs.separationBelow(least);
-    }
-    return least;
+    return pairs.bodySeparationBelow(limit);
   }
 
   /** Tells whether the moving body in a state is free of every body at rest. */

@@ -67,6 +67,8 @@ final class PartPairs {
   /** The other body's part as the moving body sees it. */
   private final ConvexView otherPart = new ConvexView();
 
+  private final HullGap hullGap = new HullGap();
+
   PartPairs(BodyParts moving, double level) {
     this.moving = moving;
     this.fixed = moving;
@@ -426,6 +428,32 @@ final class PartPairs {
       return limit;
     }
     return best <= 0 ? best : Math.min(limit, ConvexView.gap(ownPart, otherPart));
+  }
+
+  /**
+   * Returns the signed separation of the two bodies if it is below a limit; else the limit.
+   *
+   * <p>Where they are apart it is the gap between their hulls, but for bays. Else all pairs of
+   * parts are measured that may be nearer than the nearest so far: circles bound a gap from below,
+   * and an overlap's depth from above.
+   */
+  double bodySeparationBelow(double limit) {
+    double boxes = boxGap();
+    if (boxes >= limit + ROOM) {
+      return limit;
+    }
+    if (boxes > 0) {
+      hullGap.between(moving, fixed, originX, originY, relativeCos, relativeSin);
+      double gap = hullGap.below(limit);
+      if (!Double.isNaN(gap)) {
+        return gap;
+      }
+    }
+    double least = limit;
+    while (next(least)) {
+      least = separationBelow(least);
+    }
+    return least;
   }
 
   /**
