@@ -457,22 +457,26 @@ final class PartPairs {
   }
 
   /**
-   * Finds the open stretch of parameters in which the selected parts overlap by more than the
-   * level, the body moving on from this state (parameter 0) in a straight line; empty if {@link
-   * #blockedFrom} is not below {@link #blockedTo}.
+   * Tells whether the selected parts overlap by more than the level anywhere between two
+   * parameters, the body moving on from this state (parameter 0) in a straight line, and finds the
+   * open stretch of all parameters at which they do.
    *
    * <p>Every distance changes evenly: before an edge from which the other part moves away the
    * overlap ends, before one that it moves towards it begins, and one before which all corners stay
-   * at least at the level forbids it.
+   * at least at the level forbids it. The first edges that forbid it between the two end the
+   * search.
+   *
+   * @param to not below {@code from}; if equal to it, whether that parameter is inside the stretch
    */
-  void findBlocked() {
+  boolean findBlocked(double from, double to) {
     blockedFrom = Double.NEGATIVE_INFINITY;
     blockedTo = Double.POSITIVE_INFINITY;
-    findBlocked(ownPart, otherPart, -1);
-    findBlocked(otherPart, ownPart, 1);
+    return findBlocked(ownPart, otherPart, -1, from, to)
+        && findBlocked(otherPart, ownPart, 1, from, to);
   }
 
-  private void findBlocked(ConvexView edges, ConvexView corners, int sense) {
+  private boolean findBlocked(
+      ConvexView edges, ConvexView corners, int sense, double from, double to) {
     for (int e = 0; e < edges.size(); e++) {
       double rate = sense * (edges.normalX(e) * velocityX + edges.normalY(e) * velocityY);
       double atZero = edges.leastBefore(e, corners);
@@ -483,7 +487,11 @@ final class PartPairs {
       } else if (atZero >= level) {
         blockedFrom = Double.POSITIVE_INFINITY;
       }
+      if (!(blockedFrom < to && from < blockedTo && blockedFrom < blockedTo)) {
+        return false;
+      }
     }
+    return true;
   }
 
   /** Returns where the stretch found last begins. */

@@ -55,10 +55,8 @@ final class StraightSearch {
       return last;
     }
     while (pairs.next(ALONG)) {
-      pairs.findBlocked();
-      double from = pairs.blockedFrom();
-      if (from < last && last < pairs.blockedTo()) {
-        last = from;
+      if (pairs.findBlocked(last, last)) {
+        last = pairs.blockedFrom();
         pairs.seenFrom(last);
       }
     }
@@ -77,11 +75,7 @@ final class StraightSearch {
       return false;
     }
     while (pairs.next(near)) {
-      pairs.findBlocked();
-      double start = pairs.blockedFrom();
-      double end = pairs.blockedTo();
-      // So asked, a stretch of a single parameter has an answer too.
-      if (start < end && start < to && end > from) {
+      if (pairs.findBlocked(from, to)) {
         return true;
       }
     }
@@ -97,16 +91,13 @@ final class StraightSearch {
       Interruption.check();
       PartPairs pairs = bodies.facing(body, state);
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
-        pairs.findBlocked();
-        double from = pairs.blockedFrom();
-        double to = pairs.blockedTo();
-        if (from < to && to > motion.from() && from < motion.to()) {
+        if (pairs.findBlocked(motion.from(), motion.to())) {
           if (stretches == starts.length) {
             starts = Arrays.copyOf(starts, 2 * stretches);
             ends = Arrays.copyOf(ends, 2 * stretches);
           }
-          starts[stretches] = from;
-          ends[stretches] = to;
+          starts[stretches] = pairs.blockedFrom();
+          ends[stretches] = pairs.blockedTo();
           stretches++;
         }
       }

@@ -77,7 +77,11 @@ class PartPairsTest {
     pairs.face(SQUARE, 100, 0, 1, 0, state);
     pairs.seenFrom(90);
     assertTrue(pairs.next(0), "seen from farther along the slide");
-    pairs.findBlocked();
+    assertTrue(pairs.findBlocked(0, 61));
+    assertTrue(pairs.findBlocked(100, 100));
+    assertFalse(pairs.findBlocked(0, 60));
+    assertFalse(pairs.findBlocked(140, 200));
+    assertTrue(pairs.findBlocked(0, 200));
     assertEquals(60 + TAU, pairs.blockedFrom(), 1e-13);
     assertEquals(140 - TAU, pairs.blockedTo(), 1e-13);
   }
