@@ -159,6 +159,13 @@ public final class Neighbours {
     return least;
   }
 
+  /** Tells whether the body, standing at a pose, is parted by at least a level from every ship. */
+  public boolean isFree(double level, Pose pose) {
+    FreePathSearch near = within(parts.reach(), pose);
+    near.setLevel(level);
+    return near.free(workspace.atOrigin);
+  }
+
   /** Returns the signed separation of two ships, measured in the first one's frame. */
   static double separation(Ship from, Ship to) {
     FreePathSearch search = new FreePathSearch(from.base().partSet(), 0);
