@@ -61,6 +61,12 @@ final class CurvedSearch {
 
   /** The last free parameter up to one; NaN if there is none. */
   double lastFree(CurvedMotion motion, double upTo) {
+    if (upTo == motion.to()) {
+      motion.at(upTo, state);
+      if (isFreeHere(bodies.level())) {
+        return upTo;
+      }
+    }
     for (int piece = motion.pieces() - 1; piece >= 0; piece--) {
       double from = motion.pieceStart(piece);
       double to = motion.pieceStart(piece + 1);
@@ -90,17 +96,26 @@ final class CurvedSearch {
       } else {
         at = floorStretchBelow(passed, from, motion.pieceStart(piece + 1));
         motion.at(at, state);
-        hintBody = bodies.firstInWay(state, below);
-        if (hintBody == bodies.bodies()) {
-          hintBody = 0;
+        if (isFreeHere(below)) {
           return at;
         }
-        hintOwn = bodies.pairs().own();
-        hintOther = bodies.pairs().other();
       }
       passed = at;
     }
     return Double.NaN;
+  }
+
+  /** Tells whether nothing is in the way in the current state; else notes the parts that are. */
+  private boolean isFreeHere(double level) {
+    int inWay = bodies.firstInWay(state, level);
+    if (inWay == bodies.bodies()) {
+      return true;
+    }
+    bodies.stoppedBy(inWay);
+    hintBody = inWay;
+    hintOwn = bodies.pairs().own();
+    hintOther = bodies.pairs().other();
+    return false;
   }
 
   /** How far back the parts that were in the way last are so still. */

@@ -1,6 +1,5 @@
 package io.github.flightstand.geometry.sweep;
 
-import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.IntervalSet;
 import java.util.Arrays;
 
@@ -56,6 +55,9 @@ public final class FreePathSearch {
   private double[] cosines = new double[8];
   private double[] sines = new double[8];
   private int count;
+
+  /** The body that was in the way last in a search for the last free parameter; −1 for none. */
+  private int stopper = -1;
 
   /**
    * Creates a search for a moving body, with nothing at rest yet.
@@ -147,18 +149,6 @@ public final class FreePathSearch {
     return pairs;
   }
 
-  /** Returns the signed separation, in millimetres, of the moving body in a state from a body. */
-  public double separation(MotionState at, int body) {
-    return separationBelow(at, body, Double.POSITIVE_INFINITY);
-  }
-
-  /** Returns the same if it is below a limit, else the limit: much quicker if it clearly is not. */
-  public double separationBelow(MotionState at, int body, double limit) {
-    Interruption.check();
-    facing(body, at);
-    return pairs.bodySeparationBelow(limit);
-  }
-
   /** Tells whether the moving body in a state is free of every body at rest. */
   public boolean free(MotionState at) {
     return firstInWay(at, level) == count;
@@ -182,15 +172,7 @@ public final class FreePathSearch {
   }
 
   private boolean inWay(MotionState at, int body, double least) {
-    facing(body, at);
-    if (!pairs.apartBy(least)) {
-      while (pairs.next(least)) {
-        if (!pairs.partedBy(least)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return facing(body, at).inWay(least);
   }
 
   /**
@@ -208,9 +190,22 @@ public final class FreePathSearch {
    * @param upTo beyond it no parameter is free that would be rounded to one below
    */
   public double lastFree(Motion motion, double upTo) {
+    stopper = -1;
     return motion instanceof StraightMotion slide
         ? straight.lastFree(slide, upTo)
         : curved.lastFree((CurvedMotion) motion, upTo);
+  }
+
+  /**
+   * Returns the body at rest that the moving one overlaps next beyond the parameter that {@link
+   * #lastFree} returned last; −1 if that was as far as was asked.
+   */
+  public int stopper() {
+    return stopper;
+  }
+
+  void stoppedBy(int body) {
+    stopper = body;
   }
 
   /**

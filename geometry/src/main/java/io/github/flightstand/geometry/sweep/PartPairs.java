@@ -105,6 +105,32 @@ final class PartPairs {
     seenFrom(0);
   }
 
+  /** Looks at another body, standing at a place that is given in the frame of this one. */
+  void stand(BodyParts body, BodyParts another, double x, double y, double cos, double sin) {
+    moving = body;
+    fixed = another;
+    originX = x;
+    originY = y;
+    relativeCos = cos;
+    relativeSin = sin;
+    seenFrom(0);
+  }
+
+  /**
+   * Tells whether the bodies are parted by less than a separation, a number at most 0; the first
+   * pair that is so is then selected.
+   */
+  boolean inWay(double least) {
+    if (!apartBy(least)) {
+      while (next(least)) {
+        if (!partedBy(least)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /**
    * Begins again before the first pair, to pass over those that are not near each other when the
    * body has moved on in a straight line to a parameter; the state is that at parameter 0.

@@ -39,7 +39,11 @@ final class StraightSearch {
     for (int passed = 0, body = 0; passed < count && last >= motion.from(); ) {
       Interruption.check();
       double before = passed(body, last);
-      passed = before < last ? 1 : passed + 1;
+      if (before < last) {
+        bodies.stoppedBy(body);
+        passed = 0;
+      }
+      passed++;
       last = before;
       body = body + 1 == count ? 0 : body + 1;
     }
@@ -54,8 +58,13 @@ final class StraightSearch {
     if (pairs.apartBy(0)) {
       return last;
     }
+    int passedOwn = -1;
+    int passedOther = -1;
     while (pairs.next(ALONG)) {
-      if (pairs.findBlocked(last, last)) {
+      boolean isPassed = pairs.own() == passedOwn && pairs.other() == passedOther;
+      if (!isPassed && pairs.findBlocked(last, last)) {
+        passedOwn = pairs.own();
+        passedOther = pairs.other();
         last = pairs.blockedFrom();
         pairs.seenFrom(last);
       }
