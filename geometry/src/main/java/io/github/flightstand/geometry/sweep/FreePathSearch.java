@@ -27,9 +27,9 @@ import java.util.Arrays;
  * table R is below 390 mm, so that is 4e-12 mm at most; between two small bases it is below 2e-12.
  * The first term is what the search gives away on purpose, so that a body which slides along
  * another in contact does not make it halve every stretch to the end; the second is the rounding of
- * corner distances, derived in {@code PartPairs}. Both are for the poses as {@link Motion#at} gives
- * them; if those stray from the smooth motion whose bounds it states by η mm, add 2η. Every stretch
- * of at least 1e-10 in which the separation stays above that is found, or one behind it is.
+ * corner distances, derived in {@code CurvedPair}. Both are for the poses as {@link Motion#at}
+ * gives them; if those stray from the smooth motion whose bounds it states by η mm, add 2η. Every
+ * stretch of at least 1e-10 in which the separation stays above that is found, or one behind it is.
  *
  * <p>Mutable scratch space for one thread; reuse it, it allocates nothing once warm but the sets it
  * returns.
@@ -44,8 +44,8 @@ public final class FreePathSearch {
 
   private final MotionState state = new MotionState();
   private final PartPairs pairs;
-  private final StraightSearch straight = new StraightSearch(this);
-  private final CurvedSearch curved = new CurvedSearch(this);
+  private final StraightSearch straight;
+  private final CurvedSearch curved;
   private BodyParts moving;
   private double level;
 
@@ -69,7 +69,9 @@ public final class FreePathSearch {
   public FreePathSearch(BodyParts moving, double level) {
     this.moving = moving;
     this.level = checked(level);
-    pairs = new PartPairs(moving, level);
+    pairs = new PartPairs(moving);
+    straight = new StraightSearch(this, pairs);
+    curved = new CurvedSearch(this, pairs);
   }
 
   private static double checked(double level) {
@@ -84,7 +86,7 @@ public final class FreePathSearch {
   public void reset(BodyParts newMoving) {
     moving = newMoving;
     count = 0;
-    pairs.carry(moving, level);
+    pairs.carry(moving);
     curved.reset();
   }
 
@@ -95,7 +97,6 @@ public final class FreePathSearch {
    */
   public void setLevel(double newLevel) {
     level = checked(newLevel);
-    pairs.carry(moving, level);
   }
 
   /**
@@ -138,15 +139,9 @@ public final class FreePathSearch {
     return moving;
   }
 
-  /** Returns the pairs of parts as they were looked at last. */
-  PartPairs pairs() {
-    return pairs;
-  }
-
-  /** Returns the pairs of parts with one body, before the first pair. */
-  PartPairs facing(int body, MotionState at) {
+  /** Looks at one body, before the first pair of parts. */
+  void face(int body, MotionState at) {
     pairs.face(resting[body], xs[body], ys[body], cosines[body], sines[body], at);
-    return pairs;
   }
 
   /** Tells whether the moving body in a state is free of every body at rest. */
@@ -172,7 +167,8 @@ public final class FreePathSearch {
   }
 
   private boolean inWay(MotionState at, int body, double least) {
-    return facing(body, at).inWay(least);
+    face(body, at);
+    return pairs.inWay(least);
   }
 
   /**

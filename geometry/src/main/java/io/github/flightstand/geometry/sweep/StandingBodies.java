@@ -19,7 +19,7 @@ import io.github.flightstand.geometry.Interruption;
  */
 public final class StandingBodies {
 
-  private final PartPairs pairs = new PartPairs(BodyParts.NONE, 0);
+  private final PartPairs pairs = new PartPairs(BodyParts.NONE);
 
   /**
    * Takes two bodies.

@@ -24,10 +24,14 @@ final class StraightSearch {
   private static final double ALONG = 1e-6;
 
   private final FreePathSearch bodies;
+  private final PartPairs pairs;
+  private final StraightPair pair;
   private final MotionState state = new MotionState();
 
-  StraightSearch(FreePathSearch bodies) {
+  StraightSearch(FreePathSearch bodies, PartPairs pairs) {
     this.bodies = bodies;
+    this.pairs = pairs;
+    pair = new StraightPair(pairs);
   }
 
   /** The last free parameter; NaN if there is none. */
@@ -53,7 +57,7 @@ final class StraightSearch {
   /** The last parameter up to one at which a body is not in the way. */
   private double passed(int body, double upTo) {
     double last = upTo;
-    PartPairs pairs = bodies.facing(body, state);
+    bodies.face(body, state);
     pairs.seenFrom(last);
     if (pairs.apartBy(0)) {
       return last;
@@ -62,10 +66,10 @@ final class StraightSearch {
     int passedOther = -1;
     while (pairs.next(ALONG)) {
       boolean isPassed = pairs.own() == passedOwn && pairs.other() == passedOther;
-      if (!isPassed && pairs.findBlocked(last, last)) {
+      if (!isPassed && pair.findBlocked(bodies.level(), last, last)) {
         passedOwn = pairs.own();
         passedOther = pairs.other();
-        last = pairs.blockedFrom();
+        last = pair.blockedFrom();
         pairs.seenFrom(last);
       }
     }
@@ -75,7 +79,7 @@ final class StraightSearch {
   boolean everBlocked(StraightMotion motion, int body, double from, double to) {
     Interruption.check();
     motion.at(0, state);
-    PartPairs pairs = bodies.facing(body, state);
+    bodies.face(body, state);
     pairs.seenFrom(to);
     // What is met on the way is no farther off at its end than the way is long.
     double speed = Math.abs(motion.velocity().x()) + Math.abs(motion.velocity().y());
@@ -84,7 +88,7 @@ final class StraightSearch {
       return false;
     }
     while (pairs.next(near)) {
-      if (pairs.findBlocked(from, to)) {
+      if (pair.findBlocked(bodies.level(), from, to)) {
         return true;
       }
     }
@@ -98,15 +102,15 @@ final class StraightSearch {
     int stretches = 0;
     for (int body = 0; body < bodies.bodies(); body++) {
       Interruption.check();
-      PartPairs pairs = bodies.facing(body, state);
+      bodies.face(body, state);
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
-        if (pairs.findBlocked(motion.from(), motion.to())) {
+        if (pair.findBlocked(bodies.level(), motion.from(), motion.to())) {
           if (stretches == starts.length) {
             starts = Arrays.copyOf(starts, 2 * stretches);
             ends = Arrays.copyOf(ends, 2 * stretches);
           }
-          starts[stretches] = pairs.blockedFrom();
-          ends[stretches] = pairs.blockedTo();
+          starts[stretches] = pair.blockedFrom();
+          ends[stretches] = pair.blockedTo();
           stretches++;
         }
       }

@@ -54,7 +54,7 @@ class HullGapProperties {
     double exact = Separation.between(first, second.placedIn(pose));
     double found = gap(first, second, pose, NO_LIMIT);
     if (Double.isNaN(found)) {
-      PartPairs pairs = new PartPairs(BodyParts.of(first), 0);
+      PartPairs pairs = new PartPairs(BodyParts.of(first));
       double cos = pose.heading().cos();
       double sin = pose.heading().sin();
       pairs.face(BodyParts.of(second), pose.x(), pose.y(), cos, sin, new MotionState());
