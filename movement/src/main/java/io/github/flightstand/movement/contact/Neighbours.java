@@ -240,11 +240,6 @@ public final class Neighbours {
     return free;
   }
 
-  /** Returns the parts of the body whose neighbours these are. */
-  BodyParts parts() {
-    return parts;
-  }
-
   /**
    * Collects the other ships that come within so many millimetres of a pose, for a search in its
    * frame; {@link #collected} names them by their number.

@@ -11,12 +11,13 @@ import io.github.flightstand.rules.player.Tally;
 import io.github.flightstand.rules.player.UnplayableException;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.form.FieldedSquad;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.NamedScenario;
 import io.github.flightstand.rules.protocol.form.ReadyMissions;
 import io.github.flightstand.rules.protocol.form.ScenarioJson;
 import io.github.flightstand.rules.protocol.form.SetupJson;
-import io.github.flightstand.rules.protocol.form.TwoSquads;
+import io.github.flightstand.rules.protocol.form.SquadGame;
 import io.github.flightstand.rules.protocol.form.WrittenScenario;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
@@ -123,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "SCENARIO",
       description =
           "the mission that squads play, by epic-2019: a file of a mission, or the name of one that"
-              + " comes with the program (salvo, fog-of-war, ...)")
+              + " comes with the program, which 'scenario' lists")
   private Optional<String> scenario = Optional.empty();
 
   @Option(
@@ -302,7 +303,7 @@ final class PlayCommand implements Callable<Integer> {
       String file = source.setUp.get();
       return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
     }
-    List<SetupJson.Squad> squads = new ArrayList<>();
+    List<FieldedSquad> squads = new ArrayList<>();
     for (String file : source.squads) {
       squads.add(squad(file));
     }
@@ -310,12 +311,12 @@ final class PlayCommand implements Callable<Integer> {
       throw new NoGameException(
           2, "'--teams' names " + teams.size() + " teams, expected " + squads.size());
     }
-    List<String> seats = IntStream.range(0, squads.size()).mapToObj(TwoSquads::seat).toList();
+    List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
     return game(
         String.join("' and '", source.squads),
         scenario.isPresent()
             ? inScenario(scenario(scenario.get()), squads, seats)
-            : TwoSquads.game(
+            : SquadGame.game(
                 rules.rules(),
                 squads,
                 teams,
@@ -324,10 +325,9 @@ final class PlayCommand implements Callable<Integer> {
                 Optional.empty()));
   }
 
-  private SetupJson inScenario(
-      ScenarioJson played, List<SetupJson.Squad> squads, List<String> seats) {
+  private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads, List<String> seats) {
     int sides = teams.isEmpty() ? seats.size() : (int) teams.stream().distinct().count();
-    return TwoSquads.game(
+    return SquadGame.game(
         RuleSet.EPIC_2019.rules(),
         squads,
         teams,
@@ -367,10 +367,10 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
-  private SetupJson.Squad squad(String named) throws NoGameException {
+  private FieldedSquad squad(String named) throws NoGameException {
     Optional<String> ready = ReadySquads.text(named);
     String text = ready.isPresent() ? ready.get() : text(named, "a squad");
-    return read(named, "a squad", SetupJson.Squad.class, isBareXws(text) ? inAMember(text) : text);
+    return read(named, "a squad", FieldedSquad.class, isBareXws(text) ? inAMember(text) : text);
   }
 
   private boolean isBareXws(String text) {

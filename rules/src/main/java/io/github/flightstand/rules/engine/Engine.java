@@ -1,15 +1,15 @@
 package io.github.flightstand.rules.engine;
 
+import io.github.flightstand.rules.engine.agenda.Flows;
+import io.github.flightstand.rules.engine.check.StateCheck;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.flow.Flows;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.mission.PlacedMission;
@@ -17,7 +17,9 @@ import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -100,11 +102,11 @@ public final class Engine {
   public Step start(Setup setup) {
     Objects.requireNonNull(setup, "setup may not be null");
     CardsBrought.check(setup, cards);
-    List<Task> agenda = new ArrayList<>(List.of(new Task.Rounds()));
+    List<Task> agenda = new ArrayList<>(List.of(new PhaseTask.Rounds()));
     if (setup.mission().isPresent() && setup.pool().isPresent()) {
-      agenda.add(new Task.MissionSetUp(Task.MissionStep.PIECES));
+      agenda.add(new SetUpTask.MissionSetUp(SetUpTask.MissionStep.PIECES));
       setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
-      agenda.add(new Task.MissionSetUp(Task.MissionStep.AREA));
+      agenda.add(new SetUpTask.MissionSetUp(SetUpTask.MissionStep.AREA));
     } else {
       setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     }
@@ -145,11 +147,11 @@ public final class Engine {
   /** What settles who has initiative. */
   private static Task order(Setup setup) {
     if (!setup.rules().game().epic().playerOrder()) {
-      return new Task.Initiative(Optional.empty());
+      return new SetUpTask.Initiative(Optional.empty());
     }
     return setup.seats().stream().map(Seat::team).distinct().count() == 2
-        ? new Task.CallingDie(Optional.empty())
-        : new Task.DrawingNumbers(List.of());
+        ? new SetUpTask.CallingDie(Optional.empty())
+        : new SetUpTask.DrawingNumbers(List.of());
   }
 
   /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */
@@ -167,11 +169,11 @@ public final class Engine {
                                     .map(Seat::team)
                                     .filter(other -> !other.equals(team)))
                         .findFirst());
-    agenda.add(new Task.PlacingObstacles(pool.obstacles(), List.of(), side));
+    agenda.add(new SetUpTask.PlacingObstacles(pool.obstacles(), List.of(), side));
     pool.standIn()
         .map(
             standIn ->
-                new Task.PlacingStandIn(
+                new SetUpTask.PlacingStandIn(
                     standIn.player(), standIn.id(), standIn.base(), Optional.empty()))
         .ifPresent(agenda::add);
   }

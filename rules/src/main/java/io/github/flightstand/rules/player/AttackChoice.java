@@ -4,9 +4,13 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.view.ShipView;
@@ -32,7 +36,7 @@ final class AttackChoice {
   /** Returns the attacks that a ship can make, and none, the best first. */
   List<Scored<Command>> targets(Scene scene, Decision decision) {
     ShipView ship = scene.ship(decision.ship().orElseThrow());
-    List<Task.Shot> shots = shots(present(scene));
+    List<Shot> shots = shots(present(scene));
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Option option : decision.options()) {
       Command command = Command.of(decision.id(), option.key());
@@ -55,18 +59,18 @@ final class AttackChoice {
     return Scored.sorted(ranked);
   }
 
-  private static List<Task.Shot> shots(Task turn) {
-    if (turn instanceof Task.RemoteTurn remote) {
+  private static List<Shot> shots(Task turn) {
+    if (turn instanceof RemoteTask.RemoteTurn remote) {
       return remote.shots();
     }
-    if (turn instanceof Task.HugeCombatTurn huge) {
+    if (turn instanceof HugeTask.HugeCombatTurn huge) {
       return huge.shots();
     }
-    return ((Task.CombatTurn) turn).shots();
+    return ((CombatTask.CombatTurn) turn).shots();
   }
 
   /** Tells whether an option's key names a shot's weapon, and of a corvette the section. */
-  private static boolean isOf(Task.Shot shot, String key) {
+  private static boolean isOf(Shot shot, String key) {
     String gun = shot.weapon().map(id -> "secondary:" + id).orElse("primary:" + shot.arc().word());
     return shot.section()
         .map(section -> key.startsWith(gun + ":") && key.endsWith(section.word()))
@@ -74,7 +78,7 @@ final class AttackChoice {
   }
 
   /** Range counts for primary weapons only, obstruction for all (000-170). */
-  private static ExtraDice extra(Task.Shot shot) {
+  private static ExtraDice extra(Shot shot) {
     RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.values()[shot.range()];
     return ExtraDice.of(band, shot.obstructed());
   }
@@ -83,7 +87,7 @@ final class AttackChoice {
    * Returns what a shot is worth: never less than a little, for attacking costs nothing. What a
    * weapon spends does not help its dice.
    */
-  private double worth(Scene scene, ShipView ship, Task.Shot shot) {
+  private double worth(Scene scene, ShipView ship, Shot shot) {
     Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
     Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
     boolean focus = ship.markers().focus() > (spent.equals(FOCUS) ? 1 : 0);
@@ -110,7 +114,7 @@ final class AttackChoice {
    * Returns what to do to attack dice: reroll what misses, then count focus results, then go on.
    */
   Command modifyAttack(Scene scene, Decision decision) {
-    Task.Attack attack = (Task.Attack) present(scene);
+    CombatTask.Attack attack = (CombatTask.Attack) present(scene);
     ShipView ship = scene.ship(attack.attacker());
     Pool pool = attack.attack();
     boolean focus = decision.option("focus").isPresent();
@@ -132,7 +136,7 @@ final class AttackChoice {
   }
 
   /** Tells whether a focus token does more now than it may do in defence later. */
-  private boolean pays(Scene scene, ShipView ship, Task.Attack attack) {
+  private boolean pays(Scene scene, ShipView ship, CombatTask.Attack attack) {
     ShipView target = scene.ship(attack.defender());
     int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
     int more = hits + attack.attack().count(Face.FOCUS);
@@ -151,7 +155,7 @@ final class AttackChoice {
   }
 
   /** Returns what so many hits are worth before the defence dice are rolled. */
-  private double expected(Scene scene, ShipView target, Task.Attack attack, int hits) {
+  private double expected(Scene scene, ShipView target, CombatTask.Attack attack, int hits) {
     ExtraDice extra = extra(attack.shot());
     return Worth.of(
         target.card(),
@@ -169,7 +173,7 @@ final class AttackChoice {
 
   /** Returns what to do to defence dice: no more than it takes. */
   Command modifyDefence(Scene scene, Decision decision) {
-    Task.Attack attack = (Task.Attack) present(scene);
+    CombatTask.Attack attack = (CombatTask.Attack) present(scene);
     ShipView ship = scene.ship(attack.defender());
     int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
     int needed = hits - attack.defence().count(Face.EVADE);

@@ -4,6 +4,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -60,7 +61,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
       }
     }
     List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.set(agenda.size() - 1, new Task.Planning(List.of()));
+    agenda.set(agenda.size() - 1, new PhaseTask.Planning(List.of()));
     return state.withAgenda(agenda);
   }
 

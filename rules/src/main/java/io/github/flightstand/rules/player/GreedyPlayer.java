@@ -11,6 +11,8 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Witnesses;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.engine.view.ShipView;
@@ -133,7 +135,7 @@ public final class GreedyPlayer implements Player {
     Option option = decision.options().get(0);
     List<String> names = ((Domain.OneOf) option.domain()).names();
     Command command = Command.of(decision.id(), option.key());
-    if (present(scene.view()) instanceof Task.Activations) {
+    if (present(scene.view()) instanceof ActivationTask.Activations) {
       for (String name : names) {
         Optional<Maneuver> dial = scene.ship(name).dial().flatMap(DialFace::maneuver);
         if (dial.isPresent()
@@ -146,7 +148,7 @@ public final class GreedyPlayer implements Player {
         }
       }
     }
-    if (present(scene.view()) instanceof Task.Combat) {
+    if (present(scene.view()) instanceof CombatTask.Combat) {
       Outlook outlook = outlook(tools, scene);
       List<Scored<String>> ranked = new ArrayList<>();
       for (String name : names) {
@@ -187,7 +189,8 @@ public final class GreedyPlayer implements Player {
     ShipView ship = scene.ship(decision.ship().orElseThrow());
     Option option = decision.options().get(0);
     IntervalSet shifts = ((Domain.Slide) option.domain()).shifts();
-    Maneuver maneuver = ((Task.Activation) present(scene.view())).executed().orElseThrow();
+    Maneuver maneuver =
+        ((ActivationTask.Activation) present(scene.view())).executed().orElseThrow();
     Outlook outlook = outlook(tools, scene);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (double shift : Witnesses.of(shifts).shifts()) {

@@ -4,8 +4,8 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.Optional;
@@ -75,7 +75,7 @@ final class Playout {
       }
     }
     View end = engine.view(game.state(), seat);
-    return worth + Standing.of(greedy.tools(end), end);
+    return worth + PointStanding.of(greedy.tools(end), end);
   }
 
   private static boolean goesOn(State state, int lastRound) {
@@ -87,7 +87,7 @@ final class Playout {
   }
 
   private static double material(View view) {
-    return Standing.material(Scene.of(view));
+    return PointStanding.material(Scene.of(view));
   }
 
   private Game fought(Game from, Generator random) {
@@ -100,7 +100,7 @@ final class Playout {
 
   private Game step(Game from, Generator random) {
     String seat = Match.whoseTurn(engine.pending(from.state()));
-    Game game = from.state().task() instanceof Task.Planning ? dialled(from, seat) : from;
+    Game game = from.state().task() instanceof PhaseTask.Planning ? dialled(from, seat) : from;
     return play(game, greedy.decide(engine.view(game.state(), seat), random));
   }
 }

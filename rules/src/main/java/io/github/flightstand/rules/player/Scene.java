@@ -2,6 +2,8 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
@@ -123,7 +125,7 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
         return true;
       case ACTIVATION:
         for (Task task : view.agenda()) {
-          if (task instanceof Task.Activations activations) {
+          if (task instanceof ActivationTask.Activations activations) {
             return !activations.done().contains(ship.card().id());
           }
         }
@@ -136,7 +138,7 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
   /** Tells whether a ship has yet to attack in this round. */
   boolean attacks(ShipView ship) {
     for (Task task : view.agenda()) {
-      if (task instanceof Task.Combat combat) {
+      if (task instanceof CombatTask.Combat combat) {
         return !combat.done().contains(ship.card().id());
       }
     }

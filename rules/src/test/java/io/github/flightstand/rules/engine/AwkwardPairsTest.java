@@ -9,10 +9,12 @@ import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Ruling;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardPile;
@@ -56,8 +58,8 @@ class AwkwardPairsTest {
 
   private static List<String> triggered(Duel duel) {
     return duel.events().stream()
-        .filter(Event.Triggered.class::isInstance)
-        .map(event -> ((Event.Triggered) event).card())
+        .filter(CardEvent.Triggered.class::isInstance)
+        .map(event -> ((CardEvent.Triggered) event).card())
         .toList();
   }
 
@@ -152,9 +154,9 @@ class AwkwardPairsTest {
   /** 000-003: of two that forbid it takes both away to permit it again. */
   @Test
   void whatTwoForbidStaysForbiddenWithoutOne() {
-    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
-    Card gagged = card("gagged").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> Ruling.PERMITS).build();
+    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card gagged = card("gagged").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel =
         Duel.of(List.of(bound, gagged, free), red("bound", "gagged", "free"), blue()).plan("1FG");
     duel.play("action:blue", "pass");
@@ -247,7 +249,7 @@ class AwkwardPairsTest {
     assertFalse(duel.ship("blue").inPlay());
     assertEquals(0, duel.ship("red").markers().stress());
     assertTrue(
-        duel.events().stream().noneMatch(Event.Rolled.class::isInstance),
+        duel.events().stream().noneMatch(AttackEvent.Rolled.class::isInstance),
         "there is nobody to roll against");
   }
 
@@ -270,7 +272,7 @@ class AwkwardPairsTest {
     assertFalse(duel.ship("blue").inPlay());
     assertTrue(
         duel.events().stream()
-            .noneMatch(e -> e instanceof Event.Moved moved && moved.ship().equals("blue")));
+            .noneMatch(e -> e instanceof MoveEvent.Moved moved && moved.ship().equals("blue")));
   }
 
   /** 000-144: with both piles empty a chain deals stand-ins, and turning one up does nothing. */

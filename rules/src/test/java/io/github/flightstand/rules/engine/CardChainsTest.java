@@ -10,13 +10,13 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -183,7 +183,7 @@ class CardChainsTest {
         "red",
         ship -> ship.withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("fuse")))));
     duel.plan("1FG").passActions();
-    Task.Resolving resolving = (Task.Resolving) duel.state().task();
+    AbilityTask.Resolving resolving = (AbilityTask.Resolving) duel.state().task();
     assertEquals(CardRef.Place.DISCARDED, resolving.card().place());
     duel.play("cardDice:red", "hit1");
     assertEquals(1, duel.ship("red").markers().stress());

@@ -15,10 +15,13 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Ruling;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -83,7 +86,7 @@ class CardsTest {
   void aMandatoryAbilityTakesEffectByItself() {
     Duel duel = combat(List.of(gains("calm", Marker.FOCUS)), red("calm"), blue());
     assertEquals(1, duel.ship("red").markers().focus());
-    assertTrue(duel.events().contains(new Event.Triggered("red", "calm")));
+    assertTrue(duel.events().contains(new CardEvent.Triggered("red", "calm")));
     assertEquals("attack:red", duel.pending().get(0).id());
   }
 
@@ -150,14 +153,14 @@ class CardsTest {
         .play("attackDice:red", "critical1");
     assertEquals("defenceDice:blue", duel.pending().get(0).id());
     duel.play("defenceDice:blue", "blank2").play("card:blue", "direct-hit");
-    assertTrue(duel.events().contains(new Event.Hit("red", "blue", 1, 1)));
+    assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 1, 1)));
   }
 
   /** 000-003: what cannot be done is not permitted by anything; the refusal names the card. */
   @Test
   void whatForbidsBeatsWhatPermits() {
-    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> Ruling.PERMITS).build();
+    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(bound, free), red("free"), blue("bound", "free")).plan("1FG");
     Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));
     assertEquals(Optional.of("000-003"), refusal.clause());
@@ -168,15 +171,15 @@ class CardsTest {
   /** 000-002, -009: a card goes before the reference: it lets a stressed ship act. */
   @Test
   void whatPermitsGoesBeforeTheReference() {
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> Ruling.PERMITS).build();
+    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(free), red("free"), blue());
     duel.with("red", ship -> ship.with(ship.markers().plus(Marker.STRESS, 2)));
     duel.plan("1FG").passActions();
     assertTrue(
         duel.events()
             .contains(
-                new Event.Skipped(
-                    "red", Event.Skipped.Chance.ACTION, Event.Skipped.Reason.PASSED)));
+                new MoveEvent.Skipped(
+                    "red", MoveEvent.Skipped.Chance.ACTION, MoveEvent.Skipped.Reason.PASSED)));
   }
 
   /** 000-103: the harder of two opposite changes wins. */
@@ -240,8 +243,8 @@ class CardsTest {
             blue("answers", "calm"));
     List<String> order =
         duel.events().stream()
-            .filter(Event.Triggered.class::isInstance)
-            .map(event -> ((Event.Triggered) event).card())
+            .filter(CardEvent.Triggered.class::isInstance)
+            .map(event -> ((CardEvent.Triggered) event).card())
             .toList();
     assertEquals(List.of("deals", "calm", "answers"), order);
     assertEquals(1, duel.ship("blue").damage().size());
@@ -473,7 +476,7 @@ class CardsTest {
             .build();
     Duel duel = combat(List.of(calm, ends), red("ends"), blue("calm"));
     assertTrue(!duel.ship("blue").inPlay());
-    assertTrue(!duel.events().contains(new Event.Triggered("blue", "calm")));
+    assertTrue(!duel.events().contains(new CardEvent.Triggered("blue", "calm")));
   }
 
   /** 000-129: free actions stay allowed to a ship that met an obstacle or overlapped. */
@@ -495,8 +498,8 @@ class CardsTest {
     assertTrue(
         duel.events()
             .contains(
-                new Event.Skipped(
-                    "blue", Event.Skipped.Chance.ACTION, Event.Skipped.Reason.OVERLAPPED)));
+                new MoveEvent.Skipped(
+                    "blue", MoveEvent.Skipped.Chance.ACTION, MoveEvent.Skipped.Reason.OVERLAPPED)));
     assertEquals(List.of("pass", "evade"), keys(duel.pending().get(0)));
   }
 
@@ -563,10 +566,10 @@ class CardsTest {
             .build();
     Duel duel = Duel.of(List.of(feint), red(), blue("feint")).plan("2FG");
     duel.play("ability:B", "use:blue/feint", "1BW");
-    assertTrue(duel.events().contains(new Event.Revealed("blue", Maneuver.parse("2FG"))));
+    assertTrue(duel.events().contains(new DialEvent.Revealed("blue", Maneuver.parse("2FG"))));
     assertTrue(
         duel.events().stream()
-            .anyMatch(e -> e instanceof Event.Moved moved && moved.move().equals("1BW")));
+            .anyMatch(e -> e instanceof MoveEvent.Moved moved && moved.move().equals("1BW")));
   }
 
   /** 000-160: the moments that the book names, in their order, in a round with one attack. */
@@ -587,8 +590,8 @@ class CardsTest {
     duel.play("defenceDice:red", "evade2").play("modifyDefence:red", "done");
     List<String> opened =
         duel.events().stream()
-            .filter(Event.Triggered.class::isInstance)
-            .map(event -> ((Event.Triggered) event).card())
+            .filter(CardEvent.Triggered.class::isInstance)
+            .map(event -> ((CardEvent.Triggered) event).card())
             .toList();
     assertEquals(
         List.of(

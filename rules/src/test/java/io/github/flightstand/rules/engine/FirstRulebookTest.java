@@ -9,7 +9,10 @@ import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -51,7 +54,7 @@ class FirstRulebookTest {
     duel.play(Command.of("modifyAttack:red", "lock").withValues(List.of(2, 3)));
     duel.play("attackDice:red", "hit1 focus1").play("modifyAttack:red", "focus");
     duel.play("defenceDice:blue", "evade1 focus1 blank1").play("modifyDefence:blue", "evade");
-    assertTrue(duel.events().contains(new Event.Hit("red", "blue", 1, 1)));
+    assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 1, 1)));
     duel.play("card:blue", "structural-damage");
     assertEquals(
         List.of(
@@ -64,8 +67,8 @@ class FirstRulebookTest {
     duel.play("attack:blue", "primary:front", "red");
     duel.play("attackDice:blue", "hit1 critical1 focus1");
     duel.play("defenceDice:red", "evade1 blank1");
-    assertTrue(duel.events().contains(new Event.Hit("blue", "red", 0, 1)));
-    assertTrue(duel.events().contains(new Event.ShieldLost("red", true)));
+    assertTrue(duel.events().contains(new AttackEvent.Hit("blue", "red", 0, 1)));
+    assertTrue(duel.events().contains(new DamageEvent.ShieldLost("red", true)));
     assertEquals(1, duel.ship("red").shields());
     assertEquals(List.of(), duel.ship("red").damage());
   }
@@ -86,13 +89,13 @@ class FirstRulebookTest {
     duel.play("attack:red", "primary:front", "blue").play("modifyAttack:red", "done");
     duel.play("defenceDice:blue", "blank3");
     duel.with(FirstRulebookTest::withHit).play("modifyDefence:blue", "done");
-    assertEquals(harmless, duel.events().contains(new Event.Missed("red", "blue")));
+    assertEquals(harmless, duel.events().contains(new AttackEvent.Missed("red", "blue")));
     assertEquals(harmless ? 1 : 0, duel.ship("blue").shields());
   }
 
   private static State withHit(State state) {
     List<Task> agenda = new ArrayList<>(state.agenda());
-    Task.Attack attack = (Task.Attack) agenda.remove(agenda.size() - 1);
+    CombatTask.Attack attack = (CombatTask.Attack) agenda.remove(agenda.size() - 1);
     agenda.add(attack.with(Effect.Side.ATTACK, Pool.parse("hit1")));
     return state.withAgenda(agenda);
   }
@@ -108,10 +111,10 @@ class FirstRulebookTest {
             fighter("blue", "B", 2, 3, 2, 3, 1, Pose.at(400, 560, 90)));
     duel.play("dial:red", "dial", "3KR").play("dial:blue", "dial", "1FG");
     duel.play("ready:A", "ready").play("ready:B", "ready");
-    Event.Moved moved =
+    MoveEvent.Moved moved =
         duel.events().stream()
-            .filter(Event.Moved.class::isInstance)
-            .map(Event.Moved.class::cast)
+            .filter(MoveEvent.Moved.class::isInstance)
+            .map(MoveEvent.Moved.class::cast)
             .findFirst()
             .orElseThrow();
     assertEquals(counts, moved.move());
@@ -127,7 +130,7 @@ class FirstRulebookTest {
     duel.play("ready:A", "ready").play("ready:B", "ready");
     assertTrue(
         duel.events().stream()
-            .anyMatch(e -> e instanceof Event.Moved moved && moved.move().equals("3KR")));
+            .anyMatch(e -> e instanceof MoveEvent.Moved moved && moved.move().equals("3KR")));
   }
 
   /** The game is over at once (001-046, -047), or at the end of the round (000-180, -183). */

@@ -10,9 +10,9 @@ import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.CardView;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.engine.view.ShipView;
@@ -72,14 +72,14 @@ class ViewTest {
     duel.play("dial:blue", "dial", "1FG");
     assertEquals(before, view(duel, "A"));
     assertEquals(
-        new Event.DialSet("blue", "B", Optional.empty()), duel.events().get(1).seenBy("A"));
+        new DialEvent.DialSet("blue", "B", Optional.empty()), duel.events().get(1).seenBy("A"));
   }
 
   /** That somebody is ready is no secret. */
   @Test
   void whoIsReadyIsPublic() {
     Duel duel = duel().play("dial:blue", "dial", "3FW").play("ready:B", "ready");
-    assertEquals(new Task.Planning(List.of("B")), view(duel, "A").agenda().get(1));
+    assertEquals(new PhaseTask.Planning(List.of("B")), view(duel, "A").agenda().get(1));
   }
 
   /** Every player gets his own decisions, and together they get all. */

@@ -109,6 +109,47 @@ class AdjustedRulesTest {
             .obstacleSpacing());
   }
 
+  /** What another set lets a caller adjust this one does, and none of it is lost when written. */
+  @Test
+  void theEpicSetIsAdjustedAsOthersAre() {
+    String choices =
+        "'guidesFlee': true, 'rulerWidth': 20, 'contactForbidsAttacks': true,"
+            + " 'barrelRollBarriers': {'base': [], 'template': []},"
+            + " 'boostBarriers': {'base': [], 'template': []},"
+            + " 'decloakBarriers': {'base': [], 'template': []},"
+            + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
+            + " 'hugeTemplate': '2015', 'zoneDepth': 2.5, 'attackNeedsDice': true,"
+            + " 'overlappedKoiogranIsStraight': true, 'endsAtOnce': true,"
+            + " 'initiativeWinsMutualLoss': true, 'damageDeck': 'core-2012',"
+            + " 'upgradesFitEveryFaction': true";
+    Rules epic = read("{'base': 'epic-2019', " + choices + "}").rules();
+    Rules reference = read("{'base': 'reference-2015', " + choices + "}").rules();
+    assertEquals(
+        reference.withEdition(epic.edition()).withGame(epic.game()),
+        epic,
+        "but for the edition and the course of the game");
+    assertEquals(reference.game().withEpic(epic.game().epic()), epic.game());
+    assertEquals(RuleSet.EPIC_2019.rules().game().epic(), epic.game().epic());
+    assertEquals(epic, read(Forms.codec().write(RulesJson.of(epic))).rules());
+  }
+
+  /** Chance settles there who begins, so that cannot be adjusted. */
+  @Test
+  void whoBeginsAnEpicBattleIsNoChoice() {
+    JsonNode answer =
+        answer(
+            "'op': 'maneuver', 'ship': 'leaver', 'maneuver': '1FW'",
+            "{'base': 'epic-2019', 'setUp': {'fewerPointsDecide': false, 'firstFaction': null,"
+                + " 'obstaclesEach': 6}}");
+    assertEquals("bad-value", answer.at("/error/code").asText(), answer::toString);
+    assertEquals("/rules", answer.at("/error/at").asText());
+    assertEquals(
+        "'setUp' says which of two sides begins and what it brings, expected none with"
+            + " 'epic-2019', where chance settles the players' order and they lay one pool of"
+            + " obstacles",
+        answer.at("/error/message").asText());
+  }
+
   @Test
   void anAdjustedSetUpIsWrittenAsItIsRead() {
     Codec codec = Forms.codec();

@@ -26,7 +26,8 @@ import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
+import io.github.flightstand.rules.protocol.codec.Unions;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.FrameFigures;
 import io.github.flightstand.rules.protocol.form.RulesJson;
@@ -94,7 +95,7 @@ public final class SchemaFiles {
         .withPropertySorter((unusedOne, unusedOther) -> 0)
         .withTypeAttributeOverride(
             (node, type, context) ->
-                add(type.getType().getErasedType().getAnnotation(Shape.class), node))
+                add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
         .withCustomDefinitionProvider(definitions)
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
@@ -123,7 +124,7 @@ public final class SchemaFiles {
         .withInstanceAttributeOverride(
             (node, field, context) -> {
               if (!field.isFakeContainerItemScope()) {
-                add(field.getAnnotation(Shape.class), node);
+                add(field.getAnnotation(SchemaMembers.class), node);
               }
             });
     generator = new SchemaGenerator(config.build());
@@ -151,7 +152,7 @@ public final class SchemaFiles {
     Set<Class<?>> confidences = new LinkedHashSet<>();
     Map<String, String> texts = new LinkedHashMap<>();
     for (Operation<?, ?> operation : operations) {
-      concrete(operation.result()).forEach(results::add);
+      Unions.members(operation.result()).forEach(results::add);
       texts.put(
           operation.name() + "-query",
           files.query(operation.name() + "-query", List.of(operation)));
@@ -236,7 +237,7 @@ public final class SchemaFiles {
   private static void addPictures(ObjectNode definitions) {
     for (Operation<?, ?> operation : Operations.standard()) {
       if (operation.drawing().isPresent()) {
-        concrete(operation.result()).stream()
+        Unions.members(operation.result()).stream()
             .map(result -> (ObjectNode) definitions.get(result.getSimpleName()))
             .filter(Objects::nonNull)
             .map(result -> (ObjectNode) result.get("properties"))
@@ -268,7 +269,7 @@ public final class SchemaFiles {
     }
   }
 
-  private static void add(Shape shape, ObjectNode node) {
+  private static void add(SchemaMembers shape, ObjectNode node) {
     if (shape != null) {
       node.setAll(object(shape.value()));
     }
@@ -359,28 +360,16 @@ public final class SchemaFiles {
     ObjectNode node = JSON.createObjectNode();
     if (keys.isEmpty()) {
       ArrayNode types = node.putArray("oneOf");
-      concrete(union).forEach(type -> types.add(reference(type, context)));
+      Unions.members(union).forEach(type -> types.add(reference(type, context)));
       return node;
     }
     node.put("type", "object").put("minProperties", 1).put("maxProperties", 1);
     node.put("additionalProperties", false);
     ObjectNode members = node.putObject("properties");
     for (int i = 0; i < keys.size(); i++) {
-      members.set(keys.get(i), reference(union.getPermittedSubclasses()[i], context));
+      members.set(keys.get(i), reference(Unions.members(union).get(i), context));
     }
     return node;
-  }
-
-  /** Returns the records and enums that a sealed interface may be. */
-  private static List<Class<?>> concrete(Class<?> type) {
-    if (!type.isSealed() || type.isEnum()) {
-      return List.of(type);
-    }
-    List<Class<?>> types = new ArrayList<>();
-    for (Class<?> permitted : type.getPermittedSubclasses()) {
-      types.addAll(concrete(permitted));
-    }
-    return types;
   }
 
   private static ObjectNode list(Class<?> record, SchemaGenerationContext context) {
@@ -400,7 +389,7 @@ public final class SchemaFiles {
     }
     node.put("items", false);
     node.put("minItems", items.size()).put("maxItems", items.size());
-    add(record.getAnnotation(Shape.class), node);
+    add(record.getAnnotation(SchemaMembers.class), node);
     return node;
   }
 

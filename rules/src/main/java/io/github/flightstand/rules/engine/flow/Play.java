@@ -1,7 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -17,8 +22,9 @@ public final class Play {
   private final Gear gear;
   private final List<Event> events = new ArrayList<>();
   private State state;
+  private Optional<Command> settled = Optional.empty();
 
-  Play(Gear gear, State state) {
+  public Play(Gear gear, State state) {
     this.gear = gear;
     this.state = state;
   }
@@ -34,23 +40,35 @@ public final class Play {
   }
 
   /** Returns what answers questions about the table. */
-  Gear gear() {
+  public Gear gear() {
     return gear;
   }
 
   /** Returns a ship as it is now. */
-  ShipState ship(String id) {
+  public ShipState ship(String id) {
     return state.ship(id);
   }
 
   /** Something happens. */
-  void happen(Event event) {
+  public void happen(Event event) {
     state = event.applyTo(state);
     events.add(event);
   }
 
+  /** Answers the present task's question of what comes next as soon as the task goes on. */
+  public void settle(Command answer) {
+    settled = Optional.of(answer);
+  }
+
+  /** Returns the answer that the present task is owed, once. */
+  public Optional<Command> settled() {
+    Optional<Command> answer = settled;
+    settled = Optional.empty();
+    return answer;
+  }
+
   /** Begins a task that is done before the present one goes on. */
-  void push(Task task) {
+  public void push(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.add(task.after(chain(agenda)));
     state = state.withAgenda(agenda);
@@ -66,7 +84,7 @@ public final class Play {
   }
 
   /** Cards that are about no ship may take effect now. */
-  void open(Window window) {
+  public void open(Window window) {
     open(window, Optional.empty());
   }
 
@@ -77,12 +95,12 @@ public final class Play {
    *
    * @param subject the ship that it is about, if it is about one
    */
-  void open(Window window, Optional<String> subject) {
+  public void open(Window window, Optional<String> subject) {
     if (!gear.cards().listens(state, window)) {
       return;
     }
     List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.add(place(agenda), Task.Opportunity.of(window, subject).after(chain(agenda)));
+    agenda.add(place(agenda), AbilityTask.Opportunity.of(window, subject).after(chain(agenda)));
     state = state.withAgenda(agenda);
   }
 
@@ -91,30 +109,31 @@ public final class Play {
     while (at > 0 && passive(agenda.get(at - 1))) {
       at--;
     }
-    if (at == 0 || !(agenda.get(at - 1) instanceof Task.Resolving)) {
+    if (at == 0 || !(agenda.get(at - 1) instanceof AbilityTask.Resolving)) {
       return agenda.size();
     }
     at--;
-    while (agenda.get(at - 1) instanceof Task.Opportunity waiting && waiting.proposed().isEmpty()) {
+    while (agenda.get(at - 1) instanceof AbilityTask.Opportunity waiting
+        && waiting.proposed().isEmpty()) {
       at--;
     }
     return at;
   }
 
   /** Tells whether a task only carries on what a card does. */
-  static boolean passive(Task task) {
-    return task instanceof Task.Damage
-        || task instanceof Task.Dealing
-        || task instanceof Task.SectionDamage
-        || task instanceof Task.FaceUpCards
-        || task instanceof Task.Discarding
-        || task instanceof Task.SectionDiscarding
-        || task instanceof Task.RemoteDamage
-        || task instanceof Task.RemoteShuffling;
+  public static boolean passive(Task task) {
+    return task instanceof DamageTask.Damage
+        || task instanceof DamageTask.Dealing
+        || task instanceof HugeTask.SectionDamage
+        || task instanceof DamageTask.FaceUpCards
+        || task instanceof DamageTask.Discarding
+        || task instanceof HugeTask.SectionDiscarding
+        || task instanceof RemoteTask.RemoteDamage
+        || task instanceof RemoteTask.RemoteShuffling;
   }
 
   /** Changes the last task of a kind, and returns it; nothing if there is none. */
-  <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
+  public <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     for (int i = agenda.size() - 1; i >= 0; i--) {
       if (kind.isInstance(agenda.get(i))) {
@@ -128,13 +147,13 @@ public final class Play {
   }
 
   /** Some of the damage that a ship is about to suffer is prevented. */
-  void prevent(Effect.Prevent prevent) {
+  public void prevent(Effect.Prevent prevent) {
     if (ship(prevent.ship()).huge().isPresent()) {
       alter(
-          Task.SectionDamage.class,
+          HugeTask.SectionDamage.class,
           damage ->
               damage.ship().equals(prevent.ship())
-                  ? new Task.SectionDamage(
+                  ? new HugeTask.SectionDamage(
                       damage.ship(),
                       damage.section(),
                       damage.cards(),
@@ -145,10 +164,10 @@ public final class Play {
       return;
     }
     alter(
-        Task.Damage.class,
+        DamageTask.Damage.class,
         damage ->
             damage.ship().equals(prevent.ship())
-                ? new Task.Damage(
+                ? new DamageTask.Damage(
                     damage.ship(),
                     Math.max(0, damage.normal() - prevent.normal()),
                     Math.max(0, damage.critical() - prevent.critical()))
@@ -156,14 +175,14 @@ public final class Play {
   }
 
   /** Takes a task from the agenda, the last one that equals it. */
-  void drop(Task task) {
+  public void drop(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.remove(agenda.lastIndexOf(task));
     state = state.withAgenda(agenda);
   }
 
   /** Ends the present task; the chain that it is of goes on with the next of its tasks. */
-  void pop() {
+  public void pop() {
     List<Task> agenda = new ArrayList<>(state.agenda());
     int chain = agenda.remove(agenda.size() - 1).chain();
     for (int i = agenda.size() - 1; i >= 0 && chain > 0; i--) {
@@ -175,7 +194,7 @@ public final class Play {
   }
 
   /** Goes on with another task in the place of the present one. */
-  void become(Task task) {
+  public void become(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.set(agenda.size() - 1, task);
     state = state.withAgenda(agenda);

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
@@ -26,7 +27,7 @@ final class RemoteScope {
     }
     List<Task> agenda = state.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
-      if (agenda.get(i) instanceof Task.Attack attack) {
+      if (agenda.get(i) instanceof CombatTask.Attack attack) {
         return (isRemote(state, attack.attacker()) || isRemote(state, attack.defender()))
             && !card.ship().equals(attack.attacker())
             && !card.ship().equals(attack.defender());

@@ -6,7 +6,10 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeState;
@@ -112,7 +115,7 @@ public final class Situation {
    * Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on.
    */
   public Optional<MissionDeed> deed() {
-    return last(Task.Resolving.class)
+    return last(AbilityTask.Resolving.class)
         .flatMap(resolving -> resolving.effects().stream().findFirst())
         .filter(Effect.Mission.class::isInstance)
         .map(effect -> ((Effect.Mission) effect).deed());
@@ -141,8 +144,8 @@ public final class Situation {
   }
 
   /** Returns the attack that is going on, if one is. */
-  public Optional<Task.Attack> attack() {
-    return last(Task.Attack.class);
+  public Optional<CombatTask.Attack> attack() {
+    return last(CombatTask.Attack.class);
   }
 
   /** Tells whether the card's ship is the attacker of the attack that is going on. */
@@ -169,7 +172,7 @@ public final class Situation {
   /** Tells whether the attack that is going on hit: results are left when they were compared. */
   public boolean hit() {
     return attack()
-        .filter(attack -> attack.step().compareTo(Task.AttackStep.COMPARE) > 0)
+        .filter(attack -> attack.step().compareTo(CombatTask.AttackStep.COMPARE) > 0)
         .filter(
             attack -> attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL) > 0)
         .isPresent();
@@ -187,13 +190,13 @@ public final class Situation {
   }
 
   /** Returns the activation or the maneuver beside one that is going on, if one is. */
-  public Optional<Task.Activation> activation() {
-    return last(Task.Activation.class);
+  public Optional<ActivationTask.Activation> activation() {
+    return last(ActivationTask.Activation.class);
   }
 
   /** Returns the maneuver that the active ship executes, if one does. */
   public Optional<Maneuver> maneuver() {
-    return activation().flatMap(Task.Activation::executed);
+    return activation().flatMap(ActivationTask.Activation::executed);
   }
 
   /** Tells whether the active ship executes a maneuver of that difficulty. */
@@ -201,14 +204,9 @@ public final class Situation {
     return maneuver().filter(one -> one.difficulty() == difficulty).isPresent();
   }
 
-  /** Returns the damage that is being suffered, if some is. */
-  public Optional<Task.Damage> damage() {
-    return last(Task.Damage.class);
-  }
-
   /** Returns what is about to happen, at a moment at which something is proposed. */
   public Optional<Proposed> proposed() {
-    return last(Task.Opportunity.class).flatMap(Task.Opportunity::proposed);
+    return last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
   }
 
   private <T extends Task> Optional<T> last(Class<T> kind) {
@@ -261,7 +259,7 @@ public final class Situation {
    * @throws IllegalStateException if no attack is going on
    */
   public List<String> aroundDefender(RangeBand band) {
-    Task.Attack attack =
+    CombatTask.Attack attack =
         attack().orElseThrow(() -> new IllegalStateException("no attack is going on"));
     Optional<Ship> defender = state.table().ship(attack.defender());
     return defender.map(ship -> around(ship, attack.shot().section(), band)).orElse(List.of());

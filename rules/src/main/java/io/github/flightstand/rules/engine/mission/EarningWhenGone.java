@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.MissionRule.EarnWhenGone;
 import io.github.flightstand.rules.mission.MissionRule.Loss;
@@ -38,6 +38,16 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
     }
   }
 
+  @Override
+  public void check(EarnWhenGone rule, Naming naming) {
+    naming.pieces("of", rule.of());
+    naming.some("how", rule.how());
+    naming.earner(
+        "earner", rule.earner(), EarnWhenGone.ATTACKER, EarnWhenGone.OWNER, EarnWhenGone.OTHERS);
+    naming.amount("amount", rule.amount());
+    rule.thenAttacker().ifPresent(tokens -> naming.tokens("thenAttacker", tokens));
+  }
+
   private static boolean names(EarnWhenGone rule, Situation now) {
     return new Field(now).names(rule.of(), now.about().orElseThrow());
   }
@@ -51,7 +61,7 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
   }
 
   private static List<Effect> note(Situation now) {
-    Task.Attack attack = now.attack().orElseThrow();
+    CombatTask.Attack attack = now.attack().orElseThrow();
     List<String> ids = new Field(now).ids();
     return List.of(now.remember(BY + attack.defender(), ids.indexOf(attack.attacker()) + 1));
   }
@@ -59,9 +69,10 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
   /** Returns the ship whose attack destroyed the piece that has gone, if an attack did. */
   private static Optional<String> attacker(Situation now) {
     String gone = now.about().orElseThrow();
-    Optional<Task.Attack> attack = now.attack().filter(fought -> fought.defender().equals(gone));
+    Optional<CombatTask.Attack> attack =
+        now.attack().filter(fought -> fought.defender().equals(gone));
     if (attack.isPresent()) {
-      return attack.map(Task.Attack::attacker);
+      return attack.map(CombatTask.Attack::attacker);
     }
     int noted = now.memory(BY + gone);
     return noted == 0 ? Optional.empty() : Optional.of(new Field(now).ids().get(noted - 1));

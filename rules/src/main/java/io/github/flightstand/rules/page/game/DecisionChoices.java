@@ -14,8 +14,8 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.page.Alternatives;
 import io.github.flightstand.rules.page.Cast;
 import io.github.flightstand.rules.page.ChapterStep.Choice;
@@ -123,7 +123,7 @@ final class DecisionChoices {
     String who = decision.player().orElseThrow();
     Optional<Ship> ship = decision.ship().flatMap(id -> state.table().ship(id));
     if (ship.isPresent()
-        && state.task() instanceof Task.Activation task
+        && state.task() instanceof ActivationTask.Activation task
         && decision.kind() == Kind.OFFSET) {
       return offset(state, ship.get(), task.executed().orElseThrow(), who, shifts, taken);
     }

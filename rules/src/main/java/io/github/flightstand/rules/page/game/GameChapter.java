@@ -4,7 +4,12 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -150,11 +155,11 @@ public final class GameChapter implements Cast.Traits {
   }
 
   private static boolean begins(Event event) {
-    return event instanceof Event.PhaseBegan
-        || event instanceof Event.Activated
-        || event instanceof Event.Moved
-        || event instanceof Event.Attacked
-        || event instanceof Event.RoundEnded;
+    return event instanceof RoundEvent.PhaseBegan
+        || event instanceof MoveEvent.Activated
+        || event instanceof MoveEvent.Moved
+        || event instanceof AttackEvent.Attacked
+        || event instanceof RoundEvent.RoundEnded;
   }
 
   private void step(int number, List<Event> events, Optional<String> about, List<Choice> choices) {
@@ -165,7 +170,7 @@ public final class GameChapter implements Cast.Traits {
       overlay = drawn.isPresent() ? drawn : overlay;
       Optional<String> actor = actor(event);
       who = actor.isPresent() ? actor : who;
-      if (event instanceof Event.Attacked) {
+      if (event instanceof AttackEvent.Attacked) {
         attack = Optional.of(steps.size());
       } else if (ends(event)) {
         attack = Optional.empty();
@@ -183,8 +188,8 @@ public final class GameChapter implements Cast.Traits {
       List<Choice> choices) {
     Optional<String> stage =
         events.stream()
-            .filter(Event.PhaseBegan.class::isInstance)
-            .map(Event.PhaseBegan.class::cast)
+            .filter(RoundEvent.PhaseBegan.class::isInstance)
+            .map(RoundEvent.PhaseBegan.class::cast)
             .map(began -> "round " + began.round() + ", " + Codec.word(began.phase()))
             .findFirst();
     String words =
@@ -207,25 +212,25 @@ public final class GameChapter implements Cast.Traits {
   }
 
   private static boolean ends(Event event) {
-    return event instanceof Event.PhaseBegan
-        || event instanceof Event.Activated
-        || event instanceof Event.Skipped
-        || event instanceof Event.Destroyed
-        || event instanceof Event.RemoteGone
-        || event instanceof Event.RoundEnded;
+    return event instanceof RoundEvent.PhaseBegan
+        || event instanceof MoveEvent.Activated
+        || event instanceof MoveEvent.Skipped
+        || event instanceof LossEvent.Destroyed
+        || event instanceof RemoteEvent.RemoteGone
+        || event instanceof RoundEvent.RoundEnded;
   }
 
   private static Optional<String> actor(Event event) {
-    if (event instanceof Event.Activated activated) {
+    if (event instanceof MoveEvent.Activated activated) {
       return Optional.of(activated.ship());
     }
-    if (event instanceof Event.Moved moved) {
+    if (event instanceof MoveEvent.Moved moved) {
       return Optional.of(moved.ship());
     }
-    if (event instanceof Event.RemoteMoved moved) {
+    if (event instanceof RemoteEvent.RemoteMoved moved) {
       return Optional.of(moved.remote());
     }
-    return event instanceof Event.Attacked attacked
+    return event instanceof AttackEvent.Attacked attacked
         ? Optional.of(attacked.attacker())
         : Optional.empty();
   }

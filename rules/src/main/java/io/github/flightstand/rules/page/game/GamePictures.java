@@ -8,7 +8,12 @@ import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.BombEvent;
+import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
@@ -35,31 +40,31 @@ final class GamePictures {
 
   private Optional<TablePicture> picture(State before, Event event) {
     Table table = before.table();
-    if (event instanceof Event.Moved moved) {
+    if (event instanceof MoveEvent.Moved moved) {
       return Optional.of(moved(table, moved));
     }
-    if (event instanceof Event.Attacked attacked) {
+    if (event instanceof AttackEvent.Attacked attacked) {
       return Optional.of(attacked(before, attacked));
     }
-    if (event instanceof Event.RemoteMoved moved) {
+    if (event instanceof RemoteEvent.RemoteMoved moved) {
       return Optional.of(remote(before, event, moved.remote()));
     }
-    if (event instanceof Event.RemoteDropped dropped) {
+    if (event instanceof RemoteEvent.RemoteDropped dropped) {
       return Optional.of(remote(before, event, dropped.remote()));
     }
-    if (event instanceof Event.Disabled disabled) {
+    if (event instanceof DockingEvent.Disabled disabled) {
       return Optional.of(TablePicture.of(table).highlight(Mark.BLOCKING, disabled.ship()));
     }
-    if (event instanceof Event.Docked docked) {
+    if (event instanceof DockingEvent.Docked docked) {
       return Optional.of(base(before, docked.ship(), docked.pose()));
     }
-    if (event instanceof Event.Towed towed) {
+    if (event instanceof DockingEvent.Towed towed) {
       return Optional.of(base(before, towed.ship(), towed.pose()));
     }
-    if (event instanceof Event.Dropped dropped) {
+    if (event instanceof BombEvent.Dropped dropped) {
       return Optional.of(dropped(before, dropped));
     }
-    if (event instanceof Event.Detonated detonated) {
+    if (event instanceof BombEvent.Detonated detonated) {
       TablePicture picture = TablePicture.of(table).highlight(Mark.BLOCKING, detonated.token());
       detonated.ships().forEach(ship -> picture.highlight(Mark.FOUND, ship));
       return Optional.of(picture);
@@ -78,14 +83,14 @@ final class GamePictures {
         .base(Mark.END, Hulks.ship(before, before.ship(ship), pose));
   }
 
-  private static TablePicture dropped(State before, Event.Dropped dropped) {
+  private static TablePicture dropped(State before, BombEvent.Dropped dropped) {
     TablePicture picture = TablePicture.of(before.table());
     dropped.under().forEach(ship -> picture.highlight(Mark.FOUND, ship));
     return picture.token(
         Mark.END, dropped.applyTo(before).table().token(dropped.token()).orElseThrow());
   }
 
-  private TablePicture attacked(State before, Event.Attacked attacked) {
+  private TablePicture attacked(State before, AttackEvent.Attacked attacked) {
     Table table = before.table();
     Aim aim =
         new Aim(
@@ -96,9 +101,9 @@ final class GamePictures {
     return MeasurePicture.ofAttack(table, aim, new AttackRuler(rules).measure(table, aim), rules);
   }
 
-  private TablePicture moved(Table table, Event.Moved moved) {
+  private TablePicture moved(Table table, MoveEvent.Moved moved) {
     Ship ship = table.ship(moved.ship()).orElseThrow();
-    if (moved.move().equals(Event.Moved.FORMATION)) {
+    if (moved.move().equals(MoveEvent.Moved.FORMATION)) {
       return TablePicture.of(table).base(Mark.END, ship.at(moved.pose()));
     }
     Optional<SidewaysMove> sideways = MoveKeys.sideways(rules, ship, moved.move());

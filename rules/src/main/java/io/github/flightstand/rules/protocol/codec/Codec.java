@@ -31,6 +31,7 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -59,6 +60,15 @@ public final class Codec {
 
   /** How Jackson begins the sentence on a name that stands twice. */
   private static final String DUPLICATE = "Duplicate field '";
+
+  /** The words of an enum's constants, in their order. */
+  private static final ClassValue<List<String>> WORDS =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> type) {
+          return Arrays.stream(type.getEnumConstants()).map(c -> word((Enum<?>) c)).toList();
+        }
+      };
 
   private final JsonMapper mapper;
   private final ObjectWriter writer;
@@ -91,7 +101,10 @@ public final class Codec {
     unions = made.unions;
     aliases = Map.copyOf(made.aliases);
     made.writings.addSerializer(
-        Enum.class, Writing.of((constant, out, frame) -> out.writeString(word(constant))));
+        Enum.class,
+        Writing.of(
+            (constant, out, frame) ->
+                out.writeString(WORDS.get(constant.getDeclaringClass()).get(constant.ordinal()))));
     SimpleModule records =
         new SimpleModule("records") {
           private static final long serialVersionUID = 1L;

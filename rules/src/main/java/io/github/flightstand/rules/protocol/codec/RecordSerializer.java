@@ -5,8 +5,10 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.ser.ResolvableSerializer;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -15,46 +17,46 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
  * and lists of them, goes straight to the generator, so that an answer costs little more than its
  * digits.
  */
-final class RecordSerializer extends JsonSerializer<Object> {
+final class RecordSerializer extends JsonSerializer<Object> implements ResolvableSerializer {
 
   private static final MethodType OF_ANY = MethodType.methodType(Object.class, Object.class);
 
+  private final Class<?> type;
   private final boolean asList;
   private final Optional<String> key;
   private final Optional<String> kind;
-  private final List<Member> members = new ArrayList<>();
+  private Member[] members = {};
 
   RecordSerializer(Class<?> type, Unions unions) {
+    this.type = type;
     key = unions.key(type);
     kind = unions.kind(type);
     JsonFormat format = type.getAnnotation(JsonFormat.class);
     asList = format != null && format.shape() == JsonFormat.Shape.ARRAY;
-    collect(type, List.of());
   }
 
   /**
-   * A component: its name, the accessors that lead to it one after the other, whether it is written
-   * null where it is empty, and whether it is a record whose members stand in its place.
+   * A component: its name, how it is got from the record, whether it is left out or written null
+   * where it is empty, whether it is a record whose members stand in its place, and how it is
+   * written.
    */
   private record Member(
-      SerializedString name, List<MethodHandle> path, boolean nullable, boolean unwrapped) {
+      SerializedString name,
+      MethodHandle accessor,
+      boolean leftOut,
+      boolean unwrapped,
+      ValueWriting writing) {
 
     Object of(Object holder) {
       try {
-        Object value = holder;
-        for (MethodHandle step : path) {
-          value = (Object) step.invokeExact(value);
-        }
-        return value;
+        return (Object) accessor.invokeExact(holder);
       } catch (RuntimeException | Error failed) {
         throw failed;
       } catch (Throwable impossible) {
@@ -63,24 +65,33 @@ final class RecordSerializer extends JsonSerializer<Object> {
     }
   }
 
-  private void collect(Class<?> type, List<MethodHandle> above) {
+  @Override
+  public void resolve(SerializerProvider provider) throws JsonMappingException {
+    List<Member> found = new ArrayList<>();
+    collect(type, MethodHandles.identity(Object.class), provider, found);
+    members = found.toArray(Member[]::new);
+  }
+
+  private static void collect(
+      Class<?> type, MethodHandle above, SerializerProvider provider, List<Member> found)
+      throws JsonMappingException {
     for (RecordComponent component : type.getRecordComponents()) {
       Method accessor = component.getAccessor();
-      List<MethodHandle> path = new ArrayList<>(above);
-      path.add(handle(accessor));
+      MethodHandle path = MethodHandles.filterReturnValue(above, handle(accessor));
       boolean unwrapped = accessor.isAnnotationPresent(JsonUnwrapped.class);
       // What a type argument stands for, only the value tells.
       if (unwrapped && component.getType().isRecord()) {
-        collect(component.getType(), path);
+        collect(component.getType(), path, provider, found);
       } else {
         JsonProperty property = accessor.getAnnotation(JsonProperty.class);
-        String name = property == null ? accessor.getName() : property.value();
-        members.add(
+        found.add(
             new Member(
-                new SerializedString(name),
-                List.copyOf(path),
-                accessor.isAnnotationPresent(OrNull.class),
-                unwrapped));
+                new SerializedString(property == null ? accessor.getName() : property.value()),
+                path,
+                component.getType() == Optional.class
+                    && !accessor.isAnnotationPresent(OrNull.class),
+                unwrapped,
+                ValueWriting.of(component.getGenericType(), provider)));
       }
     }
   }
@@ -127,48 +138,12 @@ final class RecordSerializer extends JsonSerializer<Object> {
       if (member.unwrapped()) {
         ((RecordSerializer) provider.findValueSerializer(value.getClass()))
             .writeMembers(value, out, provider);
-        continue;
-      }
-      if (value instanceof Optional<?> optional) {
-        if (optional.isEmpty() && !member.nullable()) {
-          continue;
+      } else if (!member.leftOut() || ((Optional<?>) value).isPresent()) {
+        if (!asList) {
+          out.writeFieldName(member.name());
         }
-        value = optional.orElse(null);
+        member.writing().write(value, out, provider);
       }
-      if (!asList) {
-        out.writeFieldName(member.name());
-      }
-      write(value, out, provider);
-    }
-  }
-
-  private static void write(@Nullable Object value, JsonGenerator out, SerializerProvider provider)
-      throws IOException {
-    if (value == null) {
-      out.writeNull();
-    } else if (value instanceof Double number) {
-      out.writeNumber(number);
-    } else if (value instanceof String text) {
-      out.writeString(text);
-    } else if (value instanceof Boolean flag) {
-      out.writeBoolean(flag);
-    } else if (value instanceof Optional<?> optional) {
-      write(optional.orElse(null), out, provider);
-    } else if (value instanceof List<?> list) {
-      out.writeStartArray();
-      for (Object element : list) {
-        write(element, out, provider);
-      }
-      out.writeEndArray();
-    } else if (value instanceof Map<?, ?> map) {
-      out.writeStartObject();
-      for (Map.Entry<?, ?> entry : map.entrySet()) {
-        out.writeFieldName(entry.getKey().toString());
-        write(entry.getValue(), out, provider);
-      }
-      out.writeEndObject();
-    } else {
-      provider.findValueSerializer(value.getClass()).serialize(value, out, provider);
     }
   }
 }

@@ -17,12 +17,12 @@ import java.util.List;
  */
 final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 
-  private final Class<?>[] types;
+  private final List<Class<?>> types;
   private final List<String> keys;
   private final List<JsonDeserializer<?>> readings = new ArrayList<>();
 
   UnionDeserializer(Class<?> union, List<String> keys) {
-    types = union.getPermittedSubclasses();
+    types = Unions.members(union);
     this.keys = keys;
   }
 

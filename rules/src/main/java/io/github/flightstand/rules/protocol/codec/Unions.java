@@ -32,6 +32,18 @@ public final class Unions {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
+  /**
+   * Returns the records and enums that a sealed interface may be, those of the sealed interfaces
+   * that it permits among them.
+   */
+  public static List<Class<?>> members(Class<?> union) {
+    return union.isSealed() && union.isInterface()
+        ? Arrays.stream(union.getPermittedSubclasses())
+            .flatMap(permitted -> members(permitted).stream())
+            .toList()
+        : List.of(union);
+  }
+
   /** Returns the names of a union's members, in the order of its types; none if it is not keyed. */
   public List<String> keys(Class<?> union) {
     Keyed keyed = union.getAnnotation(Keyed.class);
@@ -39,7 +51,7 @@ public final class Unions {
       return Arrays.asList(keyed.value());
     }
     return forms.get(union) == Form.KEYED
-        ? Arrays.stream(union.getPermittedSubclasses()).map(Unions::word).toList()
+        ? members(union).stream().map(Unions::word).toList()
         : List.of();
   }
 
@@ -53,9 +65,10 @@ public final class Unions {
     return form(record).filter(Form.KIND::equals).map(form -> word(record));
   }
 
-  private Optional<Form> form(Class<?> record) {
-    return Arrays.stream(record.getInterfaces())
-        .flatMap(union -> Optional.ofNullable(forms.get(union)).stream())
+  /** Returns the form of the first of a type's interfaces, or of those above them, that has one. */
+  private Optional<Form> form(Class<?> type) {
+    return Arrays.stream(type.getInterfaces())
+        .flatMap(union -> Optional.ofNullable(forms.get(union)).or(() -> form(union)).stream())
         .findFirst();
   }
 }

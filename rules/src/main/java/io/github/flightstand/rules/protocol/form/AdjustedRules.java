@@ -47,7 +47,7 @@ import java.util.Set;
  *     ships at the same time
  * @param damageDeck the deck of damage cards
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
- * @param setUp who begins and how many obstacles each side brings
+ * @param setUp who begins and how many obstacles each side brings; of epic battles nothing is said
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -85,6 +85,24 @@ public record AdjustedRules(
         Optional<Boolean> upgradesFitEveryFaction,
     Optional<SetUpJson> setUp)
     implements RulesJson {
+
+  /**
+   * Checks that the set can be adjusted so.
+   *
+   * @throws IllegalArgumentException if it says who begins where chance settles that
+   */
+  public AdjustedRules {
+    if (setUp.isPresent() && drawsOrder(base)) {
+      throw new IllegalArgumentException(
+          "'setUp' says which of two sides begins and what it brings, expected none with '"
+              + base.set().shortName()
+              + "', where chance settles the players' order and they lay one pool of obstacles");
+    }
+  }
+
+  private static boolean drawsOrder(NamedRules set) {
+    return set.rules().game().epic().playerOrder();
+  }
 
   static final String HUGE_TEMPLATE =
       """
@@ -214,7 +232,7 @@ public record AdjustedRules(
               Optional.of(rules.game().initiativeWinsMutualLoss()),
               Optional.of(rules.game().damageDeck()),
               Optional.of(rules.game().upgradesFitEveryFaction()),
-              Optional.of(SetUpJson.of(rules.game().setUp())));
+              Optional.of(SetUpJson.of(rules.game().setUp())).filter(any -> !drawsOrder(named)));
       if (adjusted.rules().equals(rules)) {
         return adjusted;
       }

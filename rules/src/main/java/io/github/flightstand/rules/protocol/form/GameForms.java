@@ -74,9 +74,9 @@ final class GameForms {
             table -> table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()),
             TableFigures::of)
         .as(
-            SetupJson.Squad.class,
+            FieldedSquad.class,
             SquadJson.class,
-            SetupJson.Squad::of,
+            FieldedSquad::of,
             squad -> new SquadJson(Optional.of(squad.ships()), Optional.empty()))
         .as(
             Obstacle.class,

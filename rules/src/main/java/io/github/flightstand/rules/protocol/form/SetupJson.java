@@ -5,8 +5,6 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.maneuver.Dial;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -19,35 +17,20 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
-import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
-import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import io.github.flightstand.rules.engine.state.WeaponRange;
-import io.github.flightstand.rules.engine.state.WingId;
-import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.mission.Mission;
-import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import io.github.flightstand.rules.protocol.codec.In;
-import io.github.flightstand.rules.protocol.codec.NumberRange;
-import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
-import io.github.flightstand.rules.protocol.squad.IllegalSquadException;
-import io.github.flightstand.rules.protocol.squad.ReadSquad;
-import io.github.flightstand.rules.protocol.squad.Reason;
-import io.github.flightstand.rules.squad.SquadCheck;
-import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -97,8 +80,6 @@ public record SetupJson(
     @JsonPropertyDescription("The remotes and objective tokens.")
         Optional<List<RemoteJson>> remotes) {
 
-  private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
-
   /** Who draws from which damage deck. */
   public enum Decks {
     /** Each player has his own. */
@@ -132,316 +113,23 @@ public record SetupJson(
       String id,
       @JsonPropertyDescription("Whose side he is on; absent: his own.") Optional<String> team,
       @JsonPropertyDescription("His edge of the table.") Optional<TableEdge> edge,
-      Squad squad) {
+      FieldedSquad squad) {
 
     /** Returns the faction that all his ships are of, if all say the same. */
     private Optional<String> faction() {
       List<Optional<String>> factions =
-          squad.ships().stream().map(SquadShip::faction).distinct().toList();
+          squad.ships().stream().map(SquadShipJson::faction).distinct().toList();
       return factions.size() == 1 ? factions.get(0) : Optional.empty();
     }
 
-    private String side() {
+    String side() {
       return team.orElse(id);
     }
 
     /** Returns what his ships cost, with their crews and gear (004-011). */
-    private int cost(Rules inForce) {
+    int cost(Rules inForce) {
       return squad.ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum()
           + new CrewedSquad(inForce, squad.ships(), squad.made()).extra();
-    }
-  }
-
-  /**
-   * A player's ships, with all that is printed of them.
-   *
-   * @param ships the ships
-   * @param made the cards that they were made of, and where those stand in the line; none: no card
-   *     of the catalogue was named
-   * @param exported whether it is a squad builder's, in which ships have no names of their own
-   */
-  public record Squad(List<SquadShip> ships, Optional<ReadSquad> made, boolean exported) {
-
-    /** Creates a squad of ships that say all about themselves. */
-    public Squad(List<SquadShip> ships) {
-      this(ships, Optional.empty(), false);
-    }
-
-    /**
-     * Returns the squad that a line writes, with what the catalogue has of its ships. The sections
-     * of a corvette are one ship, by the name of its fore section.
-     *
-     * @throws FaultException if a card is not in the catalogue, or the squad cannot be read
-     */
-    static Squad of(SquadJson written) {
-      if (written.xws().isEmpty() && written.ships().filter(Squad::sayAll).isPresent()) {
-        return new Squad(written.ships().orElseThrow());
-      }
-      ReadSquad read = written.read(CatalogueFiles.standard());
-      for (Reason unknown : read.unknown()) {
-        throw FaultException.badValue(unknown.at(), unknown.message());
-      }
-      List<SquadShip> ships = new ArrayList<>();
-      for (int i = 0; i < read.squad().ships().size(); i++) {
-        int index = i;
-        Optional<SquadShip> ship = written.ships().map(all -> all.get(index));
-        if (ship.isPresent() && ship.get().ship().isEmpty()) {
-          ships.add(ship.get());
-          continue;
-        }
-        Optional<String> faction = read.squad().ships().get(i).pilot().faction();
-        read.squad()
-            .card(index, "")
-            .map(
-                card ->
-                    ship.map(one -> one.filledFrom(card, faction))
-                        .orElseGet(
-                            () -> SquadShip.of(card, Optional.empty(), faction, Optional.empty())))
-            .ifPresent(ships::add);
-      }
-      return new Squad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
-    }
-
-    private static boolean sayAll(List<SquadShip> ships) {
-      return ships.stream().allMatch(ship -> ship.ship().isEmpty());
-    }
-
-    /** Returns where a ship stands; of a squad builder's squad the squad itself. */
-    private JsonPointer place(JsonPointer squad, int ship) {
-      return exported ? squad : squad.appendProperty("ships").appendIndex(ship);
-    }
-
-    /** Returns the same squad with its player's name before the names of its ships. */
-    Squad named(String player) {
-      return new Squad(
-          ships.stream().map(ship -> ship.named(player + "-" + ship.id())).toList(),
-          made,
-          exported);
-    }
-  }
-
-  /** A ship with what is printed on its card; what is absent is as its type and pilot have it. */
-  public record SquadShip(
-      String id,
-      @JsonPropertyDescription(
-              "The ship's type by its id in the catalogue; the rest defaults to it.")
-          Optional<String> ship,
-      @JsonPropertyDescription(
-              "The pilot by his id in the catalogue; absent: the least skilled of the type.")
-          Optional<String> pilot,
-      @JsonPropertyDescription(
-              "Its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's"
-                  + " card and its upgrades other than weapons, which are cards that the engine"
-                  + " knows.")
-          Optional<List<String>> cards,
-      Optional<BaseSize> base,
-      Optional<Integer> skill,
-      Optional<Integer> attack,
-      Optional<Integer> agility,
-      @JsonPropertyDescription("Hull value; a huge ship's stands in its sections.")
-          Optional<Integer> hull,
-      @JsonPropertyDescription("Shield value; a huge ship's stands in its sections.")
-          Optional<Integer> shields,
-      @JsonPropertyDescription("Squad points with all upgrades; 0 if absent.")
-          Optional<Integer> points,
-      @JsonPropertyDescription("Its action bar; a huge ship's stand in its sections.")
-          Optional<List<Action>> actions,
-      Optional<Dial> dial,
-      @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
-          Optional<List<FiringArc>> arcs,
-      @JsonPropertyDescription("Its secondary weapons.") Optional<List<WeaponJson>> weapons,
-      @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
-          Optional<PoseJson> pose,
-      @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
-      Optional<String> faction,
-      @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
-      @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
-          Optional<List<SectionJson>> sections,
-      @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
-          Optional<Integer> energy,
-      @JsonPropertyDescription(
-              "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
-                  + " absent.")
-          Optional<List<Integer>> range,
-      @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
-          Optional<WingId> wing,
-      @JsonPropertyDescription(
-              "In an epic battle, its threat in place of points, each worth 25 of them.")
-          @In(NumberRange.THREAT)
-          Optional<Integer> threat,
-      @JsonPropertyDescription(
-              "In an epic battle, the quick build of several ships that it is of; those of one"
-                  + " build are scored as one.")
-          Optional<String> build,
-      @JsonPropertyDescription("Who is on board, by the rules for boarding.")
-          Optional<CrewJson> crew) {
-
-    /** What a threat is worth in squad points (003-041). */
-    private static final int POINTS_A_THREAT = 25;
-
-    /**
-     * Turns threat into points.
-     *
-     * @throws IllegalArgumentException if there are points too
-     */
-    public SquadShip {
-      if (threat.isPresent() && points.isPresent()) {
-        throw new IllegalArgumentException(
-            "a ship has 'points' or 'threat', found both, "
-                + points.get()
-                + " and "
-                + threat.get());
-      }
-      Optional<Integer> said = points;
-      points = threat.map(each -> POINTS_A_THREAT * each).or(() -> said);
-      threat = Optional.empty();
-    }
-
-    private static SquadShip of(
-        ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
-      return new SquadShip(
-          card.id(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
-          Optional.of(card.base()),
-          Optional.of(card.skill()),
-          Optional.of(card.attack()),
-          Optional.of(card.agility()),
-          unlessHuge(card, card.hull()),
-          unlessHuge(card, card.shields()),
-          Optional.of(card.points()),
-          unlessHuge(card, card.actions()),
-          Optional.of(card.dial()),
-          Optional.of(card.arcs()),
-          Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
-              .filter(weapons -> !weapons.isEmpty()),
-          pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
-          Optional.of(card.bombs())
-              .filter(bombs -> !bombs.isEmpty())
-              .map(bombs -> bombs.stream().map(BombJson::of).toList()),
-          faction,
-          Optional.empty(),
-          card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
-          card.huge().map(HugeCard::energy),
-          card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
-          card.wing(),
-          Optional.empty(),
-          card.build(),
-          crew.map(CrewJson::of));
-    }
-
-    private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
-      return card.huge().isPresent() ? Optional.empty() : Optional.of(figure);
-    }
-
-    /** Returns it with what it does not say taken from its cards. */
-    private SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
-      SquadShip printed = of(card, Optional.empty(), ofPilot, Optional.empty());
-      return new SquadShip(
-          id,
-          ship,
-          pilot,
-          cards,
-          base.or(printed::base),
-          skill.or(printed::skill),
-          attack.or(printed::attack),
-          agility.or(printed::agility),
-          hull.or(printed::hull),
-          shields.or(printed::shields),
-          points.or(printed::points),
-          actions.or(printed::actions),
-          dial.or(printed::dial),
-          arcs.or(printed::arcs),
-          weapons.or(printed::weapons),
-          pose,
-          bombs.or(printed::bombs),
-          faction.or(printed::faction),
-          unique,
-          sections.or(printed::sections),
-          energy.or(printed::energy),
-          range.or(printed::range),
-          wing,
-          threat,
-          build,
-          crew);
-    }
-
-    /** Returns the same ship by another name. */
-    SquadShip named(String name) {
-      return new SquadShip(
-          name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
-          dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing, threat,
-          build, crew);
-    }
-
-    /**
-     * Returns a member that a ship must have that is of no type of the catalogue.
-     *
-     * @throws FaultException if it is absent
-     */
-    <T> T needed(String name, Optional<T> member) {
-      return member.orElseThrow(
-          () ->
-              FaultException.of(
-                  FaultCode.MISSING_FIELD,
-                  JsonPointer.empty().appendProperty(name),
-                  "'" + name + "' is missing, expected in a ship without 'ship'"));
-    }
-
-    /** Returns the card; places are those in the ship. */
-    private ShipCard card(String player) {
-      BaseSize size = needed("base", base);
-      ShipCard.Builder card =
-          ShipCard.builder(id, player, needed("dial", dial))
-              .base(size)
-              .skill(needed("skill", skill))
-              .attack(needed("attack", attack))
-              .agility(needed("agility", agility))
-              .points(points.orElse(0))
-              .arcs(arcs.orElse(size == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
-              .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
-              .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
-              .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
-      wing.ifPresent(card::wing);
-      build.ifPresent(card::quickBuild);
-      if (sections.isPresent()) {
-        refuse("hull", hull);
-        refuse("shields", shields);
-        refuse("actions", actions);
-        return card.huge(
-                new HugeCard(
-                    sections.get().stream().map(SectionJson::card).toList(),
-                    energy.orElse(0),
-                    range.map(SquadShip::range).orElse(WeaponRange.PRIMARY)))
-            .build();
-      }
-      refuse("energy", energy);
-      refuse("range", range);
-      return card.hull(needed("hull", hull))
-          .shields(needed("shields", shields))
-          .actions(needed("actions", actions))
-          .build();
-    }
-
-    private static WeaponRange range(List<Integer> bands) {
-      if (bands.size() != 2) {
-        throw new IllegalArgumentException(
-            "a range is its nearest and its farthest band, like [2, 4], found " + bands);
-      }
-      return new WeaponRange(bands.get(0), bands.get(1));
-    }
-
-    private static void refuse(String name, Optional<?> figure) {
-      if (figure.isPresent()) {
-        throw FaultException.of(
-            FaultCode.BAD_VALUE,
-            JsonPointer.empty().appendProperty(name),
-            "'"
-                + name
-                + "' is found, expected none: hull, shields and actions of a huge ship stand in"
-                + " its sections, and no other ship has energy or a range");
-      }
     }
   }
 
@@ -487,12 +175,12 @@ public record SetupJson(
         seat.id(),
         Optional.of(seat.team()),
         seat.edge(),
-        new Squad(
+        new FieldedSquad(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
                 .map(
                     card ->
-                        SquadShip.of(
+                        SquadShipJson.of(
                             card,
                             setup.table().ship(card.id()).map(Ship::pose),
                             seat.faction(),
@@ -511,11 +199,12 @@ public record SetupJson(
    */
   public Setup setup() {
     List<Player> seated = seated();
-    checkIds(seated);
     Rules inForce =
         rules
             .map(RulesJson::rules)
             .orElseGet(() -> scenario.isPresent() ? RuleSet.EPIC_2019.rules() : Rules.standard());
+    SetupCheck check = new SetupCheck(this, seated, inForce);
+    check.ids();
     Optional<Mission> mission = scenario.map(ScenarioJson::mission);
     List<Seat> seats = new ArrayList<>();
     List<ShipCard> cards = new ArrayList<>();
@@ -524,16 +213,13 @@ public record SetupJson(
     for (int p = 0; p < seated.size(); p++) {
       JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
       Player player = seated.get(p);
-      checkEdge(player, at);
+      check.player(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
-      checkPoints(player, inForce, at);
-      checkNames(player, at);
-      checkLegal(player, inForce, at.appendProperty("squad"));
-      List<SquadShip> squad = player.squad().ships();
+      List<SquadShipJson> squad = player.squad().ships();
       CrewedSquad aboard = new CrewedSquad(inForce, squad, player.squad().made());
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
-        SquadShip ship = squad.get(i);
+        SquadShipJson ship = squad.get(i);
         try {
           ShipCard card = ship.card(player.id());
           cards.add(card);
@@ -620,7 +306,7 @@ public record SetupJson(
     return all;
   }
 
-  private boolean standsAlready() {
+  boolean standsAlready() {
     return placed.orElse(false);
   }
 
@@ -632,7 +318,7 @@ public record SetupJson(
     List<String> ids =
         players.stream()
             .flatMap(player -> player.squad().ships().stream())
-            .map(SquadShip::id)
+            .map(SquadShipJson::id)
             .toList();
     if (new HashSet<>(ids).size() == ids.size()) {
       return players;
@@ -648,32 +334,6 @@ public record SetupJson(
                         player.squad().named(player.id()))
                     : player)
         .toList();
-  }
-
-  /** Every piece has an id of its own, on the table already or not. */
-  private void checkIds(List<Player> seated) {
-    Set<String> ids = new HashSet<>();
-    for (int p = 0; p < seated.size(); p++) {
-      List<SquadShip> ships = seated.get(p).squad().ships();
-      for (int i = 0; i < ships.size(); i++) {
-        if (!ids.add(ships.get(i).id())) {
-          throw TableJson.duplicate(ships.get(i).id())
-              .under(JsonPointer.compile("/players/" + p + "/squad/ships/" + i));
-        }
-      }
-    }
-    List<OwnedObstacle> all = obstacles.orElse(List.of());
-    for (int i = 0; i < all.size(); i++) {
-      if (!ids.add(all.get(i).id())) {
-        throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
-      }
-    }
-    List<RemoteJson> tokens = remotes.orElse(List.of());
-    for (int i = 0; i < tokens.size(); i++) {
-      if (!ids.add(tokens.get(i).id())) {
-        throw TableJson.duplicate(tokens.get(i).id()).under(JsonPointer.compile("/remotes/" + i));
-      }
-    }
   }
 
   private ObstaclePool pool() {
@@ -699,7 +359,7 @@ public record SetupJson(
     return new ObstaclePool(brought, ships.stream().findFirst());
   }
 
-  private Optional<ShipJson> standing(SquadShip ship, Player player, JsonPointer place) {
+  private Optional<ShipJson> standing(SquadShipJson ship, Player player, JsonPointer place) {
     if (!standsAlready()) {
       if (ship.pose().isPresent()) {
         throw FaultException.of(
@@ -720,128 +380,12 @@ public record SetupJson(
             Optional.empty()));
   }
 
-  private void checkEdge(Player player, JsonPointer at) {
-    if (!standsAlready() && player.edge().isPresent()) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
-          at.appendProperty("edge"),
-          "'edge' is picked while the table is set up, expected none in a game whose ships are not"
-              + " placed");
-    }
-  }
-
   private static String team(List<Seat> seats, String player) {
     return seats.stream()
         .filter(seat -> seat.id().equals(player))
         .map(Seat::team)
         .findFirst()
         .orElse(player);
-  }
-
-  /**
-   * A side has its points together, however many players it has (000-204, 001-062); in an epic
-   * battle each of its players has as large a part of them, rounded down (003-057).
-   */
-  private void checkPoints(Player player, Rules inForce, JsonPointer at) {
-    if (inForce.game().epic().allies()) {
-      checkPart(player, inForce, at);
-      return;
-    }
-    String side = player.side();
-    int cost =
-        players.stream()
-            .filter(other -> other.side().equals(side))
-            .mapToInt(other -> other.cost(inForce))
-            .sum();
-    if (points.isPresent() && cost > points.get()) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
-          at.appendProperty("squad"),
-          "the ships of the side '"
-              + side
-              + "' cost "
-              + cost
-              + " points, expected at most "
-              + points.get());
-    }
-  }
-
-  private void checkPart(Player player, Rules inForce, JsonPointer at) {
-    String side = player.side();
-    int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
-    int cost = player.cost(inForce);
-    if (points.isPresent() && cost > points.get() / mates) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
-          at.appendProperty("squad"),
-          "the ships of '"
-              + player.id()
-              + "' cost "
-              + cost
-              + " points, expected at most "
-              + points.get() / mates
-              + (mates > 1 ? ", a player's part of his team's " + points.get() : ""));
-    }
-  }
-
-  /**
-   * Squads of the catalogue's cards are legal; of ships that say themselves what they are nobody
-   * can tell. Huge ships are for games of more points than those of standard games (000-178).
-   */
-  private void checkLegal(Player player, Rules inForce, JsonPointer at) {
-    boolean epic = points.orElse(SquadRules.EPIC_POINTS) > SquadRules.STANDARD_POINTS;
-    SquadCheck check =
-        new SquadCheck(SquadRules.of(inForce, epic).withMostPoints(Optional.empty()));
-    Optional<ReadSquad> made = player.squad().made().map(squad -> squad.under(at.toString()));
-    List<Reason> reasons =
-        new ArrayList<>(made.map(squad -> squad.reasons(check)).orElse(List.of()));
-    if (made.isPresent()) {
-      SquadCheck.brokenByTeam(squadsOf(player.side()))
-          .forEach(rule -> reasons.add(new Reason(rule.clause(), rule.message(), at.toString())));
-    }
-    reasons.addAll(
-        new CrewedSquad(inForce, player.squad().ships(), player.squad().made())
-            .reasons(at.toString()));
-    if (!reasons.isEmpty()) {
-      throw new IllegalSquadException(at.toString(), reasons);
-    }
-  }
-
-  private List<io.github.flightstand.rules.squad.Squad> squadsOf(String side) {
-    return players.stream()
-        .filter(player -> player.side().equals(side))
-        .flatMap(player -> player.squad().made().stream())
-        .map(ReadSquad::squad)
-        .toList();
-  }
-
-  /** A unique name is there once in a team (000-064, -208; 001-050). */
-  private void checkNames(Player player, JsonPointer at) {
-    List<SquadShip> own = player.squad().ships();
-    for (int i = 0; i < own.size(); i++) {
-      Optional<String> name = own.get(i).unique();
-      long bearers =
-          players.stream()
-              .filter(other -> other.side().equals(player.side()))
-              .flatMap(other -> other.squad().ships().stream())
-              .filter(ship -> name.isPresent() && ship.unique().equals(name))
-              .count();
-      if (bearers > 1) {
-        throw FaultException.of(
-            FaultCode.BAD_VALUE,
-            at.appendProperty("squad")
-                .appendProperty("ships")
-                .appendIndex(i)
-                .appendProperty("unique"),
-            "the side '"
-                + player.side()
-                + "' has "
-                + bearers
-                + " ships with the unique name "
-                + Excerpt.quoted(name.get())
-                + ", expected one");
-      }
-    }
   }
 
   private static FaultException noOwner(JsonPointer obstacle) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.CrewedSquad;
 import io.github.flightstand.rules.protocol.form.SquadJson;
+import io.github.flightstand.rules.protocol.form.WingedSquad;
 import io.github.flightstand.rules.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.protocol.squad.Ignored;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
@@ -71,6 +72,9 @@ final class SquadOperation {
               "/squad"));
     }
     reasons.addAll(aboard.reasons("/squad"));
+    reasons.addAll(
+        new WingedSquad(query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read))
+            .reasons("/squad"));
     List<Ignored> ignored = new ArrayList<>(read.ignored());
     ignored.addAll(aboard.ignored("/squad"));
     return new SquadResult(reasons.isEmpty(), points, reasons, ignored);

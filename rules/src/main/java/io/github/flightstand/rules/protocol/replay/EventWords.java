@@ -3,7 +3,24 @@ package io.github.flightstand.rules.protocol.replay;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.BombEvent;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.CrewEvent;
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.HugeEvent;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MissionEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Over;
@@ -26,54 +43,58 @@ public final class EventWords {
   private static final Map<Class<? extends Event>, Function<Event, String>> WORDS =
       Map.ofEntries(
           of(
-              Event.InitiativeDie.class,
+              SetUpEvent.InitiativeDie.class,
               e -> "the die shows " + e.face().word() + ": " + e.player() + " decides"),
-          of(Event.Initiative.class, e -> e.team() + " has initiative"),
+          of(SetUpEvent.Initiative.class, e -> e.team() + " has initiative"),
           of(
-              Event.DieCalled.class,
+              SetUpEvent.DieCalled.class,
               e -> e.player() + " calls " + Codec.word(e.call()).replace('-', ' ')),
           of(
-              Event.NumbersDrawn.class,
+              SetUpEvent.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
-          of(Event.Named.class, e -> e.player() + " names " + e.name()),
-          of(Event.TeamChose.class, e -> "next of " + e.team() + " is " + e.name()),
-          of(Event.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
+          of(RoundEvent.Named.class, e -> e.player() + " names " + e.name()),
+          of(RoundEvent.TeamChose.class, e -> "next of " + e.team() + " is " + e.name()),
+          of(SetUpEvent.EdgeGiven.class, e -> e.team() + " has the edge '" + e.edge().word() + "'"),
           of(
-              Event.PlacedObstacle.class,
+              SetUpEvent.PlacedObstacle.class,
               e -> e.player() + " lays " + e.obstacle().id() + " at " + at(e.pose())),
           of(
-              Event.PlacedStandIn.class,
+              SetUpEvent.PlacedStandIn.class,
               e -> e.player() + " sets up " + e.ship() + " as an obstacle at " + at(e.pose())),
-          of(Event.LeftOut.class, e -> e.piece() + " fits nowhere and is left out"),
-          of(Event.EdgePicked.class, e -> e.player() + " picks the edge '" + e.edge().word() + "'"),
-          of(Event.PlacedShip.class, e -> e.ship() + " is set up at " + at(e.pose())),
+          of(SetUpEvent.LeftOut.class, e -> e.piece() + " fits nowhere and is left out"),
           of(
-              Event.PhaseBegan.class,
+              SetUpEvent.EdgePicked.class,
+              e -> e.player() + " picks the edge '" + e.edge().word() + "'"),
+          of(SetUpEvent.PlacedShip.class, e -> e.ship() + " is set up at " + at(e.pose())),
+          of(
+              RoundEvent.PhaseBegan.class,
               e -> "round " + e.round() + ": " + Codec.word(e.phase()) + " phase"),
           of(
-              Event.DialSet.class,
+              DialEvent.DialSet.class,
               e ->
                   e.ship() + " gets its dial" + e.maneuver().map(m -> ", " + m.words()).orElse("")),
           of(
-              Event.Readied.class,
+              DialEvent.Readied.class,
               e -> e.player() + (e.ready() ? " is ready" : " is not ready after all")),
-          of(Event.Ionised.class, e -> e.ship() + " is ionised and gets no dial"),
-          of(Event.Activated.class, e -> e.ship() + " is active"),
-          of(Event.Revealed.class, e -> e.ship() + " reveals a " + words(e.maneuver())),
+          of(DialEvent.Ionised.class, e -> e.ship() + " is ionised and gets no dial"),
+          of(MoveEvent.Activated.class, e -> e.ship() + " is active"),
+          of(DialEvent.Revealed.class, e -> e.ship() + " reveals a " + words(e.maneuver())),
           of(
-              Event.Picked.class,
+              DialEvent.Picked.class,
               e -> e.player() + " picks a " + words(e.maneuver()) + " for " + e.ship()),
-          of(Event.Moved.class, EventWords::moved),
+          of(MoveEvent.Moved.class, EventWords::moved),
           of(
-              Event.Gained.class,
+              MarkerEvent.Gained.class,
               e -> e.ship() + " gains " + tokens(e.count(), Codec.word(e.marker()))),
           of(
-              Event.Lost.class,
+              MarkerEvent.Lost.class,
               e -> e.ship() + " loses " + tokens(e.count(), Codec.word(e.marker()))),
-          of(Event.Locked.class, e -> e.ship() + " locks on to " + e.target() + on(e.section())),
-          of(Event.Unlocked.class, e -> e.ship() + "'s lock is gone"),
           of(
-              Event.Split.class,
+              MarkerEvent.Locked.class,
+              e -> e.ship() + " locks on to " + e.target() + on(e.section())),
+          of(MarkerEvent.Unlocked.class, e -> e.ship() + "'s lock is gone"),
+          of(
+              WingEvent.Split.class,
               e ->
                   e.ship()
                       + " splits from the wing of "
@@ -81,13 +102,13 @@ public final class EventWords {
                       + " ("
                       + Codec.word(e.reason())
                       + ")"),
-          of(Event.Rejoined.class, e -> e.ship() + " rejoins the wing of " + e.leader()),
-          of(Event.Acted.class, e -> e.ship() + " acts: " + e.action()),
+          of(WingEvent.Rejoined.class, e -> e.ship() + " rejoins the wing of " + e.leader()),
+          of(MoveEvent.Acted.class, e -> e.ship() + " acts: " + e.action()),
           of(
-              Event.Skipped.class,
+              MoveEvent.Skipped.class,
               e -> e.ship() + " does not " + word(e.what()) + " (" + Codec.word(e.reason()) + ")"),
           of(
-              Event.Attacked.class,
+              AttackEvent.Attacked.class,
               e ->
                   e.attacker()
                       + " attacks "
@@ -100,11 +121,13 @@ public final class EventWords {
                       + (e.obstructed() ? ", obstructed" : "")
                       + on(e.section())),
           of(
-              Event.Rolled.class,
+              AttackEvent.Rolled.class,
               e -> e.ship() + " rolls for " + Codec.word(e.what()) + ": " + dice(e.dice())),
-          of(Event.Modified.class, e -> e.ship() + " uses " + e.what() + ": " + dice(e.dice())),
           of(
-              Event.Hit.class,
+              AttackEvent.Modified.class,
+              e -> e.ship() + " uses " + e.what() + ": " + dice(e.dice())),
+          of(
+              AttackEvent.Hit.class,
               e ->
                   e.attacker()
                       + " hits "
@@ -114,19 +137,19 @@ public final class EventWords {
                       + " hits, "
                       + e.criticals()
                       + " critical"),
-          of(Event.Missed.class, e -> e.attacker() + " misses " + e.defender()),
-          of(Event.ShieldLost.class, e -> e.ship() + " loses a shield"),
+          of(AttackEvent.Missed.class, e -> e.attacker() + " misses " + e.defender()),
+          of(DamageEvent.ShieldLost.class, e -> e.ship() + " loses a shield"),
           of(
-              Event.Dealt.class,
+              DamageEvent.Dealt.class,
               e ->
                   e.ship()
                       + " is dealt a damage card"
                       + e.face().map(face -> " face up: " + face).orElse(" face down")),
           of(
-              Event.TurnedUp.class,
+              DamageEvent.TurnedUp.class,
               e -> "a damage card of " + e.ship() + " is turned up: " + e.face()),
           of(
-              Event.Dropped.class,
+              BombEvent.Dropped.class,
               e ->
                   e.ship()
                       + " drops a bomb ("
@@ -137,7 +160,7 @@ public final class EventWords {
                       + at(e.pose())
                       + list(", under ", e.under())),
           of(
-              Event.Detonated.class,
+              BombEvent.Detonated.class,
               e ->
                   e.token()
                       + " ("
@@ -146,15 +169,17 @@ public final class EventWords {
                       + (e.ships().isEmpty()
                           ? " and reaches nobody"
                           : list(", reaches ", e.ships()))),
-          of(Event.TurnedDown.class, e -> "a damage card of " + e.ship() + " is turned face down"),
-          of(Event.Repaired.class, e -> "a damage card of " + e.ship() + " is discarded"),
-          of(Event.Triggered.class, e -> e.card() + " of " + e.ship() + " takes effect"),
-          of(Event.Assigned.class, e -> e.ship() + " gets the card " + e.card()),
           of(
-              Event.Flipped.class,
+              DamageEvent.TurnedDown.class,
+              e -> "a damage card of " + e.ship() + " is turned face down"),
+          of(DamageEvent.Repaired.class, e -> "a damage card of " + e.ship() + " is discarded"),
+          of(CardEvent.Triggered.class, e -> e.card() + " of " + e.ship() + " takes effect"),
+          of(CardEvent.Assigned.class, e -> e.ship() + " gets the card " + e.card()),
+          of(
+              CardEvent.Flipped.class,
               e -> e.card() + " of " + e.ship() + (e.up() ? " is turned up" : " is discarded")),
           of(
-              Event.Remembered.class,
+              CardEvent.Remembered.class,
               e ->
                   (e.card().place() == CardRef.Place.MISSION
                           ? "the mission"
@@ -163,39 +188,39 @@ public final class EventWords {
                       + e.key()
                       + " "
                       + e.value()),
-          of(Event.ShieldGained.class, e -> e.ship() + " recovers a shield"),
-          of(Event.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
+          of(DamageEvent.ShieldGained.class, e -> e.ship() + " recovers a shield"),
+          of(DamageEvent.Reshuffled.class, e -> "the discard pile becomes a new damage deck"),
           of(
-              Event.StandInReplaced.class,
+              DamageEvent.StandInReplaced.class,
               e -> "a stand-in beside " + e.ship() + " becomes a damage card"),
           of(
-              Event.Lingering.class,
+              LossEvent.Lingering.class,
               e ->
                   e.ship()
                       + (e.lingers() ? " may still attack before it is destroyed" : " is saved")),
-          of(Event.Destroyed.class, e -> e.ship() + " is destroyed"),
-          of(Event.Fled.class, e -> e.ship() + " flees"),
-          of(Event.CardsDiscarded.class, e -> e.ship() + "'s damage cards are discarded"),
-          of(Event.EnergyGained.class, e -> e.ship() + " gains " + tokens(e.count(), "energy")),
+          of(LossEvent.Destroyed.class, e -> e.ship() + " is destroyed"),
+          of(LossEvent.Fled.class, e -> e.ship() + " flees"),
+          of(DamageEvent.CardsDiscarded.class, e -> e.ship() + "'s damage cards are discarded"),
+          of(HugeEvent.EnergyGained.class, e -> e.ship() + " gains " + tokens(e.count(), "energy")),
           of(
-              Event.EnergyAllocated.class,
+              HugeEvent.EnergyAllocated.class,
               e -> e.ship() + " puts " + tokens(e.count(), "energy") + " on a card"),
           of(
-              Event.CardEnergyChanged.class,
+              HugeEvent.CardEnergyChanged.class,
               e ->
                   "a card of "
                       + e.ship()
                       + (e.count() > 0 ? " gains " : " loses ")
                       + tokens(Math.abs(e.count()), "energy")),
           of(
-              Event.SectionTurnedDown.class,
+              SectionEvent.SectionTurnedDown.class,
               e -> "a damage card of " + e.ship() + on(e.section()) + " is turned down"),
           of(
-              Event.SectionRepaired.class,
+              SectionEvent.SectionRepaired.class,
               e -> "a damage card of " + e.ship() + on(e.section()) + " is discarded"),
-          of(Event.EnergyLost.class, e -> e.ship() + " loses " + tokens(e.count(), "energy")),
+          of(HugeEvent.EnergyLost.class, e -> e.ship() + " loses " + tokens(e.count(), "energy")),
           of(
-              Event.ShieldsRecovered.class,
+              SectionEvent.ShieldsRecovered.class,
               e ->
                   e.ship()
                       + " gets "
@@ -203,21 +228,23 @@ public final class EventWords {
                       + (e.count() == 1 ? " shield" : " shields")
                       + " back"
                       + on(e.section())),
-          of(Event.Reinforced.class, e -> e.ship() + " is reinforced" + on(e.section())),
+          of(SectionEvent.Reinforced.class, e -> e.ship() + " is reinforced" + on(e.section())),
           of(
-              Event.ReinforcementEnded.class,
+              SectionEvent.ReinforcementEnded.class,
               e -> e.ship() + " is reinforced no longer" + on(e.section())),
-          of(Event.Coordinated.class, e -> e.ship() + " gives " + e.other() + " a free action"),
-          of(Event.Rammed.class, e -> e.ship() + " runs over " + String.join(" and ", e.rammed())),
+          of(MoveEvent.Coordinated.class, e -> e.ship() + " gives " + e.other() + " a free action"),
           of(
-              Event.ObstaclesRemoved.class,
+              HugeEvent.Rammed.class,
+              e -> e.ship() + " runs over " + String.join(" and ", e.rammed())),
+          of(
+              HugeEvent.ObstaclesRemoved.class,
               e ->
                   String.join(" and ", e.obstacles())
                       + (e.obstacles().size() == 1 ? " is" : " are")
                       + " taken off the table, under "
                       + e.ship()),
           of(
-              Event.SectionPicked.class,
+              SectionEvent.SectionPicked.class,
               e ->
                   e.player()
                       + " picks the "
@@ -225,68 +252,74 @@ public final class EventWords {
                       + " section of "
                       + e.ship()
                       + " to suffer the damage"),
-          of(Event.SectionShieldLost.class, e -> e.ship() + " loses a shield" + on(e.section())),
           of(
-              Event.SectionDealt.class,
+              SectionEvent.SectionShieldLost.class,
+              e -> e.ship() + " loses a shield" + on(e.section())),
+          of(
+              SectionEvent.SectionDealt.class,
               e ->
                   e.ship()
                       + " is dealt a damage card"
                       + on(e.section())
                       + e.face().map(face -> " face up: " + face).orElse(" face down")),
           of(
-              Event.SectionTurnedUp.class,
+              SectionEvent.SectionTurnedUp.class,
               e -> "a damage card of " + e.ship() + on(e.section()) + " is turned up: " + e.face()),
           of(
-              Event.SectionReshuffled.class,
+              SectionEvent.SectionReshuffled.class,
               e -> "the discard pile of " + e.ship() + on(e.section()) + " becomes a new deck"),
           of(
-              Event.SectionStandInReplaced.class,
+              SectionEvent.SectionStandInReplaced.class,
               e -> "a stand-in beside " + e.ship() + on(e.section()) + " becomes a damage card"),
           of(
-              Event.SectionLingering.class,
+              SectionEvent.SectionLingering.class,
               e ->
                   e.ship()
                       + (e.lingers()
                           ? " may still attack before it is crippled" + on(e.section())
                           : " is not crippled after all" + on(e.section()))),
-          of(Event.SectionCrippled.class, e -> e.ship() + " is crippled" + on(e.section())),
+          of(SectionEvent.SectionCrippled.class, e -> e.ship() + " is crippled" + on(e.section())),
           of(
-              Event.SectionCardsDiscarded.class,
+              SectionEvent.SectionCardsDiscarded.class,
               e -> e.ship() + "'s damage cards" + on(e.section()) + " are discarded"),
-          of(Event.RuleApplied.class, e -> "the rule " + e.rule() + " takes effect"),
+          of(MissionEvent.RuleApplied.class, e -> "the rule " + e.rule() + " takes effect"),
           of(
-              Event.MissionRolled.class,
+              MissionEvent.MissionRolled.class,
               e -> e.player() + " rolls for the mission: " + dice(e.dice())),
           of(
-              Event.Earned.class,
+              MissionEvent.Earned.class,
               e ->
                   e.player()
                       + (e.count() < 0 ? " loses " : " earns ")
                       + tokens(Math.abs(e.count()), "victory")),
           of(
-              Event.TokensPut.class,
+              MissionEvent.TokensPut.class,
               e ->
                   tokens(Math.abs(e.count()), "victory")
                       + (Math.abs(e.count()) == 1 ? " is" : " are")
                       + (e.count() < 0 ? " taken from " : " laid on ")
                       + "the card of "
                       + e.ship()),
-          of(Event.SpotChosen.class, e -> "the place '" + e.name() + "' is at " + at(e.pose())),
           of(
-              Event.EdgeChosen.class,
+              MissionEvent.SpotChosen.class,
+              e -> "the place '" + e.name() + "' is at " + at(e.pose())),
+          of(
+              MissionEvent.EdgeChosen.class,
               e -> "the edge '" + e.name() + "' is the " + e.edge().word() + " one"),
           of(
-              Event.RemotesBrought.class,
+              RemoteEvent.RemotesBrought.class,
               e ->
                   e.remotes().isEmpty()
                       ? "there are no remotes"
                       : String.join(" and ", e.remotes().stream().map(RemoteState::id).toList())
                           + " lie ready"),
-          of(Event.Reserved.class, e -> e.ship() + " goes into reserve"),
-          of(Event.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
-          of(Event.RemoteBoarded.class, e -> e.remote() + " lies on the card of " + e.carrier()),
+          of(MissionEvent.Reserved.class, e -> e.ship() + " goes into reserve"),
+          of(RemoteEvent.RemotePlaced.class, e -> e.remote() + " is placed at " + at(e.pose())),
           of(
-              Event.RemoteDropped.class,
+              RemoteEvent.RemoteBoarded.class,
+              e -> e.remote() + " lies on the card of " + e.carrier()),
+          of(
+              RemoteEvent.RemoteDropped.class,
               e ->
                   e.carrier()
                       + " drops "
@@ -296,18 +329,20 @@ public final class EventWords {
                       + " at "
                       + at(e.pose())),
           of(
-              Event.RemoteMoved.class,
+              RemoteEvent.RemoteMoved.class,
               e -> e.remote() + " moves forward by " + e.template().code() + " to " + at(e.pose())),
-          of(Event.RemoteDealt.class, e -> e.remote() + " is dealt a damage card face down"),
+          of(RemoteEvent.RemoteDealt.class, e -> e.remote() + " is dealt a damage card face down"),
           of(
-              Event.RemoteStandInReplaced.class,
+              RemoteEvent.RemoteStandInReplaced.class,
               e -> "a stand-in beside " + e.remote() + " becomes a damage card"),
           of(
-              Event.RemoteLingering.class,
+              RemoteEvent.RemoteLingering.class,
               e -> e.remote() + " is destroyed, and removed when its initiative has passed"),
-          of(Event.RemoteGone.class, e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
           of(
-              Event.RemoteCardReturned.class,
+              RemoteEvent.RemoteGone.class,
+              e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
+          of(
+              RemoteEvent.RemoteCardReturned.class,
               e ->
                   "a damage card of "
                       + e.remote()
@@ -315,27 +350,29 @@ public final class EventWords {
                           .map(face -> " is discarded: " + face)
                           .orElse(" is shuffled into the deck")),
           of(
-              Event.RemoteTokens.class,
+              RemoteEvent.RemoteTokens.class,
               e ->
                   (e.count() < 0 ? -e.count() + " taken from " : e.count() + " laid on ")
                       + e.remote()
                       + "'s card, tokens"),
           of(
-              Event.RemoteTurned.class,
+              RemoteEvent.RemoteTurned.class,
               e -> e.remote() + (e.active() ? " is active" : " is inactive")),
           of(
-              Event.RemoteBroughtBack.class,
+              RemoteEvent.RemoteBroughtBack.class,
               e -> e.remote() + " is brought back at " + at(e.pose())),
-          of(Event.Escaped.class, e -> e.ship() + " escapes"),
-          of(Event.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
-          of(Event.PrecisionAimed.class, e -> e.ship() + " aims at the engines of " + e.target()),
-          of(Event.Disabled.class, e -> e.by() + " disables " + e.ship()),
-          of(Event.Announced.class, e -> e.ship() + " is to fly up to " + e.to()),
+          of(LossEvent.Escaped.class, e -> e.ship() + " escapes"),
+          of(LossEvent.BroughtBack.class, e -> e.ship() + " is brought back at " + at(e.pose())),
           of(
-              Event.Approached.class,
+              DockingEvent.PrecisionAimed.class,
+              e -> e.ship() + " aims at the engines of " + e.target()),
+          of(DockingEvent.Disabled.class, e -> e.by() + " disables " + e.ship()),
+          of(DockingEvent.Announced.class, e -> e.ship() + " is to fly up to " + e.to()),
+          of(
+              DockingEvent.Approached.class,
               e -> e.ship() + (e.reached() ? " has reached " : " has not reached ") + e.to()),
           of(
-              Event.Docked.class,
+              DockingEvent.Docked.class,
               e ->
                   e.ship()
                       + " docks "
@@ -343,15 +380,17 @@ public final class EventWords {
                       + e.to()
                       + " at "
                       + at(e.pose())),
-          of(Event.Boarded.class, e -> e.ship() + " boards " + e.to()),
-          of(Event.TowBegan.class, e -> e.ship() + " takes " + e.tow() + " in tow"),
-          of(Event.Towed.class, e -> e.ship() + " is towed by " + e.by() + " to " + at(e.pose())),
-          of(Event.CastOff.class, e -> e.ship() + " casts off from " + e.to()),
+          of(DockingEvent.Boarded.class, e -> e.ship() + " boards " + e.to()),
+          of(DockingEvent.TowBegan.class, e -> e.ship() + " takes " + e.tow() + " in tow"),
           of(
-              Event.StackPicked.class,
+              DockingEvent.Towed.class,
+              e -> e.ship() + " is towed by " + e.by() + " to " + at(e.pose())),
+          of(DockingEvent.CastOff.class, e -> e.ship() + " casts off from " + e.to()),
+          of(
+              CrewEvent.StackPicked.class,
               e -> e.player() + " picks stack " + (e.stack() + 1) + " of " + e.ship()),
           of(
-              Event.CrewShown.class,
+              CrewEvent.CrewShown.class,
               e ->
                   e.card().name()
                       + " of "
@@ -360,7 +399,7 @@ public final class EventWords {
                       + e.card().points()
                       + " points"),
           of(
-              Event.BodyHit.class,
+              CrewEvent.BodyHit.class,
               e ->
                   e.name()
                       + " of "
@@ -369,7 +408,7 @@ public final class EventWords {
                       + e.hits()
                       + (e.hits() == 1 ? " body hit" : " body hits")),
           of(
-              Event.Overpowered.class,
+              CrewEvent.Overpowered.class,
               e ->
                   e.name()
                       + " of "
@@ -381,19 +420,19 @@ public final class EventWords {
                       + " points for "
                       + e.player()),
           of(
-              Event.Plundered.class,
+              DockingEvent.Plundered.class,
               e ->
                   e.ship()
                       + " is plundered, upgrades of "
                       + e.points()
                       + " points for "
                       + e.player()),
-          of(Event.TruceOffered.class, e -> e.player() + " would break off on " + e.ship()),
+          of(CrewEvent.TruceOffered.class, e -> e.player() + " would break off on " + e.ship()),
           of(
-              Event.TruceAnswered.class,
+              CrewEvent.TruceAnswered.class,
               e -> e.player() + (e.accepted() ? " accepts that" : " does not accept that")),
           of(
-              Event.BroughtHome.class,
+              DockingEvent.BroughtHome.class,
               e ->
                   e.ship()
                       + " brings "
@@ -402,9 +441,9 @@ public final class EventWords {
                       + e.prizes().stream().mapToInt(Prize::points).sum()
                       + " points for "
                       + e.player()),
-          of(Event.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
-          of(Event.RoundEnded.class, e -> "round " + e.round() + " ends"),
-          of(Event.Ended.class, e -> ended(e.over())));
+          of(RoundEvent.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
+          of(RoundEvent.RoundEnded.class, e -> "round " + e.round() + " ends"),
+          of(RoundEvent.Ended.class, e -> ended(e.over())));
 
   private EventWords() {}
 
@@ -427,7 +466,7 @@ public final class EventWords {
     return maneuver.words();
   }
 
-  private static String word(Event.Skipped.Chance chance) {
+  private static String word(MoveEvent.Skipped.Chance chance) {
     return switch (chance) {
       case ACTION -> "act";
       case ATTACK -> "attack";
@@ -441,9 +480,9 @@ public final class EventWords {
         Locale.ROOT, "(%.2f, %.2f), heading %.2f", pose.x(), pose.y(), pose.heading().degrees());
   }
 
-  private static String moved(Event.Moved moved) {
+  private static String moved(MoveEvent.Moved moved) {
     return moved.ship()
-        + (moved.move().equals(Event.Moved.FORMATION)
+        + (moved.move().equals(MoveEvent.Moved.FORMATION)
             ? " takes its place in formation at "
             : " moves by " + moved.move() + " to ")
         + at(moved.pose())

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.protocol.replay;
 import io.github.flightstand.rules.engine.Engine.Turn;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
@@ -61,7 +61,7 @@ public final class GameWriter {
   public void write(Command command, Turn turn) {
     out.accept(codec.write(GameLine.of(command)));
     chance(turn);
-    if (turn.events().stream().anyMatch(Event.RoundEnded.class::isInstance)) {
+    if (turn.events().stream().anyMatch(RoundEvent.RoundEnded.class::isInstance)) {
       out.accept(codec.write(GameLine.ofCheckpoint(states.hash(turn.game().state()))));
     }
   }

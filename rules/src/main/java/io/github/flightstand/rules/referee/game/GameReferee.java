@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.referee.game;
 
-import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.FaultException;
@@ -70,15 +69,15 @@ public final class GameReferee {
     for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
       entries.add(entry(line.get()));
     }
-    Setup setup;
+    GameAtLine.Tools tools;
+    GameAtLine begin;
     try {
-      setup = header.setup().setup();
-    } catch (FaultException fault) {
-      throw new UnjudgeableGameException(first.number(), fault.getMessage());
+      Setup setup = header.setup().setup();
+      tools = GameAtLine.Tools.of(setup.rules());
+      begin = new GameAtLine(tools.engine().start(setup).state(), header.setup().chance().chance());
+    } catch (FaultException | IllegalArgumentException wrong) {
+      throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));
     }
-    Moment.Tools tools = Moment.Tools.of(setup.rules());
-    Chance chance = header.setup().chance().chance();
-    Moment begin = new Moment(tools.engine().start(setup).state(), chance);
     boolean begins = tools.states().hash(begin.state()).equals(header.digest());
     List<GameRuling> rulings = new ArrayList<>();
     rulings.add(begun(first.number(), begins));

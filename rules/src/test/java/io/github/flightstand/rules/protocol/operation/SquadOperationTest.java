@@ -236,4 +236,41 @@ class SquadOperationTest {
     assertEquals("missing-field", error.get("code").asText());
     assertEquals("/setup/players/0/squad/ships/0/dial", error.get("at").asText());
   }
+
+  private static String flanked(String leader, String right) {
+    return "{'ships': [{'id': 'a', 'ship': '"
+        + leader
+        + "'}, {'id': 'b', 'ship': 'tiefighter', 'wing': {'leader': 'a', 'place': 'left-flank'}},"
+        + " {'id': 'c', 'ship': 'tiefighter', 'wing': {'leader': 'a', 'place': '"
+        + right
+        + "'}}]}";
+  }
+
+  /** 003-001 to -004, -007: a wing that is not legal is a reason as others are. */
+  @Test
+  void wingsAreChecked() {
+    String epic = ", 'rules': 'epic-2019'";
+    assertTrue(squad(flanked("tiefighter", "right-flank"), epic).get("legal").asBoolean());
+    JsonNode other = squad(flanked("tiefighter", "rear-support"), epic);
+    assertEquals("003-007", other.at("/reasons/0/clause").asText(), other::toString);
+    assertEquals("/squad/ships/0", other.at("/reasons/0/at").asText());
+    JsonNode large = squad(flanked("lambdaclassshuttle", "left-flank"), epic);
+    assertEquals("003-003", large.at("/reasons/0/clause").asText(), large::toString);
+    assertEquals("/squad/ships/2", large.at("/reasons/0/at").asText());
+    assertEquals("003-002", large.at("/reasons/1/clause").asText());
+    assertEquals("/squad/ships/0", large.at("/reasons/1/at").asText());
+    assertEquals(2, large.get("reasons").size());
+    JsonNode without = squad(flanked("tiefighter", "right-flank"), "");
+    assertEquals("003-001", without.at("/reasons/0/clause").asText(), without::toString);
+    assertEquals("/squad/ships/1", without.at("/reasons/0/at").asText());
+  }
+
+  /** A set-up with a wing that is not legal lists the reasons as well. */
+  @Test
+  void aSetUpListsWhatIsWrongWithItsWings() {
+    JsonNode answer = start(flanked("tiefighter", "right-flank"));
+    assertFalse(answer.get("ok").asBoolean());
+    assertEquals("003-001", answer.at("/error/reasons/0/clause").asText(), answer::toString);
+    assertEquals("/setup/players/0/squad/ships/1", answer.at("/error/reasons/0/at").asText());
+  }
 }

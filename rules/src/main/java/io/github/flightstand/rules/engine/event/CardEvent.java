@@ -1,0 +1,87 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+
+/** What becomes of cards beside damage cards (000, heading on card abilities). */
+public sealed interface CardEvent extends Event {
+
+  /**
+   * A card takes effect.
+   *
+   * @param ship the ship beside which it lies
+   * @param card the card
+   */
+  record Triggered(String ship, String card) implements CardEvent {}
+
+  /**
+   * A card was put beside a ship.
+   *
+   * @param ship the ship
+   * @param card the card
+   */
+  record Assigned(String ship, String card) implements CardEvent {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return state.with(now.withCards(CardLists.with(now.cards(), HeldCard.of(card))));
+    }
+  }
+
+  /**
+   * A ship's card was discarded, or turned up again (000-063).
+   *
+   * @param ship the ship
+   * @param index the card's place among those that the ship has
+   * @param card the card
+   * @param up whether it lies face up now
+   */
+  record Flipped(String ship, int index, String card, boolean up) implements CardEvent {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return state.with(
+          now.withCards(CardLists.changed(now.cards(), index, held -> held.turned(up))));
+    }
+  }
+
+  /**
+   * A card keeps something in mind, for all to see.
+   *
+   * @param card the card
+   * @param key under what name
+   * @param value what
+   */
+  record Remembered(CardRef card, String key, int value) implements CardEvent {
+
+    @Override
+    public State applyTo(State state) {
+      if (card.place() == CardRef.Place.MISSION) {
+        return state.with(state.mission().orElseThrow().remembering(card.index(), key, value));
+      }
+      ShipState now = state.ship(card.ship());
+      if (card.place() == CardRef.Place.HELD) {
+        return state.with(
+            now.withCards(
+                CardLists.changed(
+                    now.cards(), card.index(), held -> held.remembering(key, value))));
+      }
+      List<DealtCard> cards =
+          CardLists.changed(
+              now.damageAt(card.place()), card.index(), dealt -> dealt.remembering(key, value));
+      return now.huge().isPresent()
+          ? HugeShips.sectionChanged(
+              state,
+              card.ship(),
+              card.section(),
+              section -> section.withDamage(cards, section.deck()))
+          : state.with(now.withDamage(cards));
+    }
+  }
+}

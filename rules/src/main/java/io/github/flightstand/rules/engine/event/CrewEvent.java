@@ -1,0 +1,123 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.CombatCard;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.CrewMember;
+import io.github.flightstand.rules.engine.state.CrewStack;
+import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Crews that fight hand to hand (004-025 to -037). */
+public sealed interface CrewEvent extends Event {
+
+  /**
+   * It was picked which of a huge ship's two stacks fights (004-026, -039).
+   *
+   * @param ship the ship
+   * @param player who picked
+   * @param stack the stack's number
+   */
+  record StackPicked(String ship, String player, int stack) implements CrewEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return onCrew(state, ship, crew -> crew.withStack(stack));
+    }
+  }
+
+  /**
+   * The lowest card of a stack was turned up, and all know it from now on (004-025).
+   *
+   * @param ship the ship
+   * @param stack the stack's number
+   * @param card the card
+   */
+  record CrewShown(String ship, int stack, CombatCard card) implements CrewEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return onCrew(
+          state,
+          ship,
+          crew -> {
+            CrewStack lying = crew.stacks().get(stack);
+            return crew.with(stack, lying.withLowest(lying.lowest().showing()));
+          });
+    }
+  }
+
+  /**
+   * A fighter suffered body hits (004-032).
+   *
+   * @param ship his ship
+   * @param name who
+   * @param hits how many
+   */
+  record BodyHit(String ship, String name, int hits) implements CrewEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return onCrew(
+          state,
+          ship,
+          crew -> {
+            CrewStack lying = crew.fighting();
+            CrewMember fighter = lying.lowest();
+            return crew.with(
+                crew.stack(), lying.withLowest(fighter.withHits(fighter.hits() + hits)));
+          });
+    }
+  }
+
+  /**
+   * A fighter was overpowered; his card is a prize (004-034).
+   *
+   * @param ship his ship
+   * @param name who
+   * @param by the ship of the one who overpowered him
+   * @param player that one's player
+   * @param points what the card is worth
+   */
+  record Overpowered(String ship, String name, String by, String player, int points)
+      implements CrewEvent {
+
+    @Override
+    public State applyTo(State state) {
+      State taken =
+          state.with(
+              state
+                  .boarding()
+                  .orElse(Boarding.NONE)
+                  .with(List.of(new Prize(player, ship, name, points))));
+      return onCrew(taken, ship, crew -> crew.with(crew.stack(), crew.fighting().withoutLowest()));
+    }
+  }
+
+  /**
+   * A player turned his fighter's card over: he would break off (004-037).
+   *
+   * @param ship his ship
+   * @param player who
+   */
+  record TruceOffered(String ship, String player) implements CrewEvent {}
+
+  /**
+   * A player accepted that a fight is broken off, or did not (004-037).
+   *
+   * @param ship his ship
+   * @param player who
+   * @param accepted whether he did
+   */
+  record TruceAnswered(String ship, String player, boolean accepted) implements CrewEvent {}
+
+  private static State onCrew(State state, String id, UnaryOperator<Crew> change) {
+    ShipState ship = state.ship(id);
+    ShipBoarding boarding = ship.boarding().orElseThrow();
+    return state.with(ship.with(boarding.with(change.apply(boarding.crew()))));
+  }
+}

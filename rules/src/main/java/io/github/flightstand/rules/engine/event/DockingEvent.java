@@ -1,0 +1,246 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.Hulks;
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Ships that are disabled, docked, boarded and towed (004). */
+public sealed interface DockingEvent extends Event {
+
+  /**
+   * A precision shot at the engines was declared (004-012).
+   *
+   * @param ship who shoots
+   * @param target at whom
+   */
+  record PrecisionAimed(String ship, String target) implements DockingEvent {}
+
+  /**
+   * A precision shot has disabled a ship: to the end of the game it is an obstacle, without dial
+   * and tokens (004-015, -016).
+   *
+   * @param ship the ship
+   * @param by who shot
+   */
+  record Disabled(String ship, String by) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      Pose pose = state.table().ship(ship).orElseThrow().pose();
+      State idle = idle(state.with(docks(state).without(ship)), ship);
+      idle = idle.with(idle.ship(ship).with(Markers.NONE));
+      return Hulks.lay(idle, ship, pose, Optional.of(state.round()));
+    }
+  }
+
+  /**
+   * A player announced that a ship's maneuver is to take it to another one (004-020).
+   *
+   * @param ship the ship
+   * @param to the other
+   */
+  record Announced(String ship, String to) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return approaching(state, ship, Optional.of(new AnnouncedApproach(to, false)));
+    }
+  }
+
+  /**
+   * A maneuver that was announced has taken a ship to another one, or left a gap (004-020).
+   *
+   * @param ship the ship
+   * @param to the other
+   * @param reached whether it got there
+   */
+  record Approached(String ship, String to, boolean reached) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return approaching(
+          state, ship, reached ? Optional.of(new AnnouncedApproach(to, true)) : Optional.empty());
+    }
+  }
+
+  /**
+   * A ship docked, and is an obstacle for as long as it boards (004-022, -024); a ship that was
+   * docked to the same one may dock to it in another way (004-042).
+   *
+   * @param ship the ship
+   * @param to the other
+   * @param pose where it stands now
+   * @param alongside whether both are huge and lie side by side
+   */
+  record Docked(String ship, String to, Pose pose, boolean alongside) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      Dock dock = new Dock(ship, to, Dock.Stage.DOCKED, alongside);
+      State docked = idle(state.with(docks(state).without(dock).with(dock)), ship);
+      return Hulks.lay(docked, ship, pose, Optional.empty());
+    }
+  }
+
+  /**
+   * Two docked ships fight (004-025, -027).
+   *
+   * @param ship the one that docked
+   * @param to the other
+   */
+  record Boarded(String ship, String to) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      Dock dock = dock(state, ship, to);
+      State fights = state.with(docks(state).changed(dock.at(Dock.Stage.FIGHT)));
+      return fights.ship(ship).lies()
+          ? fights
+          : Hulks.lay(
+              idle(fights, ship),
+              ship,
+              state.table().ship(ship).orElseThrow().pose(),
+              Optional.empty());
+    }
+  }
+
+  /**
+   * A docked ship begins to tow the other, and is active again (004-025, -041).
+   *
+   * @param ship the one that tows
+   * @param tow the other
+   */
+  record TowBegan(String ship, String tow) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      Dock dock = dock(state, ship, tow);
+      State tows = state.with(docks(state).changed(dock.at(Dock.Stage.TOW)));
+      return tows.ship(ship).lies() ? Hulks.raise(tows, ship) : tows;
+    }
+  }
+
+  /**
+   * A towed ship was moved.
+   *
+   * @param ship the towed ship
+   * @param by the ship that tows
+   * @param pose where it stands now
+   */
+  record Towed(String ship, String by, Pose pose) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      ShipBoarding boarding = state.ship(ship).boarding().orElseThrow();
+      return Hulks.lay(state, ship, pose, boarding.hulk().orElseThrow().disabledIn());
+    }
+  }
+
+  /**
+   * Two ships are no longer docked; who is not disabled and docked to nobody else is active again
+   * (004-036 to -038, -047).
+   *
+   * @param ship the one that docked
+   * @param to the other
+   */
+  record CastOff(String ship, String to) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      State loose = state.with(docks(state).without(dock(state, ship, to)));
+      for (String id : List.of(ship, to)) {
+        ShipState one = loose.ship(id);
+        if (one.lies() && !one.disabled() && docks(loose).of(id).isEmpty()) {
+          loose = Hulks.raise(loose, id);
+        }
+      }
+      return loose;
+    }
+  }
+
+  /**
+   * Nobody is left on a ship: it leaves the table, and its upgrade cards are a prize (004-036).
+   *
+   * @param ship the ship
+   * @param player who gets them
+   * @param points what they are worth
+   */
+  record Plundered(String ship, String player, int points) implements DockingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      Prize prize = new Prize(player, ship, Prize.UPGRADES, points);
+      return Departures.without(
+          state.with(docks(state).with(List.of(prize))), ship, ShipState.Status.TAKEN);
+    }
+  }
+
+  /**
+   * A ship that tows has reached its own edge: both leave the table, and all their cards are prizes
+   * (004-050), unless both are of one side (004-051).
+   *
+   * @param ship the ship
+   * @param tow the other
+   * @param player whose prizes they are
+   * @param prizes what was won
+   */
+  record BroughtHome(String ship, String tow, String player, List<Prize> prizes)
+      implements DockingEvent {
+
+    /** Copies the list. */
+    public BroughtHome {
+      prizes = List.copyOf(prizes);
+    }
+
+    @Override
+    public State applyTo(State state) {
+      State home = Departures.without(state, ship, ShipState.Status.TAKEN);
+      home = Departures.without(home, tow, ShipState.Status.TAKEN);
+      return home.with(docks(home).with(prizes));
+    }
+  }
+
+  private static Boarding docks(State state) {
+    return state.boarding().orElse(Boarding.NONE);
+  }
+
+  private static Dock dock(State state, String ship, String to) {
+    return docks(state).of(ship).stream()
+        .filter(dock -> dock.ship().equals(ship) && dock.to().equals(to))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A ship that becomes an obstacle keeps no dial, no lock and of its tokens stress and ion. */
+  private static State idle(State state, String id) {
+    List<ShipState> ships = new ArrayList<>();
+    for (ShipState ship : state.ships()) {
+      if (ship.id().equals(id)) {
+        Markers markers = ship.markers();
+        ships.add(
+            ship.with(new Markers(0, 0, markers.stress(), markers.ion(), 0))
+                .withLock(Optional.empty())
+                .withDial(Optional.empty(), false, false)
+                .withLingering(false));
+      } else {
+        ships.add(ship.lock().equals(Optional.of(id)) ? ship.withLock(Optional.empty()) : ship);
+      }
+    }
+    return state.withShips(ships);
+  }
+
+  private static State approaching(State state, String id, Optional<AnnouncedApproach> approach) {
+    ShipState ship = state.ship(id);
+    return state.with(ship.with(ship.boarding().orElseThrow().withApproach(approach)));
+  }
+}

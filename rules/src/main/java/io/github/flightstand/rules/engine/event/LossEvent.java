@@ -1,0 +1,87 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.DroppedBomb;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+
+/** Ships that leave the game, and those that come back. */
+public sealed interface LossEvent extends Event {
+
+  /**
+   * A ship would be destroyed but still has its chance to attack (000-109).
+   *
+   * @param ship the ship
+   * @param lingers whether it does; false once it was saved
+   */
+  record Lingering(String ship, boolean lingers) implements LossEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withLingering(lingers));
+    }
+  }
+
+  /**
+   * A ship was destroyed and removed.
+   *
+   * @param ship the ship
+   */
+  record Destroyed(String ship) implements LossEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return Departures.without(state, ship, ShipState.Status.DESTROYED);
+    }
+  }
+
+  /**
+   * A ship fled, and so is destroyed (000-098).
+   *
+   * @param ship the ship
+   */
+  record Fled(String ship) implements LossEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return Departures.without(state, ship, ShipState.Status.FLED);
+    }
+  }
+
+  /**
+   * A ship escaped, which is neither being destroyed nor fleeing (003-055).
+   *
+   * @param ship the ship
+   */
+  record Escaped(String ship) implements LossEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return Departures.without(state, ship, ShipState.Status.ESCAPED);
+    }
+  }
+
+  /**
+   * A ship that was gone was brought back as at the start of the game (003-056).
+   *
+   * @param ship the ship
+   * @param pose where
+   */
+  record BroughtBack(String ship, Pose pose) implements LossEvent {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState gone = state.ship(ship);
+      ShipState fresh = ShipState.of(gone.card());
+      for (DroppedBomb bomb : gone.dropped()) {
+        // What it dropped and has not detonated still lies there.
+        if (state.table().token(bomb.token()).isPresent()) {
+          fresh = fresh.withDropped(bomb);
+        }
+      }
+      int held = fresh.cards().size();
+      return new SetUpEvent.PlacedShip(ship, pose)
+          .applyTo(state.withCards(ref -> ref.amongFirst(ship, held)).with(fresh));
+    }
+  }
+}

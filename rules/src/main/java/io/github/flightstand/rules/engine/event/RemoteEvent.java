@@ -1,0 +1,254 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+
+/** What becomes of remotes (003, headings on remotes). */
+public sealed interface RemoteEvent extends Event {
+
+  /**
+   * The remotes and markers of the mission lie ready to be set up (003-046, -047).
+   *
+   * @param remotes the remotes
+   */
+  record RemotesBrought(List<RemoteState> remotes) implements RemoteEvent {
+
+    /** Copies the list. */
+    public RemotesBrought {
+      remotes = List.copyOf(remotes);
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.withRemotes(remotes);
+    }
+  }
+
+  /**
+   * A remote was placed on the table, from where it waited or from a card (003-054).
+   *
+   * @param remote the remote
+   * @param pose where
+   */
+  record RemotePlaced(String remote, Pose pose) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return standing(state, now.with(RemoteState.Status.IN_PLAY), pose);
+    }
+  }
+
+  /**
+   * A remote was laid on the card of a ship or of another remote (003-054).
+   *
+   * @param remote the remote
+   * @param carrier the ship or the other remote
+   */
+  record RemoteBoarded(String remote, String carrier) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return offTable(state, now).with(now.aboard(carrier));
+    }
+  }
+
+  /**
+   * A remote was dropped behind the ship or the remote on whose card it lay.
+   *
+   * @param remote the remote
+   * @param carrier the ship or the other remote
+   * @param template with which template
+   * @param pose where it lies now
+   */
+  record RemoteDropped(String remote, String carrier, LaidTemplate template, Pose pose)
+      implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return standing(state, now.with(RemoteState.Status.IN_PLAY), pose);
+    }
+  }
+
+  /**
+   * A remote moved forward along a template (003-048).
+   *
+   * @param remote the remote
+   * @param template the template
+   * @param pose where it stands now
+   */
+  record RemoteMoved(String remote, LaidTemplate template, Pose pose) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return standing(state, named(state, remote), pose);
+    }
+  }
+
+  /**
+   * A remote was dealt a damage card, face down (003-051).
+   *
+   * @param remote the remote
+   * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
+   */
+  record RemoteDealt(String remote, boolean standIn) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      int which = state.deckOf(now.seat());
+      DeckState deck = state.decks().get(which);
+      Optional<Integer> pool = standIn ? Optional.empty() : Optional.of(deck.current());
+      DealtCard card = new DealtCard(pool, Optional.empty());
+      State dealt = state.with(now.withDamage(CardLists.with(now.damage(), card)));
+      return standIn ? dealt : dealt.withDeck(which, deck.dealt());
+    }
+  }
+
+  /**
+   * A remote's stand-in was exchanged for a card (000-144).
+   *
+   * @param remote the remote
+   */
+  record RemoteStandInReplaced(String remote) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      int which = state.deckOf(now.seat());
+      DeckState deck = state.decks().get(which);
+      return state
+          .with(now.withDamage(CardLists.withoutStandIn(now.damage(), deck)))
+          .withDeck(which, deck.dealt());
+    }
+  }
+
+  /**
+   * A remote would be removed, but what else is done at its initiative is done first (003-052).
+   *
+   * @param remote the remote
+   */
+  record RemoteLingering(String remote) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(named(state, remote).withLingering(true));
+    }
+  }
+
+  /**
+   * A remote was destroyed, fled, escaped or was taken away.
+   *
+   * @param remote the remote
+   * @param how which of these
+   */
+  record RemoteGone(String remote, RemoteState.Status how) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return offTable(state, now).with(now.with(how));
+    }
+  }
+
+  /**
+   * A damage card of a remote that is gone went back: shuffled into the deck unseen, or, if that
+   * was made anew since, to the discard pile for all to see.
+   *
+   * @param remote the remote
+   * @param face what it is, if it went to the discard pile
+   */
+  record RemoteCardReturned(String remote, Optional<String> face) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      int which = state.deckOf(now.seat());
+      DeckState deck = state.decks().get(which);
+      DealtCard card = now.damage().get(0);
+      State left = state.with(now.withDamage(CardLists.without(now.damage(), 0)));
+      if (card.standsIn()) {
+        return left;
+      }
+      int pool = card.pool().orElseThrow();
+      return left.withDeck(
+          which,
+          face.map(seen -> deck.seen(pool, seen).discarding(seen)).orElseGet(deck::takenBack));
+    }
+  }
+
+  /**
+   * Tokens were laid on a remote's card, or taken from it.
+   *
+   * @param remote the remote
+   * @param count how many; negative: how many were taken
+   */
+  record RemoteTokens(String remote, int count) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      return state.with(now.withTokens(now.tokens() + count));
+    }
+  }
+
+  /**
+   * A remote came into use or went out of it.
+   *
+   * @param remote the remote
+   * @param active whether it is in use
+   */
+  record RemoteTurned(String remote, boolean active) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(named(state, remote).turned(active));
+    }
+  }
+
+  /**
+   * A remote that was gone was brought back as at the start of the game (003-056).
+   *
+   * @param remote the remote
+   * @param pose where
+   */
+  record RemoteBroughtBack(String remote, Pose pose) implements RemoteEvent {
+
+    @Override
+    public State applyTo(State state) {
+      RemoteState now = named(state, remote);
+      RemoteState fresh = RemoteState.of(now.card()).withSide(now.side());
+      return standing(state, fresh.with(RemoteState.Status.IN_PLAY), pose);
+    }
+  }
+
+  private static RemoteState named(State state, String id) {
+    return state
+        .remote(id)
+        .orElseThrow(
+            () -> new IllegalArgumentException("there is no remote '" + id + "' in the game"));
+  }
+
+  private static State standing(State state, RemoteState remote, Pose pose) {
+    Token token =
+        new Token(
+            remote.id(),
+            remote.kind(),
+            state.rules().movement().parts().tokenOutline(remote.kind()),
+            pose);
+    return state.with(Tokens.laid(state.table(), token)).with(remote);
+  }
+
+  private static State offTable(State state, RemoteState remote) {
+    return remote.inPlay() ? state.with(state.table().without(remote.id())) : state;
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+
+/** How a game goes from phase to phase and from round to round, to its end. */
+public sealed interface RoundEvent extends Event {
+
+  /**
+   * A phase began.
+   *
+   * @param round the round
+   * @param phase the phase
+   */
+  record PhaseBegan(int round, Phase phase) implements RoundEvent {
+
+    @Override
+    public State applyTo(State state) {
+      State begun = state.at(round, phase);
+      return begun.boarding().isEmpty() ? begun : begun.withShips(nowOnNoWay(begun.ships()));
+    }
+
+    /** What was announced holds for one phase (004-020). */
+    private static List<ShipState> nowOnNoWay(List<ShipState> ships) {
+      return ships.stream()
+          .map(
+              ship ->
+                  ship.boarding()
+                      .filter(boarding -> boarding.approach().isPresent())
+                      .map(boarding -> ship.with(boarding.withApproach(Optional.empty())))
+                      .orElse(ship))
+          .toList();
+    }
+  }
+
+  /**
+   * A member of a team said what of the team's should come next (003-059).
+   *
+   * @param player who
+   * @param name what
+   */
+  record Named(String player, String name) implements RoundEvent {}
+
+  /**
+   * A team agreed on what comes next, or a lot told it (003-059, -060).
+   *
+   * @param team the team
+   * @param name what comes next
+   */
+  record TeamChose(String team, String name) implements RoundEvent {}
+
+  /**
+   * A round ended.
+   *
+   * @param round the round
+   */
+  record RoundEnded(int round) implements RoundEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withShips(
+          state.ships().stream()
+              .map(ship -> ship.withActions(List.of()).withDial(Optional.empty(), false, false))
+              .toList());
+    }
+  }
+
+  /**
+   * Time is up: the game ends with this round (000-210).
+   *
+   * @param round the round
+   */
+  record LastRound(int round) implements RoundEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withLastRound(round);
+    }
+  }
+
+  /**
+   * The game is over.
+   *
+   * @param over how
+   */
+  record Ended(Over over) implements RoundEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.ended(over);
+    }
+  }
+}

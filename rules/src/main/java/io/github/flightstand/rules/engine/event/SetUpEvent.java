@@ -1,0 +1,217 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.rules.engine.state.DieCall;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a table is set up, and whose side comes first (000, headings on set-up and on initiative).
+ */
+public sealed interface SetUpEvent extends Event {
+
+  /**
+   * A die told who decides about initiative.
+   *
+   * @param face what it showed
+   * @param player who decides
+   */
+  record InitiativeDie(Face face, String player) implements SetUpEvent {}
+
+  /**
+   * A side has initiative for the whole game.
+   *
+   * @param team the side
+   */
+  record Initiative(String team) implements SetUpEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withInitiative(team);
+    }
+  }
+
+  /**
+   * A player called two faces of the die that tells who decides about initiative (003-030).
+   *
+   * @param player who
+   * @param call the faces
+   */
+  record DieCalled(String player, DieCall call) implements SetUpEvent {}
+
+  /**
+   * The player numbers are drawn: the seats are in that order from now on (003-058).
+   *
+   * @param teams the sides, that with number 1 first, which has initiative
+   */
+  record NumbersDrawn(List<String> teams) implements SetUpEvent {
+
+    /** Copies the list. */
+    public NumbersDrawn {
+      teams = List.copyOf(teams);
+    }
+
+    /** The decks, which lie by seats, are all alike before the first round. */
+    @Override
+    public State applyTo(State state) {
+      List<Seat> seats = new ArrayList<>(state.seats());
+      seats.sort(Comparator.comparingInt(seat -> teams.indexOf(seat.team())));
+      return state.withSeats(seats).withInitiative(teams.get(0));
+    }
+  }
+
+  /**
+   * A side has an edge by its place in the player order, where no scenario draws zones.
+   *
+   * @param team the side
+   * @param edge its edge
+   */
+  record EdgeGiven(String team, TableEdge edge) implements SetUpEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withSeats(
+          state.seats().stream()
+              .map(seat -> seat.team().equals(team) ? seat.withEdge(edge) : seat)
+              .toList());
+    }
+  }
+
+  /**
+   * A player picked his edge; the other side has the opposite one (000-053).
+   *
+   * @param player who
+   * @param edge his side's edge
+   */
+  record EdgePicked(String player, TableEdge edge) implements SetUpEvent {
+
+    @Override
+    public State applyTo(State state) {
+      String team = state.seat(player).team();
+      return state.withSeats(
+          state.seats().stream()
+              .map(seat -> seat.withEdge(seat.team().equals(team) ? edge : opposite(edge)))
+              .toList());
+    }
+
+    private static TableEdge opposite(TableEdge edge) {
+      return switch (edge) {
+        case LEFT -> TableEdge.RIGHT;
+        case RIGHT -> TableEdge.LEFT;
+        case BOTTOM -> TableEdge.TOP;
+        case TOP -> TableEdge.BOTTOM;
+      };
+    }
+  }
+
+  /**
+   * An obstacle was laid.
+   *
+   * @param player who laid it
+   * @param pose where to
+   * @param obstacle the obstacle as it lies on the table
+   */
+  record PlacedObstacle(String player, Pose pose, Obstacle obstacle) implements SetUpEvent {
+
+    /** Obstacles lie in the order of their ids, so that one table has one state. */
+    @Override
+    public State applyTo(State state) {
+      List<Obstacle> lie = new ArrayList<>(state.table().obstacles());
+      lie.add(obstacle);
+      lie.sort(Comparator.comparing(Obstacle::id));
+      Table.Builder table = Table.builder(state.table().playArea());
+      state.table().ships().forEach(table::ship);
+      lie.forEach(table::obstacle);
+      state.table().tokens().forEach(table::token);
+      return state.with(table.build());
+    }
+  }
+
+  /**
+   * A huge ship was set up that stands in as an obstacle (002-055).
+   *
+   * @param player who set it up
+   * @param ship its name
+   * @param base its base
+   * @param pose where
+   */
+  record PlacedStandIn(String player, String ship, BaseSize base, Pose pose) implements SetUpEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(
+          state.table().toBuilder()
+              .ship(new Ship(ship, state.rules().movement().parts().base(base), pose, true))
+              .build());
+    }
+  }
+
+  /**
+   * A ship was set up.
+   *
+   * @param ship the ship
+   * @param pose where
+   */
+  record PlacedShip(String ship, Pose pose) implements SetUpEvent {
+
+    /** Ships stand in the order of the game's ships, so that one table has one state. */
+    @Override
+    public State applyTo(State state) {
+      Table.Builder table = Table.builder(state.table().playArea());
+      for (ShipState other : state.ships()) {
+        if (other.id().equals(ship)) {
+          table.ship(
+              new Ship(
+                  ship,
+                  state.rules().movement().parts().base(other.card().base()),
+                  pose,
+                  false,
+                  Optional.of(other.seat())));
+        } else {
+          state.table().ship(other.id()).ifPresent(table::ship);
+        }
+      }
+      state.table().ships().stream().filter(Ship::standsIn).forEach(table::ship);
+      state.table().obstacles().forEach(table::obstacle);
+      state.table().tokens().forEach(table::token);
+      return state
+          .with(table.build().withTouching(state.table().touchingPairs()))
+          .with(state.ship(ship).with(ShipState.Status.IN_PLAY));
+    }
+  }
+
+  /**
+   * A piece was not set up, since it fits nowhere: an obstacle is left out (000-058), a ship counts
+   * as destroyed.
+   *
+   * @param piece the piece's id
+   */
+  record LeftOut(String piece) implements SetUpEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.withShips(
+          state.ships().stream()
+              .map(
+                  ship ->
+                      ship.id().equals(piece)
+                          ? ship.with(ShipState.Status.DESTROYED)
+                              .withShields(0)
+                              .withHugeGone()
+                              .withBoardingGone()
+                          : ship)
+              .toList());
+    }
+  }
+}

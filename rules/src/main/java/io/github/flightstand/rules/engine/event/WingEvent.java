@@ -1,0 +1,55 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.WingState;
+
+/** What becomes of wings (003, headings on splitting and on rejoining). */
+public sealed interface WingEvent extends Event {
+
+  /**
+   * A wingmate split from its wing (003, heading on splitting; 003-018, -020).
+   *
+   * @param ship the wingmate
+   * @param leader the wing's leader
+   * @param reason why
+   */
+  record Split(String ship, String leader, Reason reason) implements WingEvent {
+
+    /** Why a wingmate splits. */
+    public enum Reason {
+      /** It could not be put into its place. */
+      BLOCKED,
+      /** It is ionised. */
+      IONISED,
+      /** It is stressed, and the leader executes a red maneuver. */
+      STRESSED,
+      /** Something else than a maneuver moved it. */
+      MOVED,
+      /** The leader is gone. */
+      LEADER_GONE,
+      /** The leader is ionised. */
+      LEADER_IONISED,
+      /** Its player chose so. */
+      CHOSEN
+    }
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.SPLIT));
+    }
+  }
+
+  /**
+   * A ship rejoined its wing (003, heading on rejoining; 003-024).
+   *
+   * @param ship the ship
+   * @param leader the wing's leader
+   */
+  record Rejoined(String ship, String leader) implements WingEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).with(WingState.IN_FORMATION));
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.List;
+
+/** What is done with bombs and mines (000, heading on bombs). */
+public sealed interface BombTask extends Task {
+
+  /**
+   * A ship that revealed its dial may drop a bomb (000, heading on bombs; 000-080).
+   *
+   * @param ship the ship
+   */
+  record Dropping(String ship) implements BombTask {}
+
+  /**
+   * A token that was dropped lies under ships that set it off at once: of several the layer picks
+   * one (000-083, -084).
+   *
+   * @param ship the ship that dropped it
+   * @param token the token
+   * @param under the ships that it lies under, at least one
+   */
+  record Landed(String ship, String token, List<String> under) implements BombTask {
+
+    /** Copies the list. */
+    public Landed {
+      under = List.copyOf(under);
+    }
+  }
+
+  /**
+   * A ship that moved sets off tokens, one after another (000-085, -090).
+   *
+   * @param ship the ship that moved
+   * @param tokens the tokens that are left
+   */
+  record MinesMet(String ship, List<String> tokens) implements BombTask {
+
+    /** Copies the list. */
+    public MinesMet {
+      tokens = List.copyOf(tokens);
+    }
+  }
+
+  /** Bombs detonate at the end of the activation phase, one after another (000-080). */
+  record BombsDue() implements BombTask {}
+
+  /**
+   * A bomb has detonated, and one ship after another suffers its effect (000-086 to -089).
+   *
+   * @param layer the ship that dropped it
+   * @param bomb which of that ship's bomb cards
+   * @param reached the ships that it reaches and that have not suffered it yet
+   */
+  record Detonation(String layer, String bomb, List<String> reached) implements BombTask {
+
+    /** Copies the list. */
+    public Detonation {
+      reached = List.copyOf(reached);
+    }
+  }
+
+  /**
+   * A ship rolls attack dice and suffers the damage that they show (000-087).
+   *
+   * @param ship the ship
+   * @param dice how many
+   */
+  record MineDice(String ship, int dice) implements BombTask {}
+}

@@ -1,0 +1,130 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** What is done while ships attack (000, headings on the combat phase and on attacks). */
+public sealed interface CombatTask extends Task {
+
+  /**
+   * Ships are attacking (000, heading on the combat phase).
+   *
+   * @param done the ships that had their chance
+   * @param skill the pilot skill that has come up; those above it are passed over
+   */
+  record Combat(List<String> done, int skill) implements CombatTask {}
+
+  /**
+   * A ship is the active ship of the combat phase.
+   *
+   * @param ship the ship
+   * @param over whether its chance to attack is over
+   */
+  record Firing(String ship, boolean over) implements CombatTask {}
+
+  /**
+   * A ship has its chance to attack.
+   *
+   * @param ship the ship
+   * @param shots what it may shoot at
+   */
+  record CombatTurn(String ship, List<Shot> shots) implements CombatTask {}
+
+  /**
+   * An attack (000, heading on attacks).
+   *
+   * @param attacker who attacks
+   * @param shot how and whom
+   * @param step what comes next
+   * @param attack the attack dice
+   * @param defence the defence dice
+   * @param rerolling how many dice of the pool of this step are in the air
+   * @param used the abilities that were used to modify dice, each once an attack (000-040)
+   */
+  record Attack(
+      String attacker,
+      Shot shot,
+      AttackStep step,
+      Pool attack,
+      Pool defence,
+      int rerolling,
+      List<AbilityRef> used)
+      implements CombatTask {
+
+    /** Copies the list. */
+    public Attack {
+      used = List.copyOf(used);
+    }
+
+    @Override
+    public Attack withCards(UnaryOperator<CardRef> moved) {
+      return new Attack(
+          attacker, shot, step, attack, defence, rerolling, AbilityRef.withCards(used, moved));
+    }
+
+    /** Begins an attack that was declared. */
+    public static Attack of(String attacker, Shot shot) {
+      return new Attack(
+          attacker, shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0, List.of());
+    }
+
+    /** Returns the defender. */
+    public String defender() {
+      return shot.target();
+    }
+
+    /** Returns the task at another step. */
+    public Attack at(AttackStep next) {
+      return new Attack(attacker, shot, next, attack, defence, rerolling, used);
+    }
+
+    /** Returns the pool of a side. */
+    public Pool pool(Effect.Side side) {
+      return side == Effect.Side.ATTACK ? attack : defence;
+    }
+
+    /** Returns the task with another pool of a side, and no dice in the air. */
+    public Attack with(Effect.Side side, Pool pool) {
+      return side == Effect.Side.ATTACK
+          ? new Attack(attacker, shot, step, pool, defence, 0, used)
+          : new Attack(attacker, shot, step, attack, pool, 0, used);
+    }
+
+    /** Returns the task with some attack dice in the air. */
+    public Attack rerolling(Pool left, int dice) {
+      return new Attack(attacker, shot, step, left, defence, dice, used);
+    }
+
+    /** Returns the task with one ability more used. */
+    public Attack using(AbilityRef ability) {
+      List<AbilityRef> more = new ArrayList<>(used);
+      more.add(ability);
+      return new Attack(attacker, shot, step, attack, defence, rerolling, more);
+    }
+  }
+
+  /** The steps of an attack after it was declared. */
+  enum AttackStep {
+    /** The attack dice are rolled. */
+    ROLL_ATTACK,
+    /** The defender's cards modify them. */
+    DEFENDER_MODIFIES,
+    /** The attacker modifies them. */
+    MODIFY_ATTACK,
+    /** The defence dice are rolled. */
+    ROLL_DEFENCE,
+    /** The attacker's cards modify them. */
+    ATTACKER_MODIFIES,
+    /** The defender modifies them. */
+    MODIFY_DEFENCE,
+    /** Evades cancel hits. */
+    COMPARE,
+    /** The defender suffers what was not cancelled. */
+    DAMAGE,
+    /** Cards take effect after it. */
+    AFTER,
+    /** The attack is over. */
+    OVER
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.parts.SectionName;
+import java.util.List;
+import java.util.Optional;
+
+/** What huge ships do and suffer (002). */
+public sealed interface HugeTask extends Task {
+
+  /**
+   * A huge ship is being activated (002, headings on energy and on actions; 002-009, -013).
+   *
+   * @param ship the ship
+   * @param step what comes next
+   * @param acted how many of its sections had their chance to act
+   */
+  record HugeActivation(String ship, HugeStep step, int acted) implements HugeTask {
+
+    /** Returns the task at another step. */
+    public HugeActivation at(HugeStep next) {
+      return new HugeActivation(ship, next, acted);
+    }
+  }
+
+  /** The steps of a huge ship's activation. */
+  enum HugeStep {
+    /** The dial is turned up. */
+    REVEAL,
+    /** The ship moves. */
+    MOVE,
+    /** It gains energy. */
+    GAIN_ENERGY,
+    /** Energy goes from its ship card to others. */
+    ALLOCATE,
+    /** It uses its cards' energy. */
+    USE_ENERGY,
+    /** Each section may act. */
+    ACT
+  }
+
+  /**
+   * A huge ship has its chance to attack, more than once (002, heading on attacking; 002-024).
+   *
+   * @param ship the ship
+   * @param attacks how many attacks it has made with its primary weapon
+   * @param fired the secondary weapons with which it has attacked
+   * @param shots what it may shoot at; none until that is measured
+   */
+  record HugeCombatTurn(String ship, int attacks, List<String> fired, List<Shot> shots)
+      implements HugeTask {
+
+    /** Copies the list. */
+    public HugeCombatTurn {
+      fired = List.copyOf(fired);
+      shots = List.copyOf(shots);
+    }
+  }
+
+  /**
+   * What a maneuver into a huge ship, or a huge ship's over others, has earned is dealt (002,
+   * headings on overlaps; 002-042 to -047).
+   *
+   * @param owed what is left, the next first
+   */
+  record Collision(List<DamageOwed> owed) implements HugeTask {
+
+    /** Copies the list. */
+    public Collision {
+      owed = List.copyOf(owed);
+    }
+  }
+
+  /**
+   * A huge ship suffers damage on one section (002, heading on damage; 002-030 to -040).
+   *
+   * @param ship the ship
+   * @param section the section; none for a transport, or if an opponent has to pick it
+   * @param cards how many cards are dealt to it face up, whatever shields it has
+   * @param normal how much normal damage is left
+   * @param critical how much critical damage is left
+   * @param settled whether cards had their chance to take its place
+   */
+  record SectionDamage(
+      String ship,
+      Optional<SectionName> section,
+      int cards,
+      int normal,
+      int critical,
+      boolean settled)
+      implements HugeTask {
+
+    /** Creates damage whose place cards may still take. */
+    public SectionDamage(
+        String ship, Optional<SectionName> section, int cards, int normal, int critical) {
+      this(ship, section, cards, normal, critical, false);
+    }
+  }
+
+  /**
+   * Of a crippled section those upgrades are discarded for which its card has no icon any more
+   * (002-034).
+   *
+   * @param ship the ship
+   * @param section the section
+   */
+  record Surplus(String ship, Optional<SectionName> section) implements HugeTask {}
+
+  /**
+   * The damage cards of a huge ship that is gone are turned up and discarded (002-036).
+   *
+   * @param ship the ship
+   */
+  record SectionDiscarding(String ship) implements HugeTask {}
+}

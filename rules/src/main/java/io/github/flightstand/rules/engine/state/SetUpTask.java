@@ -1,0 +1,115 @@
+package io.github.flightstand.rules.engine.state;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.Obstacle;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is done while the table is set up (000, headings on set-up and on initiative; 003, heading
+ * on setting up scenarios).
+ */
+public sealed interface SetUpTask extends Task {
+
+  /**
+   * Who has initiative is being settled (000, heading on initiative).
+   *
+   * @param decider the player who decides; none until a die has told who that is
+   */
+  record Initiative(Optional<String> decider) implements SetUpTask {}
+
+  /**
+   * The two sides of an epic battle settle by a called die who decides which of them is first
+   * (003-030, -059).
+   *
+   * @param called the faces that were called; none yet while they are to be
+   */
+  record CallingDie(Optional<DieCall> called) implements SetUpTask {}
+
+  /**
+   * The sides of an epic battle of three or more draw their numbers, which are the player order
+   * (003-058).
+   *
+   * @param drawn the sides whose numbers are drawn, from 1 on
+   */
+  record DrawingNumbers(List<String> drawn) implements SetUpTask {
+
+    /** Copies the list. */
+    public DrawingNumbers {
+      drawn = List.copyOf(drawn);
+    }
+  }
+
+  /**
+   * A mission is being set up (003, heading on setting up scenarios; 003-031 to -035).
+   *
+   * @param step what comes next
+   */
+  record MissionSetUp(MissionStep step) implements SetUpTask {}
+
+  /** The steps of setting up a mission. */
+  enum MissionStep {
+    /** The play area is staked out. */
+    AREA,
+    /** Markers and remotes are set up. */
+    PIECES,
+    /** Ships are set up. */
+    FORCES,
+    /** What is left is prepared. */
+    MATERIAL
+  }
+
+  /**
+   * Obstacles are being laid, one at a time and in turn (000, heading on set-up; 000-052).
+   *
+   * @param pool the obstacles that are left, each in a frame of its own, by id
+   * @param samples for each of them a pose at which it may be laid; none at all until those are
+   *     left out that fit nowhere any more (000-058)
+   * @param side the side that lays all of them, if the other set a ship that stands in for its own
+   *     (002-055)
+   */
+  record PlacingObstacles(List<Obstacle> pool, List<Pose> samples, Optional<String> side)
+      implements SetUpTask {
+
+    /** Copies the lists. */
+    public PlacingObstacles {
+      pool = List.copyOf(pool);
+      samples = List.copyOf(samples);
+    }
+
+    /** Returns the task where the sides lay in turn. */
+    public PlacingObstacles(List<Obstacle> pool, List<Pose> samples) {
+      this(pool, samples, Optional.empty());
+    }
+  }
+
+  /**
+   * A huge ship that stands in for a player's obstacles is set up (002, heading on the corvette as
+   * an obstacle; 002-055).
+   *
+   * @param player who sets it up
+   * @param ship its name
+   * @param base its base
+   * @param sample a pose at which it may be set up, once that was looked for
+   */
+  record PlacingStandIn(String player, String ship, BaseSize base, Optional<Pose> sample)
+      implements SetUpTask {}
+
+  /** A player picks his edge of the play area (000, heading on set-up; 000-053). */
+  record PickingEdge() implements SetUpTask {}
+
+  /**
+   * Ships are being set up, in ascending pilot skill (000, heading on set-up; 000-055).
+   *
+   * @param ship the ship that is set up now
+   * @param sample a pose at which that one may be set up
+   */
+  record PlacingShips(Optional<String> ship, Optional<Pose> sample) implements SetUpTask {
+
+    /** Returns the task while no ship is set up. */
+    public static PlacingShips next() {
+      return new PlacingShips(Optional.empty(), Optional.empty());
+    }
+  }
+}
