@@ -63,12 +63,6 @@ final class PartPairs {
     seenFrom(0);
   }
 
-  /** Looks at a body from another one that stands: see {@link SeenBody#stand}. */
-  void stand(BodyParts body, BodyParts another, double x, double y, double cos, double sin) {
-    seen.stand(body, another, x, y, cos, sin);
-    seenFrom(0);
-  }
-
   /** Tells whether the two bodies are certainly parted by a limit: whether their boxes are. */
   boolean apartBy(double limit) {
     return seen.boxGap(seenX, seenY) >= limit + ROOM;

@@ -30,17 +30,19 @@ public final class StandingBodies {
    * @param sin the sine of its heading there
    */
   public void face(BodyParts one, BodyParts other, double x, double y, double cos, double sin) {
-    pairs.stand(one, other, x, y, cos, sin);
+    pairs.seen().stand(one, other, x, y, cos, sin);
   }
 
   /** Returns the signed separation in millimetres if it is below a limit, else the limit. */
   public double separationBelow(double limit) {
     Interruption.check();
+    pairs.seenFrom(0);
     return pairs.bodySeparationBelow(limit);
   }
 
   /** Tells whether they are parted by at least a separation, a number at most 0. */
   public boolean arePartedBy(double least) {
+    pairs.seenFrom(0);
     return !pairs.inWay(least);
   }
 }
