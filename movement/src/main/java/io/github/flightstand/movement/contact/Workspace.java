@@ -63,6 +63,9 @@ public final class Workspace {
 
   private record ErosionKey(Base base, double by) {}
 
+  /** Creates an empty workspace. */
+  public Workspace() {}
+
   /** Returns the path of a base of so many millimetres along a template. */
   public ManeuverPath path(Template template, Side side, double baseLength) {
     // Asked for with every maneuver: looked up first, as that is much quicker than computing.

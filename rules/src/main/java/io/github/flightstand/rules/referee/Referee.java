@@ -42,6 +42,9 @@ import java.util.function.Supplier;
  */
 public final class Referee {
 
+  /** Creates a referee, which keeps nothing between games. */
+  public Referee() {}
+
   /**
    * Judges a game.
    *
