@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The docking action: a ship that has reached another one is set with its rear edge flush and
@@ -33,9 +34,6 @@ import java.util.Optional;
  * towing; 004-021, -022, -042).
  */
 final class DockingAction {
-
-  /** The action's name among those of a round. */
-  static final String NAME = "dock";
 
   private DockingAction() {}
 
@@ -94,11 +92,21 @@ final class DockingAction {
         .filter(to -> state.ship(to).lies());
   }
 
-  /** Offers the ways to dock. */
-  static void offer(State state, ShipState ship, String to, Asking asking, Asking.Options options) {
+  /**
+   * Offers the ways to dock.
+   *
+   * @param permitted whether nothing else forbids a way, by its key
+   */
+  static void offer(
+      State state,
+      ShipState ship,
+      String to,
+      Predicate<String> permitted,
+      Asking asking,
+      Asking.Options options) {
     boolean huge = ship.huge().isPresent() && state.ship(to).huge().isPresent();
     for (Way way : Way.all(huge)) {
-      if (options.wants(way.key())) {
+      if (options.wants(way.key()) && permitted.test(way.key())) {
         IntervalSet places = places(asking.gear(), state, ship, to, way);
         if (places.isEmpty()) {
           options.forbid(

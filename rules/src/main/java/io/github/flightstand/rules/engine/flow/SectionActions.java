@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.HugeState;
@@ -45,7 +46,15 @@ final class SectionActions {
         options -> {
           options.offer(Option.of("pass"));
           Optional<String> host = last ? host(state, ship) : Optional.empty();
-          host.ifPresent(to -> DockingAction.offer(state, ship, to, asking, options));
+          host.ifPresent(
+              to ->
+                  DockingAction.offer(
+                      state,
+                      ship,
+                      to,
+                      key -> ActionFlow.mayDock(state, ship, key, asking, options),
+                      asking,
+                      options));
           for (Action action : ALL) {
             offer(state, ship, section, action, asking, options);
           }
@@ -139,7 +148,7 @@ final class SectionActions {
     }
     if (DockingAction.includes(command.key())) {
       String host = host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, DockingAction.NAME));
+      play.happen(new MoveEvent.Acted(id, Question.DOCKING));
       DockingAction.act(play, id, host, command);
       return;
     }
