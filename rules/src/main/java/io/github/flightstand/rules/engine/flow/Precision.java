@@ -50,7 +50,7 @@ final class Precision {
         shots.stream()
             .filter(shot -> gun.fires(shot) && shot.section().equals(section))
             .map(Shot::target)
-            .filter(target -> bare(state.ship(target)))
+            .filter(target -> state.remote(target).isEmpty() && bare(state.ship(target)))
             .toList();
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, new Domain.OneOf(targets)));
@@ -68,6 +68,15 @@ final class Precision {
               target ->
                   options.forbid(
                       key, target.id(), "004-016", "'" + target.id() + "' is an obstacle"));
+      state
+          .allRemotes()
+          .forEach(
+              remote ->
+                  options.forbid(
+                      key,
+                      remote.id(),
+                      "004-012",
+                      "'" + remote.id() + "' is a remote, expected a ship to disable"));
     }
   }
 
