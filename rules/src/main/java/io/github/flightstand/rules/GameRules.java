@@ -65,20 +65,15 @@ public record GameRules(
 
   /** Returns these rules with other ones for epic battles. */
   public GameRules withEpic(EpicRules other) {
-    return new GameRules(
-        attackNeedsDice,
-        overlappedKoiogranIsStraight,
-        endsAtOnce,
-        initiativeWinsMutualLoss,
-        damageDeck,
-        upgradesFitEveryFaction,
-        setUp,
-        other,
-        boarding);
+    return with(other, boarding);
   }
 
   /** Returns these rules with those for boarding. */
   public GameRules withBoarding(BoardingRules added) {
+    return with(epic, Optional.of(added));
+  }
+
+  private GameRules with(EpicRules otherEpic, Optional<BoardingRules> otherBoarding) {
     return new GameRules(
         attackNeedsDice,
         overlappedKoiogranIsStraight,
@@ -87,8 +82,8 @@ public record GameRules(
         damageDeck,
         upgradesFitEveryFaction,
         setUp,
-        epic,
-        Optional.of(added));
+        otherEpic,
+        otherBoarding);
   }
 
   /** The rules reference's. */

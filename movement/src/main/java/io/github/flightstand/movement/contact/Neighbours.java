@@ -239,11 +239,6 @@ public final class Neighbours {
     return free;
   }
 
-  /** Returns the parts of the body whose neighbours these are. */
-  BodyParts parts() {
-    return parts;
-  }
-
   /** Returns the state of a body at the end of a motion; overwritten when asked again. */
   MotionState atEnd(Motion motion) {
     motion.at(motion.to(), workspace.atEnd);

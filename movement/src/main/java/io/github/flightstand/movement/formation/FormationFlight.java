@@ -36,6 +36,8 @@ import java.util.Set;
  * way, those already set down are not. A wingmate that would overlap a ship, or be outside the play
  * area, flies the leader's maneuver from where it stood, a Tallon roll with the free offset nearest
  * to 0. That is a maneuver among all ships, those still to move standing where they were (the
+ * project's choice). After a stop or a reverse maneuver it may have to stay where another wingmate
+ * was set down before it; no book says who gives way, so both stand there until one moves on (the
  * project's choice). Obstacles and mines count that lie under the base at the place; there is no
  * template.
  *

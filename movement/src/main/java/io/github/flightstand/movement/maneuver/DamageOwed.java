@@ -21,20 +21,9 @@ public record DamageOwed(Kind kind, int count, String ship, Optional<SectionName
   /** What is owed. */
   public enum Kind {
     /** A face-up damage card. */
-    CARD("card"),
+    CARD,
     /** An attack die, whose hits and critical hits count. */
-    ATTACK_DIE("attack-die");
-
-    private final String word;
-
-    Kind(String word) {
-      this.word = word;
-    }
-
-    /** Returns the name that callers use. */
-    public String word() {
-      return word;
-    }
+    ATTACK_DIE
   }
 
   /**

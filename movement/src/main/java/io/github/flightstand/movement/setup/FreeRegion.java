@@ -10,6 +10,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Every place at which a piece with a given heading may be set up, as one region: for programs that
@@ -78,10 +80,26 @@ public final class FreeRegion {
    * @param zone where its owner may set up, if that is limited
    */
   public Region ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
+    return ship(table, ship, zone, base -> base.outline().parts());
+  }
+
+  /**
+   * Returns a region that holds all of {@link #ship}, worked out more quickly: guides may overlap
+   * what they like. So where it has no point, no place is legal.
+   */
+  Region shipWithoutGuides(Table table, Ship ship, Optional<SimplePolygon> zone) {
+    return ship(table, ship, zone, base -> List.of(base.plastic()));
+  }
+
+  private Region ship(
+      Table table,
+      Ship ship,
+      Optional<SimplePolygon> zone,
+      Function<Base, List<ConvexPolygon>> met) {
     Pose turned = new Pose(0, 0, ship.pose().heading());
     Room room = new Room(table);
-    List<ConvexPolygon> outline = ship.base().outline().placedIn(turned).parts();
-    room.keepOffShips(ship.id(), outline);
+    List<ConvexPolygon> outline = placed(met.apply(ship.base()), turned);
+    room.keepOffShips(ship.id(), outline, met);
     room.keepOffObstacles(ship.id(), outline);
     List<ConvexPolygon> counted = rules.fleeing().counted(ship.base().outline().placedIn(turned));
     room.keepInside(counted, 0);
@@ -114,7 +132,7 @@ public final class FreeRegion {
       Table table, Obstacle obstacle, double turnDegrees, Optional<SimplePolygon> zone) {
     List<ConvexPolygon> parts = obstacle.outline().placedIn(Pose.at(0, 0, turnDegrees)).parts();
     Room room = new Room(table);
-    room.keepOffShips(obstacle.id(), parts);
+    room.keepOffShips(obstacle.id(), parts, base -> base.outline().parts());
     if (rules.obstacleSpacing().fromObstacles().isEmpty()) {
       room.keepOffObstacles(obstacle.id(), parts);
     }
@@ -137,6 +155,10 @@ public final class FreeRegion {
     room.keepInside(counted, 0);
     zone.ifPresent(within -> room.keepIn(within, counted));
     return room.left();
+  }
+
+  private static List<ConvexPolygon> placed(List<ConvexPolygon> parts, Pose pose) {
+    return parts.stream().map(part -> part.placedIn(pose)).toList();
   }
 
   /** The centres that are left of a table when one rule after the other has had its say. */
@@ -163,10 +185,11 @@ public final class FreeRegion {
       }
     }
 
-    void keepOffShips(String id, List<ConvexPolygon> piece) {
+    void keepOffShips(
+        String id, List<ConvexPolygon> piece, Function<Base, List<ConvexPolygon>> met) {
       for (Ship other : table.ships()) {
         if (!other.id().equals(id)) {
-          addSums(taken, other.base().outline().placedIn(other.pose()).parts(), piece);
+          addSums(taken, placed(met.apply(other.base()), other.pose()), piece);
         }
       }
     }

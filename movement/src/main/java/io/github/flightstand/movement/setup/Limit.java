@@ -1,13 +1,11 @@
 package io.github.flightstand.movement.setup;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.region.CircumscribedPolygon;
-import io.github.flightstand.geometry.region.Cutout;
 import io.github.flightstand.geometry.region.MinkowskiSum;
-import io.github.flightstand.geometry.region.Outset;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
 import java.util.ArrayList;
@@ -37,20 +35,18 @@ public sealed interface Limit {
     }
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       return Limit.between(Limit.distance(of, body), more, most, contact, name);
     }
 
     @Override
-    public Region free(ConvexPolygon turned, PlayArea area) {
-      Region near = Limit.widened(of, turned, most - Site.ARC_ERROR);
-      return more < 0
-          ? near
-          : Cutout.of(
-              area.outline(),
-              List.of(near),
-              List.of(),
-              Limit.widened(of, turned, more + FreeRegion.SPARE));
+    public Optional<List<ConvexPolygon>> places(ConvexPolygon turned, PlayArea area) {
+      return Optional.of(Limit.widened(of, turned, most - Site.ARC_ERROR));
+    }
+
+    @Override
+    public List<ConvexPolygon> barred(ConvexPolygon turned) {
+      return more < 0 ? List.of() : Limit.widened(of, turned, more + FreeRegion.SPARE);
     }
   }
 
@@ -69,17 +65,16 @@ public sealed interface Limit {
     }
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       double distance = Limit.distance(of, body);
       return distance > more
           ? Optional.empty()
-          : Optional.of(new Refusal(Refusal.Code.TOO_NEAR, distance, more, name));
+          : Optional.of(new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR, distance, more, name));
     }
 
     @Override
-    public Region free(ConvexPolygon turned, PlayArea area) {
-      return Cutout.of(
-          area.outline(), List.of(), List.of(), Limit.widened(of, turned, more + FreeRegion.SPARE));
+    public List<ConvexPolygon> barred(ConvexPolygon turned) {
+      return Limit.widened(of, turned, more + FreeRegion.SPARE);
     }
   }
 
@@ -98,7 +93,7 @@ public sealed interface Limit {
     }
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       double nearest = Double.POSITIVE_INFINITY;
       for (TableEdge edge : edges) {
         double margin = Math.max(0, edge.margin(area, body));
@@ -111,8 +106,8 @@ public sealed interface Limit {
     }
 
     @Override
-    public Region free(ConvexPolygon turned, PlayArea area) {
-      List<Region> strips = new ArrayList<>();
+    public Optional<List<ConvexPolygon>> places(ConvexPolygon turned, PlayArea area) {
+      List<ConvexPolygon> strips = new ArrayList<>();
       for (TableEdge edge : edges) {
         double reach = edge.distance(area, 0, 0) - edge.margin(area, turned);
         double near = Math.max(0, more) + reach;
@@ -121,19 +116,17 @@ public sealed interface Limit {
           strips.add(strip(area, edge, near, far));
         }
       }
-      return strips.isEmpty()
-          ? Region.EMPTY
-          : Cutout.of(area.outline(), strips, List.of(), Region.EMPTY);
+      return Optional.of(strips);
     }
 
-    private static Region strip(PlayArea area, TableEdge edge, double near, double far) {
+    private static ConvexPolygon strip(PlayArea area, TableEdge edge, double near, double far) {
       boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
       double length = upright ? area.height() : area.width();
       double deep = far - near;
       ConvexPolygon rectangle =
           upright ? ConvexPolygon.rectangle(deep, length) : ConvexPolygon.rectangle(length, deep);
-      io.github.flightstand.geometry.Point middle = edge.at(area, length / 2, (near + far) / 2);
-      return Cutout.of(rectangle.placedIn(Pose.at(middle.x(), middle.y(), 0)), List.of());
+      Point middle = edge.at(area, length / 2, (near + far) / 2);
+      return rectangle.placedIn(Pose.at(middle.x(), middle.y(), 0));
     }
   }
 
@@ -145,18 +138,19 @@ public sealed interface Limit {
   record BeyondEdges(double more) implements Limit {
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       for (TableEdge edge : TableEdge.values()) {
         double margin = edge.margin(area, body);
         if (margin <= more) {
-          return Optional.of(new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, more, edge.word()));
+          return Optional.of(
+              new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR_EDGE, margin, more, edge.word()));
         }
       }
       return Optional.empty();
     }
 
     @Override
-    public Region free(ConvexPolygon turned, PlayArea area) {
+    public Optional<List<ConvexPolygon>> places(ConvexPolygon turned, PlayArea area) {
       double[] inset = new double[TableEdge.values().length];
       for (TableEdge edge : TableEdge.values()) {
         inset[edge.ordinal()] =
@@ -167,16 +161,16 @@ public sealed interface Limit {
       double height =
           area.height() - inset[TableEdge.BOTTOM.ordinal()] - inset[TableEdge.TOP.ordinal()];
       if (width <= 0 || height <= 0) {
-        return Region.EMPTY;
+        return Optional.of(List.of());
       }
-      ConvexPolygon left =
-          ConvexPolygon.rectangle(width, height)
-              .placedIn(
-                  Pose.at(
-                      inset[TableEdge.LEFT.ordinal()] + width / 2,
-                      inset[TableEdge.BOTTOM.ordinal()] + height / 2,
-                      0));
-      return Cutout.of(left, List.of());
+      return Optional.of(
+          List.of(
+              ConvexPolygon.rectangle(width, height)
+                  .placedIn(
+                      Pose.at(
+                          inset[TableEdge.LEFT.ordinal()] + width / 2,
+                          inset[TableEdge.BOTTOM.ordinal()] + height / 2,
+                          0))));
     }
   }
 
@@ -186,23 +180,37 @@ public sealed interface Limit {
    * @param body the piece without its guides, where it is to be
    * @param contact how far things in contact may be apart
    */
-  Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact);
+  Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact);
 
   /**
-   * Returns where the piece's centre may be, short of it by at most {@link Site#ARC_ERROR}.
+   * Returns in one of which places the piece's centre has to be, short of them by at most {@link
+   * Site#ARC_ERROR}; anywhere if absent.
    *
    * @param turned the piece without its guides, turned as it is to be, about the origin
    */
-  Region free(ConvexPolygon turned, PlayArea area);
+  default Optional<List<ConvexPolygon>> places(ConvexPolygon turned, PlayArea area) {
+    return Optional.empty();
+  }
 
-  private static Optional<Refusal> between(
+  /**
+   * Returns in which places the piece's centre may not be, more than them by at most {@link
+   * Site#ARC_ERROR}.
+   *
+   * @param turned the piece without its guides, turned as it is to be, about the origin
+   */
+  default List<ConvexPolygon> barred(ConvexPolygon turned) {
+    return List.of();
+  }
+
+  private static Optional<PlacementRefusal> between(
       double distance, double more, double most, double contact, String name) {
     if (distance <= more) {
-      return Optional.of(new Refusal(Refusal.Code.TOO_NEAR, distance, more, name));
+      return Optional.of(
+          new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR, distance, more, name));
     }
     return distance <= most + contact
         ? Optional.empty()
-        : Optional.of(new Refusal(Refusal.Code.TOO_FAR, distance, most, name));
+        : Optional.of(new PlacementRefusal(PlacementRefusal.Code.TOO_FAR, distance, most, name));
   }
 
   private static double distance(List<ConvexPolygon> of, ConvexPolygon body) {
@@ -214,12 +222,12 @@ public sealed interface Limit {
   }
 
   /** Returns every centre of a piece that is nearer than that to one of some others. */
-  private static Region widened(List<ConvexPolygon> of, ConvexPolygon turned, double by) {
+  private static List<ConvexPolygon> widened(
+      List<ConvexPolygon> of, ConvexPolygon turned, double by) {
     ConvexPolygon opposite = turned.placedIn(Pose.at(0, 0, 180));
-    List<ConvexPolygon> sums = of.stream().map(other -> MinkowskiSum.of(other, opposite)).toList();
-    if (sums.isEmpty()) {
-      return Region.EMPTY;
-    }
-    return Outset.of(sums, CircumscribedPolygon.of(Math.max(by, FreeRegion.SPARE), Site.ARC_ERROR));
+    ConvexPolygon disc = CircumscribedPolygon.of(Math.max(by, FreeRegion.SPARE), Site.ARC_ERROR);
+    return of.stream()
+        .map(other -> MinkowskiSum.of(MinkowskiSum.of(other, opposite), disc))
+        .toList();
   }
 }

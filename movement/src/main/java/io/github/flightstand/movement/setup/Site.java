@@ -15,7 +15,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
@@ -48,7 +47,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules).ship(table, ship.at(pose), Optional.of(zone));
     }
 
@@ -56,6 +55,14 @@ public sealed interface Site {
     public Region free(double turnDegrees) {
       Pose turned = new Pose(0, 0, ship.pose().heading().turnedBy(turnDegrees));
       return new FreeRegion(rules, ARC_ERROR).ship(near(), ship.at(turned), Optional.of(zone));
+    }
+
+    @Override
+    public Optional<Region> most(double turnDegrees) {
+      Pose turned = new Pose(0, 0, ship.pose().heading().turnedBy(turnDegrees));
+      return Optional.of(
+          new FreeRegion(rules, ARC_ERROR)
+              .shipWithoutGuides(near(), ship.at(turned), Optional.of(zone)));
     }
 
     /** The table with only what a ship can meet that stands in the zone, or sticks out of it. */
@@ -78,6 +85,11 @@ public sealed interface Site {
     @Override
     public Point middle() {
       return Point.ORIGIN;
+    }
+
+    @Override
+    public int period() {
+      return 180;
     }
 
     @Override
@@ -106,7 +118,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules).obstacle(table, at(pose), Optional.empty());
     }
 
@@ -114,6 +126,11 @@ public sealed interface Site {
     public Region free(double turnDegrees) {
       return new FreeRegion(rules, ARC_ERROR)
           .obstacle(table, obstacle, turnDegrees, Optional.empty());
+    }
+
+    @Override
+    public int period() {
+      return 360;
     }
 
     @Override
@@ -169,7 +186,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules)
           .token(
               table, new Token(token.id(), token.kind(), token.outline(), pose), Optional.of(zone));
@@ -188,6 +205,11 @@ public sealed interface Site {
     @Override
     public Point middle() {
       return Point.ORIGIN;
+    }
+
+    @Override
+    public int period() {
+      return 180;
     }
 
     @Override
@@ -226,15 +248,15 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       ConvexPolygon there = body.placedIn(pose);
-      List<Refusal> refusals = new ArrayList<>();
+      List<PlacementRefusal> refusals = new ArrayList<>();
       for (Limit limit : limits) {
         limit.refusal(there, area, contact).ifPresent(refusals::add);
       }
-      List<Refusal> first = List.of();
+      List<PlacementRefusal> first = List.of();
       for (Site site : within) {
-        List<Refusal> here = site.refusals(pose);
+        List<PlacementRefusal> here = site.refusals(pose);
         if (here.isEmpty()) {
           return List.copyOf(refusals);
         }
@@ -246,18 +268,34 @@ public sealed interface Site {
 
     @Override
     public Region free(double turnDegrees) {
+      return limited(turnDegrees, within.stream().map(site -> site.free(turnDegrees)).toList());
+    }
+
+    @Override
+    public Optional<Region> most(double turnDegrees) {
+      List<Region> most = within.stream().flatMap(site -> site.most(turnDegrees).stream()).toList();
+      return most.size() < within.size()
+          ? Optional.empty()
+          : Optional.of(limited(turnDegrees, most));
+    }
+
+    private Region limited(double turnDegrees, List<Region> inside) {
       ConvexPolygon turned = body.placedIn(Pose.at(0, 0, headingFirst() + turnDegrees));
-      Region left =
-          Cutout.of(
-              area.outline(),
-              within.stream().map(site -> site.free(turnDegrees)).toList(),
-              List.of(),
-              Region.EMPTY);
+      List<ConvexPolygon> barred = new ArrayList<>();
+      Region elsewhere = Region.EMPTY;
       for (Limit limit : limits) {
-        Region barred = Cutout.of(area.outline(), List.of(), List.of(), limit.free(turned, area));
-        left = left.isEmpty() ? left : Cutout.of(area.outline(), List.of(left), List.of(), barred);
+        barred.addAll(limit.barred(turned));
+        Optional<List<ConvexPolygon>> places = limit.places(turned, area);
+        if (places.isPresent()) {
+          Region beside = Cutout.of(area.outline(), places.get());
+          elsewhere = elsewhere.isEmpty() ? beside : both(elsewhere, beside);
+        }
       }
-      return left;
+      return Cutout.of(area.outline(), inside, barred, elsewhere);
+    }
+
+    private Region both(Region one, Region other) {
+      return Cutout.of(area.outline(), List.of(one, other), List.of(), Region.EMPTY);
     }
 
     @Override
@@ -294,12 +332,53 @@ public sealed interface Site {
     }
 
     @Override
+    public boolean admits(Pose pose) {
+      ConvexPolygon there = body.placedIn(pose);
+      for (Limit limit : limits) {
+        if (limit.refusal(there, area, contact).isPresent()) {
+          return false;
+        }
+      }
+      for (Site site : within) {
+        if (site.admits(pose)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public int period() {
+      return within.get(0).period();
+    }
+
+    /** Returns where a piece may be: in one of its zones, or where the first limit wants it. */
+    private List<Bounds> searched() {
+      ConvexPolygon turned = body.placedIn(Pose.at(0, 0, headingFirst()));
+      return limits.stream()
+          .flatMap(limit -> limit.places(turned, area).stream())
+          .findFirst()
+          .map(places -> places.stream().map(Bounds::of).toList())
+          .orElseGet(() -> within.stream().map(site -> Bounds.of(site.zone())).toList());
+    }
+
+    /**
+     * Returns a legal pose, always the same, or none: of few cells of each zone, the middle ones
+     * first, then of the regions for headings all around, as of any site.
+     */
+    @Override
     public Optional<Pose> sample() {
       List<TableEdge> contacts = contacts();
       if (contacts.isEmpty()) {
-        return Site.super.sample();
+        for (Bounds bounds : searched()) {
+          Optional<Pose> pose = SiteSearch.onGrid(this, bounds, FEW_CELLS);
+          if (pose.isPresent()) {
+            return pose;
+          }
+        }
+        return SiteSearch.ofRegions(this);
       }
-      for (int turn = 0; turn < 360; turn += TURN) {
+      for (int turn = 0; turn < period(); turn += TURN) {
         for (TableEdge edge : contacts) {
           int cells = (int) Math.ceil(length(edge) / CELL);
           for (int i = 0; i < cells; i++) {
@@ -327,7 +406,16 @@ public sealed interface Site {
     public Pose draw(DoubleSupplier unit, Pose sample) {
       List<TableEdge> contacts = contacts();
       if (contacts.isEmpty()) {
-        return Site.super.draw(unit, sample);
+        List<Bounds> zones = searched();
+        for (int i = 0; i < DRAWS; i++) {
+          Bounds zone = zones.get((int) (unit.getAsDouble() * zones.size()));
+          Point centre = zone.at(unit.getAsDouble(), unit.getAsDouble());
+          Pose pose = Pose.at(centre.x(), centre.y(), 360 * unit.getAsDouble());
+          if (admits(pose)) {
+            return pose;
+          }
+        }
+        return sample;
       }
       for (int i = 0; i < DRAWS; i++) {
         TableEdge edge = contacts.get((int) (unit.getAsDouble() * contacts.size()));
@@ -361,20 +449,34 @@ public sealed interface Site {
   /** How many poses are drawn before the one that the search finds is taken. */
   int DRAWS = 64;
 
+  /** How many cells of a limited site's grid are tried before regions are worked out. */
+  int FEW_CELLS = 60;
+
   /** Returns the piece's id. */
   String id();
+
+  /** Returns after how many degrees a turned piece is as before. */
+  int period();
 
   /** Returns where the piece has to be: the piece, not its centre. */
   SimplePolygon zone();
 
   /** Returns everything that speaks against a pose; nothing if the piece may be set up there. */
-  List<Refusal> refusals(Pose pose);
+  List<PlacementRefusal> refusals(Pose pose);
 
   /**
    * Returns every place of the piece's centre if it is turned by so much from {@link
    * #headingFirst}, short of it by the error that {@link FreeRegion} states.
    */
   Region free(double turnDegrees);
+
+  /**
+   * Returns a region that holds all of {@link #free}, worked out more quickly; nothing if there is
+   * no quicker way.
+   */
+  default Optional<Region> most(double turnDegrees) {
+    return Optional.empty();
+  }
 
   /** Returns the heading with which a search begins, in degrees. */
   double headingFirst();
@@ -396,48 +498,8 @@ public sealed interface Site {
    * sides, counts as fitting nowhere (the project's choice).
    */
   default Optional<Pose> sample() {
-    return sampleOnGrid().or(this::sampleOfRegions);
-  }
-
-  private Optional<Pose> sampleOnGrid() {
-    for (Point cell : Bounds.of(zone()).grid(CELL)) {
-      Pose upright = Pose.at(cell.x(), cell.y(), headingFirst());
-      Pose pose = upright.shiftedBy(-middle().x(), -middle().y());
-      if (admits(pose)) {
-        return Optional.of(pose);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private Optional<Pose> sampleOfRegions() {
-    for (int turn = 0; turn < 360; turn += TURN) {
-      for (Region.Piece piece : free(turn).pieces()) {
-        for (Point centre : inside(piece)) {
-          Pose pose = Pose.at(centre.x(), centre.y(), headingFirst() + turn);
-          if (admits(pose)) {
-            return Optional.of(pose);
-          }
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** Points well inside first, then the corners, all of which belong to the region. */
-  private static List<Point> inside(Region.Piece piece) {
-    List<Point> points =
-        new ArrayList<>(
-            piece.shell().parts().stream()
-                .sorted(Comparator.comparingDouble(ConvexPolygon::radius).reversed())
-                .map(part -> new Point(part.centreX(), part.centreY()))
-                .filter(
-                    point ->
-                        piece.holes().stream()
-                            .noneMatch(hole -> hole.contains(point.x(), point.y())))
-                .toList());
-    points.addAll(piece.shell().corners());
-    return points;
+    return SiteSearch.onGrid(this, Bounds.of(zone()), Integer.MAX_VALUE)
+        .or(() -> SiteSearch.ofRegions(this));
   }
 
   /**

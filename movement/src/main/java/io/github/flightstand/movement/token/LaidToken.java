@@ -13,7 +13,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -39,12 +38,7 @@ public final class LaidToken {
     /** A part, which is ignored from then on. */
     PART,
     /** All of it. */
-    WHOLE;
-
-    /** Returns the word in lower case, as callers write it. */
-    public String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    WHOLE
   }
 
   private final Compound whole;

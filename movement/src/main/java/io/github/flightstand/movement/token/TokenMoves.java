@@ -84,18 +84,12 @@ public final class TokenMoves {
     Objects.requireNonNull(table, "table may not be null");
     Objects.requireNonNull(shipId, "shipId may not be null");
     Objects.requireNonNull(kind, "kind may not be null");
-    Objects.requireNonNull(template, "template may not be null");
-    Objects.requireNonNull(side, "side may not be null");
     if (kind != TokenKind.BOMB && kind != TokenKind.MINE) {
       throw new IllegalArgumentException("a ship drops a bomb or a mine, found " + kind);
     }
     Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
     Compound outline = rules.parts().tokenOutline(kind);
-    Pose rear = ship.pose().shiftedBy(-ship.base().length() / 2, 0).turnedBy(180);
-    // What leads to the ship's left curves to the right for one who looks out of its rear.
-    Template laid = rules.parts().template(template, speed);
-    Pose away = facingOn(rear, laid, side.mirrored(), outline.parts().get(0));
-    Pose pose = away.turnedBy(180);
+    Pose pose = behind(rear(ship), outline, template, speed, side);
     LaidToken token = LaidToken.of(kind, outline, pose, table.playArea());
     return new Drop(pose, token.under(table, rules.tolerance()), token.offTable(rules.tolerance()));
   }
@@ -115,13 +109,11 @@ public final class TokenMoves {
     Objects.requireNonNull(table, "table may not be null");
     Objects.requireNonNull(dropper, "dropper may not be null");
     Objects.requireNonNull(kind, "kind may not be null");
-    Objects.requireNonNull(template, "template may not be null");
-    Objects.requireNonNull(side, "side may not be null");
     checkMoves(kind);
     Pose rear =
         table
             .ship(dropper)
-            .map(ship -> ship.pose().shiftedBy(-ship.base().length() / 2, 0))
+            .map(TokenMoves::rear)
             .or(
                 () ->
                     table
@@ -131,11 +123,27 @@ public final class TokenMoves {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "a ship or a remote on the table drops a remote, found '" + dropper + "'"))
-            .turnedBy(180);
+                        "a ship or a remote on the table drops a remote, found '" + dropper + "'"));
+    return behind(rear, rules.parts().tokenOutline(kind), template, speed, side);
+  }
+
+  /** Returns the middle of a ship's rear edge, with the ship's heading. */
+  private static Pose rear(Ship ship) {
+    return ship.pose().shiftedBy(-ship.base().length() / 2, 0);
+  }
+
+  /**
+   * Returns the pose of a token that is dropped at a rear edge.
+   *
+   * @param rear the middle of that edge, with the heading of the piece that drops the token
+   */
+  private Pose behind(Pose rear, Compound outline, TemplateKind template, int speed, Side side) {
+    Objects.requireNonNull(template, "template may not be null");
+    Objects.requireNonNull(side, "side may not be null");
+    // What leads to the piece's left curves to the right for one who looks out of its rear.
     Template laid = rules.parts().template(template, speed);
-    ConvexPolygon body = rules.parts().tokenOutline(kind).parts().get(0);
-    return facingOn(rear, laid, side.mirrored(), body).turnedBy(180);
+    return facingOn(rear.turnedBy(180), laid, side.mirrored(), outline.parts().get(0))
+        .turnedBy(180);
   }
 
   /**

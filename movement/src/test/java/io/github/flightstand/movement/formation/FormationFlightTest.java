@@ -130,6 +130,26 @@ class FormationFlightTest {
     assertPose(400, 363.5, 270, move.wingmates().get(2).finalPose());
   }
 
+  /** No book says who gives way then: both stand there until one of them moves on. */
+  @Test
+  void whoGoesBackMayFindAnotherOfTheWingThere() {
+    // The leader has rolled aside and stops; the right flank's place is taken, and where it goes
+    // back to the left flank was set down before.
+    Table table =
+        table()
+            .ship(small("blue", 580, 300, 90))
+            .build()
+            .withShip(small("1", 520, 300, 90))
+            .without("4")
+            .without("5")
+            .without("6");
+    Wing three = new Wing("1", Map.of(WingPlace.LEFT_FLANK, "2", WingPlace.RIGHT_FLANK, "3"));
+    WingMove move = FLIGHT.fly(table, three, Maneuver.parse("0OR"));
+    assertEquals(List.of("3"), split(move));
+    assertPose(460, 300, 90, move.wingmates().get(0).finalPose());
+    assertPose(460, 300, 90, move.wingmates().get(1).finalPose());
+  }
+
   @Test
   void whoWouldOverlapFliesTheManeuverItself() {
     // After a straight 1 the right flank's place is (460, 380). The base there reaches from 440 to

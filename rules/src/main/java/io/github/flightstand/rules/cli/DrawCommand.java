@@ -5,6 +5,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.picture.MissionPicture;
 import io.github.flightstand.rules.picture.TablePicture;
+import io.github.flightstand.rules.protocol.Missions;
 import io.github.flightstand.rules.protocol.Responder;
 import io.github.flightstand.rules.protocol.UndrawableException;
 import io.github.flightstand.rules.protocol.codec.Codec;
@@ -53,8 +54,8 @@ final class DrawCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       description =
-          "a query, a table, a game log, or the name of a scenario that comes with the program; '-'"
-              + " for standard input")
+          "a query, a table, a game log, the file of a scenario, or the name of one that comes with"
+              + " the program, which 'scenario' lists; '-' for standard input")
   private String file = STANDARD_INPUT;
 
   @Option(
@@ -102,6 +103,9 @@ final class DrawCommand implements Callable<Integer> {
     if (line.isPresent()) {
       throw new NothingDrawnException("'--line' is for game logs only, found a query or a table");
     }
+    if (isMission(text)) {
+      return MissionPicture.of(mission(text)).svg();
+    }
     return new Responder().svg(text);
   }
 
@@ -111,6 +115,22 @@ final class DrawCommand implements Callable<Integer> {
       return codec.firstName(text.lines().findFirst().orElse(""), "log"::equals).isPresent();
     } catch (FaultException noLine) {
       return false;
+    }
+  }
+
+  private boolean isMission(String text) {
+    try {
+      return codec.firstName(text, "mission"::equals).isPresent();
+    } catch (FaultException noObject) {
+      return false;
+    }
+  }
+
+  private static Mission mission(String text) throws NothingDrawnException {
+    try {
+      return Missions.read(text);
+    } catch (IllegalArgumentException none) {
+      throw new NothingDrawnException("the scenario: " + none.getMessage());
     }
   }
 

@@ -35,6 +35,7 @@ public final class Main {
         .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
         .addSubcommand(new SquadCommand(console))
         .addSubcommand(new DrawCommand(console))
+        .addSubcommand(new ScenarioCommand(console))
         .addSubcommand(new SchemaCommand(console))
         .setOut(console.printer())
         .setErr(console.err())

@@ -17,7 +17,7 @@ import io.github.flightstand.rules.protocol.form.NamedScenario;
 import io.github.flightstand.rules.protocol.form.ReadyMissions;
 import io.github.flightstand.rules.protocol.form.ScenarioJson;
 import io.github.flightstand.rules.protocol.form.SetupJson;
-import io.github.flightstand.rules.protocol.form.TwoSquads;
+import io.github.flightstand.rules.protocol.form.SquadGame;
 import io.github.flightstand.rules.protocol.form.WrittenScenario;
 import io.github.flightstand.rules.protocol.line.LineWriter;
 import io.github.flightstand.rules.protocol.line.LostOutputException;
@@ -124,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "SCENARIO",
       description =
           "the mission that squads play, by epic-2019: a file of a mission, or the name of one that"
-              + " comes with the program (salvo, fog-of-war, ...)")
+              + " comes with the program, which 'scenario' lists")
   private Optional<String> scenario = Optional.empty();
 
   @Option(
@@ -311,12 +311,12 @@ final class PlayCommand implements Callable<Integer> {
       throw new NoGameException(
           2, "'--teams' names " + teams.size() + " teams, expected " + squads.size());
     }
-    List<String> seats = IntStream.range(0, squads.size()).mapToObj(TwoSquads::seat).toList();
+    List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
     return game(
         String.join("' and '", source.squads),
         scenario.isPresent()
             ? inScenario(scenario(scenario.get()), squads, seats)
-            : TwoSquads.game(
+            : SquadGame.game(
                 rules.rules(),
                 squads,
                 teams,
@@ -327,7 +327,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads, List<String> seats) {
     int sides = teams.isEmpty() ? seats.size() : (int) teams.stream().distinct().count();
-    return TwoSquads.game(
+    return SquadGame.game(
         RuleSet.EPIC_2019.rules(),
         squads,
         teams,

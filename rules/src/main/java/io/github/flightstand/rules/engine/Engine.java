@@ -1,15 +1,15 @@
 package io.github.flightstand.rules.engine;
 
+import io.github.flightstand.rules.engine.agenda.Flows;
+import io.github.flightstand.rules.engine.check.StateCheck;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.flow.Flows;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.StateCheck;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.mission.PlacedMission;

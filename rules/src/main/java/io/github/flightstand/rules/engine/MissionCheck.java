@@ -1,16 +1,26 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.mission.MissionFaultException;
+import io.github.flightstand.rules.engine.mission.MissionNames;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Mode;
+import io.github.flightstand.rules.mission.RemotePieces;
 import io.github.flightstand.rules.mission.Role;
 import io.github.flightstand.rules.mission.SquadLimit;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Checks that players and ships make a game of a mission (003-029, -041, -057, -065).
@@ -39,13 +49,17 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
   /**
    * Checks a game.
    *
+   * @param rules its rules
+   * @param remotes what the game brings beside the mission's own
    * @throws IllegalArgumentException if it is none of that mission's
    */
   static void check(
+      Rules rules,
       Mission mission,
       List<Seat> seats,
       Optional<String> initiative,
       List<ShipCard> ships,
+      List<RemoteState> remotes,
       Table table,
       Optional<ObstaclePool> pool) {
     List<String> sides = new ArrayList<>(initiative.stream().toList());
@@ -54,6 +68,17 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
         .filter(team -> !sides.contains(team))
         .distinct()
         .forEach(sides::add);
+    try {
+      MissionNames.check(mission);
+    } catch (MissionFaultException fault) {
+      need(false, "is none: " + fault.getMessage() + " (at " + fault.at() + ")", mission);
+    }
+    need(
+        rules.game().boarding().isEmpty()
+            || mission.rules().stream()
+                .noneMatch(rule -> rule.rule() instanceof MissionRule.BringBack),
+        "brings ships back, found the rules for boarding, by which crews that are lost stay lost",
+        mission);
     MissionCheck check = new MissionCheck(mission, seats, sides);
     check.players();
     need(
@@ -65,7 +90,29 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
             + ", found another",
         mission);
     // What stands on the table already was agreed on by whoever put it there.
-    pool.ifPresent(brought -> check.brought(ships, brought));
+    pool.ifPresent(
+        brought -> {
+          check.brought(ships, brought);
+          check.named(ships, remotes, brought);
+        });
+  }
+
+  /** The remotes that a mission brings have names of their own. */
+  private void named(List<ShipCard> ships, List<RemoteState> remotes, ObstaclePool pool) {
+    Set<String> taken = new HashSet<>();
+    ships.forEach(ship -> taken.add(ship.id()));
+    remotes.forEach(remote -> taken.add(remote.id()));
+    pool.obstacles().forEach(obstacle -> taken.add(obstacle.id()));
+    Map<String, Integer> counts = new HashMap<>();
+    for (RemotePieces pieces : mission.remotes()) {
+      for (int i = 0; i < pieces.count(); i++) {
+        String id = pieces.kind() + "-" + counts.merge(pieces.kind(), 1, Integer::sum);
+        need(
+            taken.add(id),
+            "brings a remote '" + id + "', found another piece of that name",
+            mission);
+      }
+    }
   }
 
   private void players() {
@@ -87,13 +134,16 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
             : (sides.size() == 2 && mission.modes().contains(Mode.HEAD_TO_HEAD))
                 || mission.modes().contains(Mode.FREE_FOR_ALL)
                 || (sides.size() == 2 && mission.modes().contains(Mode.TEAMS));
+    MissionNames.sides(mission)
+        .ifPresent(
+            roles ->
+                need(
+                    sides.size() == roles,
+                    "has roles for " + roles + " sides, found " + sides.size(),
+                    mission));
     need(mode, "is not played by " + sides.size() + " sides of " + players + " players", mission);
     for (Role role : mission.roles()) {
       for (int side : role.sides()) {
-        need(
-            side <= sides.size(),
-            "has a side for '" + role.name() + "' that nobody plays",
-            mission);
         long own = seats.stream().filter(seat -> seat.team().equals(sides.get(side - 1))).count();
         need(
             role.players().filter(count -> !count.allows((int) own)).isEmpty(),
@@ -142,6 +192,30 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
         "has squads of at most " + most + " points, found " + points + " of '" + seat.id() + "'",
         mission);
     limit.bands().ifPresent(bands -> banded(seat, own, bands));
+    if (limit.wing().orElse(false)) {
+      wing(seat, own);
+    }
+  }
+
+  /** All ships are of one wing (003-115). */
+  private void wing(Seat seat, List<ShipCard> own) {
+    Set<String> leaders = new HashSet<>();
+    Set<String> led = new HashSet<>();
+    for (ShipCard ship : own) {
+      if (ship.wing().isEmpty()) {
+        leaders.add(ship.id());
+      }
+      ship.wing().ifPresent(wing -> led.add(wing.leader()));
+    }
+    need(
+        leaders.size() == 1 && led.equals(leaders),
+        "has one wing a player, found "
+            + own.size()
+            + " ships of '"
+            + seat.id()
+            + "' that are "
+            + (led.isEmpty() ? "of none" : "not all of one"),
+        mission);
   }
 
   /** One ship in each band of threat (003-066, -075). */

@@ -6,8 +6,8 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.flow.HugeCheck;
-import io.github.flightstand.rules.engine.flow.WingCheck;
+import io.github.flightstand.rules.engine.check.HugeCheck;
+import io.github.flightstand.rules.engine.check.WingCheck;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
@@ -17,6 +17,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Mission;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -61,6 +62,9 @@ public record Setup(
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
 
+  /** What only huge ships do by the books that there are. */
+  private static final Set<Action> OF_HUGE_SHIPS = EnumSet.of(Action.REINFORCE, Action.RECOVER);
+
   /**
    * Checks that the parts fit together.
    *
@@ -101,14 +105,19 @@ public record Setup(
     }
     for (ShipCard ship : ships) {
       check(ship, seats);
-      if (rules.edition() == Edition.SECOND
-          && ship.huge().isEmpty()
-          && ship.actions().contains(Action.REINFORCE)) {
-        throw new IllegalArgumentException(
-            "the ship '"
-                + ship.id()
-                + "' has the action 'reinforce', for which no rulebook has a rule but for huge"
-                + " ships");
+      if (rules.edition() == Edition.SECOND && ship.huge().isEmpty()) {
+        ship.actions().stream()
+            .filter(OF_HUGE_SHIPS::contains)
+            .findFirst()
+            .ifPresent(
+                action -> {
+                  throw new IllegalArgumentException(
+                      "the ship '"
+                          + ship.id()
+                          + "' has the action '"
+                          + action.word()
+                          + "', for which no rulebook has a rule but for huge ships");
+                });
       }
       if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
         throw new IllegalArgumentException(
@@ -122,7 +131,7 @@ public record Setup(
     }
     if (mission.isPresent()) {
       initiative = initiative.or(() -> MissionCheck.initiative(mission.get(), all));
-      MissionCheck.check(mission.get(), seats, initiative, ships, table, pool);
+      MissionCheck.check(rules, mission.get(), seats, initiative, ships, remotes, table, pool);
     }
     WingCheck.cards(rules, ships);
     if (pool.isPresent()) {

@@ -30,7 +30,7 @@ public sealed interface MissionRule {
       List<Spot> among,
       Optional<String> opposite,
       Optional<Boolean> point)
-      implements MissionRule {
+      implements MissionRule, Timed {
 
     /** Copies the list. */
     public ChooseSpot {
@@ -46,7 +46,7 @@ public sealed interface MissionRule {
    * @param name the name of the edge from then on
    * @param spot the name of the place
    */
-  record ChooseEdge(Moment at, String by, String name, String spot) implements MissionRule {}
+  record ChooseEdge(Moment at, String by, String name, String spot) implements MissionRule, Timed {}
 
   /**
    * Players put ships into reserve (003-064a, -072, -093).
@@ -56,9 +56,16 @@ public sealed interface MissionRule {
    * @param of whose ships: of the player himself, or of the next of the role
    * @param most how many at most
    * @param half whether it is half of the other's ships, rounded down
+   * @param wings whether wings may be chosen, as wholes only; else no ship of a wing (003-026)
    */
-  record IntoReserve(Moment at, String by, Owner of, Optional<Integer> most, Optional<Boolean> half)
-      implements MissionRule {}
+  record IntoReserve(
+      Moment at,
+      String by,
+      Owner of,
+      Optional<Integer> most,
+      Optional<Boolean> half,
+      Optional<Boolean> wings)
+      implements MissionRule, Timed {}
 
   /** Whose pieces. */
   enum Owner {
@@ -84,7 +91,7 @@ public sealed interface MissionRule {
       Optional<Where> where,
       Optional<Boolean> markers,
       Optional<Integer> each)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /** In which order ships are set up. */
   enum Order {
@@ -105,7 +112,7 @@ public sealed interface MissionRule {
    * @param where where
    */
   record SetUpRemotes(Moment at, String by, String kind, Optional<Integer> count, Where where)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /**
    * Remotes lie at the corners of their side's zone from the beginning (003-120).
@@ -114,7 +121,7 @@ public sealed interface MissionRule {
    * @param kind of what kind
    * @param zone the zone's name
    */
-  record RemotesAtCorners(Moment at, String kind, String zone) implements MissionRule {}
+  record RemotesAtCorners(Moment at, String kind, String zone) implements MissionRule, Timed {}
 
   /**
    * A player spreads victory tokens over the cards of his side's pieces (003-083, -115).
@@ -133,7 +140,7 @@ public sealed interface MissionRule {
       int count,
       Optional<Integer> most,
       Optional<Integer> mostHuge)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /**
    * A player spreads remotes over the cards of other remotes (003-092).
@@ -143,7 +150,8 @@ public sealed interface MissionRule {
    * @param kind what he spreads
    * @param onto over which pieces
    */
-  record SpreadCargo(Moment at, String by, String kind, Pieces onto) implements MissionRule {}
+  record SpreadCargo(Moment at, String by, String kind, Pieces onto)
+      implements MissionRule, Timed {}
 
   /**
    * A player puts victory tokens on a piece that he chooses (003-120, -123).
@@ -153,7 +161,7 @@ public sealed interface MissionRule {
    * @param onto among which pieces
    * @param count how many
    */
-  record PutTokens(Moment at, String by, Pieces onto, int count) implements MissionRule {}
+  record PutTokens(Moment at, String by, Pieces onto, int count) implements MissionRule, Timed {}
 
   /**
    * When a piece is gone, someone earns victory tokens, or loses some where the number is negative
@@ -219,7 +227,7 @@ public sealed interface MissionRule {
       Optional<Boolean> ifNone,
       Optional<Where> where,
       Optional<Boolean> markers)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /**
    * Players without a ship in play bring back what was destroyed, reset as at the beginning
@@ -231,7 +239,7 @@ public sealed interface MissionRule {
    * @param where where, if no die tells or there is no room at the marker
    */
   record BringBack(Moment at, String by, Optional<Boolean> roll, Where where)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /**
    * Ships that have an edge in an arc suffer (003-085): those under stress damage for each stress
@@ -245,7 +253,7 @@ public sealed interface MissionRule {
    * @param stress how many stress tokens
    */
   record Gravity(Moment at, String edge, String arc, int range, boolean critical, int stress)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /**
    * Pieces escape, which are then neither destroyed nor fled (003-055, -086, -090, -099, -100,
@@ -269,7 +277,7 @@ public sealed interface MissionRule {
       boolean optional,
       String earner,
       Amount amount)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /**
    * A player rolls as many attack dice as the round's number, for all remotes together or for each,
@@ -290,7 +298,7 @@ public sealed interface MissionRule {
       List<DieFace> faces,
       boolean eachRemote,
       Optional<Boolean> activates)
-      implements MissionRule {
+      implements MissionRule, Timed {
 
     /** Copies the list. */
     public RollForTokens {
@@ -305,7 +313,7 @@ public sealed interface MissionRule {
    * @param remotes of what kind
    * @param range how near
    */
-  record Secure(Moment at, String remotes, int range) implements MissionRule {}
+  record Secure(Moment at, String remotes, int range) implements MissionRule, Timed {}
 
   /**
    * Remotes near some others blow up, and those with them (003-113).
@@ -318,7 +326,7 @@ public sealed interface MissionRule {
    * @param each how many tokens he earns for each of the others
    */
   record Detonate(Moment at, String remotes, String targets, int range, String earner, int each)
-      implements MissionRule {}
+      implements MissionRule, Timed {}
 
   /**
    * When a piece is dealt a damage card it drops a remote from its card (003-094).
@@ -372,7 +380,7 @@ public sealed interface MissionRule {
       Optional<Boolean> together,
       Optional<Boolean> playerGone,
       Optional<Integer> tokens)
-      implements MissionRule {
+      implements MissionRule, Timed {
 
     /** Copies the list. */
     public EndWhen {

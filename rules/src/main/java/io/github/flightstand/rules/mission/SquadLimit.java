@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param team whether a whole side has it, which its players then share evenly; else each player
  * @param more what comes on top for other players
  * @param bands of one ship each: its least and its most threat; any ships if absent
+ * @param wing whether a player's ships are one wing, all of them (003-115)
  */
 public record SquadLimit(
     Optional<String> role,
@@ -19,7 +20,8 @@ public record SquadLimit(
     int points,
     boolean team,
     Optional<More> more,
-    Optional<List<Count>> bands) {
+    Optional<List<Count>> bands,
+    Optional<Boolean> wing) {
 
   /**
    * What comes on top for each player of a role beyond some number.

@@ -48,15 +48,15 @@ final class Canvas {
     return layers.getOrDefault(layer, new StringBuilder());
   }
 
-  /** Begins a group with a title, which readers aloud say and pointers show. */
-  void begin(Layer layer, String classes, String title) {
-    on(layer).append("<g class=\"").append(classes).append("\"><title>");
-    on(layer).append(XmlText.of(title)).append("</title>");
+  /** Begins a piece with a title, which readers aloud say and pointers show. */
+  void beginPiece(String classes, String title) {
+    on(Layer.PIECES).append("<g class=\"").append(classes).append("\"><title>");
+    on(Layer.PIECES).append(XmlText.of(title)).append("</title>");
   }
 
-  /** Ends a group. */
-  void end(Layer layer) {
-    on(layer).append("</g>\n");
+  /** Ends a piece. */
+  void endPiece() {
+    on(Layer.PIECES).append("</g>\n");
   }
 
   void draw(Layer layer, String classes, PathData path) {
@@ -64,18 +64,23 @@ final class Canvas {
     on(layer).append("\"/>\n");
   }
 
-  /** Draws the outline of a path as broad as is asked for, with round ends and corners. */
-  void drawBroad(Layer layer, String classes, double width, PathData path) {
-    on(layer).append("<path class=\"").append(classes).append("\" d=\"").append(path);
-    on(layer).append("\" style=\"stroke-linecap:round;stroke-width:").append(Numbers.text(width));
-    on(layer).append("\"/>\n");
+  /**
+   * Draws the outline of a path on the ground, as broad as is asked for, with round ends and
+   * corners.
+   */
+  void drawBroad(String classes, double width, PathData path) {
+    StringBuilder ground = on(Layer.GROUND);
+    ground.append("<path class=\"").append(classes).append("\" d=\"").append(path);
+    ground.append("\" style=\"stroke-linecap:round;stroke-width:").append(Numbers.text(width));
+    ground.append("\"/>\n");
   }
 
   /** Writes words that begin at a point of the table. */
-  void write(Layer layer, String classes, double x, double y, String words) {
-    on(layer).append("<text class=\"").append(classes).append("\" x=\"").append(Numbers.text(x));
-    on(layer).append("\" y=\"").append(Numbers.text(height - y)).append("\">");
-    on(layer).append(XmlText.of(words)).append("</text>\n");
+  void write(String classes, double x, double y, String words) {
+    StringBuilder labels = on(Layer.LABELS);
+    labels.append("<text class=\"").append(classes).append("\" x=\"").append(Numbers.text(x));
+    labels.append("\" y=\"").append(Numbers.text(height - y)).append("\">");
+    labels.append(XmlText.of(words)).append("</text>\n");
   }
 
   /**

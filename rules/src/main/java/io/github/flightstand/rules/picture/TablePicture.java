@@ -79,18 +79,18 @@ public final class TablePicture {
 
   private void obstacle(Obstacle obstacle) {
     PathData outline = canvas.path().shape(obstacle.outline());
-    canvas.begin(Layer.PIECES, "piece", obstacle.id());
+    canvas.beginPiece("piece", obstacle.id());
     draw(Layer.PIECES, "obstacle " + word(obstacle.kind()), outline);
-    canvas.end(Layer.PIECES);
+    canvas.endPiece();
     label(obstacle.id(), outline);
   }
 
   private void token(Token token) {
     PathData outline = paths.outline(token);
-    canvas.begin(Layer.PIECES, "piece", token.id());
+    canvas.beginPiece("piece", token.id());
     draw(Layer.PIECES, "token " + word(token.kind()), outline);
     draw(Layer.PIECES, "heading", paths.nose(token));
-    canvas.end(Layer.PIECES);
+    canvas.endPiece();
     label(token.id(), outline);
   }
 
@@ -98,13 +98,13 @@ public final class TablePicture {
     Base base = ship.base();
     PathData outline = paths.outline(ship);
     int player = ship.player().map(who -> 1 + players.indexOf(who) % Stylesheet.PLAYERS).orElse(0);
-    canvas.begin(Layer.PIECES, "piece ship p" + player, ship.id());
+    canvas.beginPiece("piece ship p" + player, ship.id());
     draw(Layer.PIECES, "base", outline);
     draw(Layer.PIECES, "heading", paths.nose(ship));
     if (!base.sections().isEmpty()) {
       draw(Layer.PIECES, "section", paths.across(ship));
     }
-    canvas.end(Layer.PIECES);
+    canvas.endPiece();
     label(ship.id(), outline);
   }
 
@@ -289,8 +289,8 @@ public final class TablePicture {
   private TablePicture near(PathData from, RangeBand nearest, RangeBand last) {
     for (int number = last.number(); number > 0 && number >= nearest.number() - 1; number--) {
       double width = 2 * RangeBand.values()[number].farEdge();
-      canvas.drawBroad(Layer.GROUND, "rim", width + RIM, from);
-      canvas.drawBroad(Layer.GROUND, number < nearest.number() ? "nearer" : "band", width, from);
+      canvas.drawBroad("rim", width + RIM, from);
+      canvas.drawBroad(number < nearest.number() ? "nearer" : "band", width, from);
     }
     draw(Layer.GROUND, "border", canvas.path().shape(table.playArea().outline()));
     return this;
@@ -329,11 +329,6 @@ public final class TablePicture {
     return canvas.elements();
   }
 
-  /** Returns the words above the picture, if they are set. */
-  public Optional<String> caption() {
-    return caption;
-  }
-
   /** Returns the picture as a standalone SVG document, one element with its style inside. */
   public String svg() {
     double longest = Math.max(extent.width(), extent.height());
@@ -352,12 +347,10 @@ public final class TablePicture {
               start ->
                   canvas.draw(
                       Layer.LABELS, "leader", canvas.path().moveTo(start).lineTo(label.at())));
-      canvas.write(Layer.LABELS, "label", label.at().x(), label.at().y(), label.text());
+      canvas.write("label", label.at().x(), label.at().y(), label.text());
     }
     caption.ifPresent(
-        words ->
-            canvas.write(
-                Layer.LABELS, "caption", extent.left(), framed.top() + letters / 2, words));
+        words -> canvas.write("caption", extent.left(), framed.top() + letters / 2, words));
     scale(longest, letters, view);
     return canvas.svg(view, caption.orElse("A table"), letters);
   }
@@ -379,6 +372,6 @@ public final class TablePicture {
             .lineTo(new Point(x + length, y))
             .moveTo(new Point(x + length, y + tick))
             .lineTo(new Point(x + length, y - tick)));
-    canvas.write(Layer.LABELS, "unit", x + length + tick, y - tick, Numbers.text(length) + " mm");
+    canvas.write("unit", x + length + tick, y - tick, Numbers.text(length) + " mm");
   }
 }

@@ -4,7 +4,6 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.view.ShipView;
@@ -32,11 +31,6 @@ public final class LookAheadPlayer implements Player {
   private final GreedyPlayer greedy = new GreedyPlayer();
   private final Playout playout;
   private Optional<Plan> plan = Optional.empty();
-
-  /** Creates a player of games with the cards of the game's own box. */
-  public LookAheadPlayer() {
-    this(DamageDecks.cards());
-  }
 
   /** Creates a player of games with some cards, which he plays out as they are. */
   public LookAheadPlayer(CardSet cards) {

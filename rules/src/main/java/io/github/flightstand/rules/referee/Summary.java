@@ -34,16 +34,6 @@ public record Summary(int legal, int illegal, int tooClose, int unverified, int 
     };
   }
 
-  /** Returns this summary and another together. */
-  public Summary plus(Summary other) {
-    return new Summary(
-        legal + other.legal,
-        illegal + other.illegal,
-        tooClose + other.tooClose,
-        unverified + other.unverified,
-        unreadable + other.unreadable);
-  }
-
   /** Returns how many claims and unreadable lines there were. */
   public int steps() {
     return legal + illegal + tooClose + unverified + unreadable;

@@ -23,11 +23,6 @@ public record SquadRules(
   /** The points that are advised for epic games (000-178). */
   public static final int EPIC_POINTS = 300;
 
-  /** Creates rules by which no ship has a slot for commands. */
-  public SquadRules(Optional<Integer> mostPoints, boolean epic, boolean upgradesFitEveryFaction) {
-    this(mostPoints, epic, upgradesFitEveryFaction, false);
-  }
-
   /**
    * Returns what is agreed on where nobody said otherwise: 100 points, in epic games 300. By the
    * book of epic battles every game is epic.

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.rules.protocol.Asking;
+import io.github.flightstand.rules.protocol.Missions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -147,6 +148,34 @@ class MainTest {
     assertEquals("An answer", Asking.tree(out()).get("title").asText());
     assertEquals(2, run("", "schema", "none"));
     assertTrue(err().startsWith("schema: there is no schema 'none', expected one of query,"));
+  }
+
+  /** The file of a scenario that is printed is one that is read, and drawn. */
+  @Test
+  void scenariosAreListedAndPrinted(@TempDir Path directory) throws IOException {
+    assertEquals(0, run("", "scenario"));
+    assertEquals(
+        Missions.names(), out().lines().map(line -> line.split(" ", 2)[0]).toList(), out());
+    assertTrue(
+        out().contains("\nsalvo                2 to 6 players, 1829 x 914 mm, 12 obstacles\n"),
+        out());
+    out.reset();
+    assertEquals(0, run("", "scenario", "salvo"));
+    assertEquals("salvo", Missions.read(out()).name());
+    Path mine = directory.resolve("mine.json");
+    Files.writeString(mine, out().replace("\"salvo\"", "\"mine\""));
+    out.reset();
+    assertEquals(0, run("", "draw", mine.toString()));
+    assertTrue(out().startsWith("<svg ") && out().contains(">mine<"), out());
+    assertEquals(2, run("", "scenario", "salvoo"));
+    assertTrue(
+        err()
+            .startsWith(
+                "scenario: there is no scenario 'salvoo' (perhaps 'salvo' is meant), expected"),
+        err());
+    Files.writeString(mine, Files.readString(mine).replace("\"warhead\"", "\"\""));
+    assertEquals(1, run("", "draw", mine.toString()));
+    assertTrue(err().contains("\ndraw: the scenario: "), err());
   }
 
   @Test

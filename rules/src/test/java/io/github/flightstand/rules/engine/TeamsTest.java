@@ -10,11 +10,16 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -130,5 +135,44 @@ class TeamsTest {
     Duel other = duel(Rules.standard());
     assertTrue(other.outcome(last.withValue("2")) instanceof Outcome.Refused);
     assertTrue(other.outcome(Command.of("lastRound", "now")) instanceof Outcome.Refused);
+  }
+
+  /**
+   * Two members of a team of an epic battle each have a card that may take the place of damage: the
+   * team settles which comes next, its player uses or passes it (003-059), and once one has taken
+   * the place nothing is left for the other (000-156).
+   */
+  @Test
+  void aTeamSettlesWhoseAbilityTakesThePlaceOfDamage() {
+    Card plate =
+        Card.of("plate", CardKind.MODIFICATION)
+            .may(Window.WOULD_SUFFER, now -> true, now -> List.of(now.discard()))
+            .build();
+    Duel duel =
+        new Duel(
+            DamageDecks.cards().with(List.of(plate)),
+            RuleSet.EPIC_2019.rules(),
+            SEATS.subList(0, 3),
+            focuser(fighter("a", "A", 1, 3, 0, 5, 0, Pose.at(300, 300, 90)).with("plate")),
+            focuser(fighter("b", "B", 3, 3, 0, 5, 0, Pose.at(300, 560, 270))),
+            focuser(fighter("c", "C", 2, 3, 0, 5, 0, Pose.at(420, 300, 90)).with("plate")));
+    duel.plan("1FG").passActions().play("attack:b", "primary:front", "a");
+    duel.play("attackDice:b", "hit3 blank1");
+    Domain plates = new Domain.OneOf(List.of("a/plate", "c/plate"));
+    assertEquals(plates, duel.pending().get(0).option("ability").orElseThrow().domain());
+    duel.play("next:A", "ability", "a/plate").play("next:C", "ability", "a/plate");
+    duel.play("ability:A", "pass").play("ability:C", "use:c/plate");
+    assertEquals(0, duel.ship("a").damage().size());
+    // The second hit is another opportunity; only one plate is left.
+    assertEquals("ability:A", duel.pending().get(0).id());
+    duel.play("ability:A", "pass");
+    assertEquals("ability:A", duel.pending().get(0).id());
+    duel.play("ability:A", "use:a/plate");
+    assertEquals(1, duel.ship("a").damage().size());
+  }
+
+  private static Duel.Fighter focuser(Duel.Fighter fighter) {
+    return new Duel.Fighter(
+        fighter.card().toBuilder().actions(List.of(Action.FOCUS)).build(), fighter.pose());
   }
 }

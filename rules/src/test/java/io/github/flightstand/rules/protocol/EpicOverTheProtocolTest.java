@@ -85,12 +85,15 @@ class EpicOverTheProtocolTest {
           refusal(start).contains("found '" + action + "', for which no rulebook has a rule"),
           () -> action);
     }
-    ObjectNode reinforce = start();
-    ship(reinforce, 0).withArray("actions").add("reinforce");
-    assertEquals(
-        "/setup: the ship 'ship-A' has the action 'reinforce', for which no rulebook has a"
-            + " rule but for huge ships",
-        refusal(reinforce));
+    for (String action : new String[] {"reinforce", "recover"}) {
+      ObjectNode start = start();
+      ship(start, 0).withArray("actions").add(action);
+      assertEquals(
+          "/setup: the ship 'ship-A' has the action '"
+              + action
+              + "', for which no rulebook has a rule but for huge ships",
+          refusal(start));
+    }
     ObjectNode charges = start();
     ship(charges, 0).put("charges", 2);
     assertTrue(refusal(charges).startsWith("/setup/players/0/squad/ships/0/charges: "));

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What becomes of cards beside damage cards (000, heading on card abilities). */
@@ -30,9 +29,7 @@ public sealed interface CardEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      List<HeldCard> cards = new ArrayList<>(now.cards());
-      cards.add(HeldCard.of(card));
-      return state.with(now.withCards(cards));
+      return state.with(now.withCards(CardLists.with(now.cards(), HeldCard.of(card))));
     }
   }
 
@@ -49,9 +46,8 @@ public sealed interface CardEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      List<HeldCard> cards = new ArrayList<>(now.cards());
-      cards.set(index, cards.get(index).turned(up));
-      return state.with(now.withCards(cards));
+      return state.with(
+          now.withCards(CardLists.changed(now.cards(), index, held -> held.turned(up))));
     }
   }
 
@@ -71,12 +67,14 @@ public sealed interface CardEvent extends Event {
       }
       ShipState now = state.ship(card.ship());
       if (card.place() == CardRef.Place.HELD) {
-        List<HeldCard> cards = new ArrayList<>(now.cards());
-        cards.set(card.index(), cards.get(card.index()).remembering(key, value));
-        return state.with(now.withCards(cards));
+        return state.with(
+            now.withCards(
+                CardLists.changed(
+                    now.cards(), card.index(), held -> held.remembering(key, value))));
       }
-      List<DealtCard> cards = new ArrayList<>(now.damageAt(card.place()));
-      cards.set(card.index(), cards.get(card.index()).remembering(key, value));
+      List<DealtCard> cards =
+          CardLists.changed(
+              now.damageAt(card.place()), card.index(), dealt -> dealt.remembering(key, value));
       return now.huge().isPresent()
           ? HugeShips.sectionChanged(
               state,

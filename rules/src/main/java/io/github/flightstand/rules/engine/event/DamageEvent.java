@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,16 +54,15 @@ public sealed interface DamageEvent extends Event {
       ShipState now = state.ship(ship);
       int which = state.deckOf(now);
       DeckState deck = state.decks().get(which);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
       if (standIn) {
-        cards.add(new DealtCard(Optional.empty(), Optional.empty()));
-        return state.with(now.withDamage(cards));
+        DealtCard none = new DealtCard(Optional.empty(), Optional.empty());
+        return state.with(now.withDamage(CardLists.with(now.damage(), none)));
       }
       int pool = deck.current();
-      cards.add(new DealtCard(Optional.of(pool), face));
       DeckState dealt = deck.dealt();
       return state
-          .with(now.withDamage(cards))
+          .with(
+              now.withDamage(CardLists.with(now.damage(), new DealtCard(Optional.of(pool), face))))
           .withDeck(which, face.isPresent() ? dealt.seen(pool, face.get()) : dealt);
     }
   }
@@ -82,15 +80,10 @@ public sealed interface DamageEvent extends Event {
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
       int which = state.deckOf(now);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
-      DealtCard down = cards.get(card);
-      cards.set(card, down.turnedUp(face));
       DeckState deck = state.decks().get(which);
-      return down.known().isPresent()
-          ? state.with(now.withDamage(cards))
-          : state
-              .with(now.withDamage(cards))
-              .withDeck(which, deck.seen(down.pool().orElseThrow(), face));
+      return state
+          .with(now.withDamage(CardLists.changed(now.damage(), card, down -> down.turnedUp(face))))
+          .withDeck(which, CardLists.seen(deck, now.damage().get(card), face));
     }
   }
 
@@ -105,9 +98,8 @@ public sealed interface DamageEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
-      cards.set(card, cards.get(card).turnedDown());
-      return state.with(now.withDamage(cards));
+      return state.with(
+          now.withDamage(CardLists.changed(now.damage(), card, DealtCard::turnedDown)));
     }
   }
 
@@ -123,13 +115,11 @@ public sealed interface DamageEvent extends Event {
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
       int which = state.deckOf(now);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
-      DealtCard gone = cards.remove(card);
       DeckState deck = state.decks().get(which);
       return state
           .withCards(ref -> ref.without(CardRef.damage(ship, card)))
-          .with(now.withDamage(cards))
-          .withDeck(which, gone.name().map(deck::discarding).orElse(deck));
+          .with(now.withDamage(CardLists.without(now.damage(), card)))
+          .withDeck(which, CardLists.discarded(deck, now.damage().get(card)));
     }
   }
 
@@ -145,14 +135,9 @@ public sealed interface DamageEvent extends Event {
       ShipState now = state.ship(ship);
       int which = state.deckOf(now);
       DeckState deck = state.decks().get(which);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
-      for (int i = 0; i < cards.size(); i++) {
-        if (cards.get(i).standsIn()) {
-          cards.set(i, new DealtCard(Optional.of(deck.current()), Optional.empty()));
-          break;
-        }
-      }
-      return state.with(now.withDamage(cards)).withDeck(which, deck.dealt());
+      return state
+          .with(now.withDamage(CardLists.withoutStandIn(now.damage(), deck)))
+          .withDeck(which, deck.dealt());
     }
   }
 
@@ -168,15 +153,10 @@ public sealed interface DamageEvent extends Event {
       ShipState now = state.ship(ship);
       int which = state.deckOf(now);
       DeckState deck = state.decks().get(which);
-      for (DealtCard card : now.damage()) {
-        if (card.name().isPresent()) {
-          deck = deck.discarding(card.name().get());
-        }
-      }
       return state
           .withCards(ref -> ref.withoutAll(ship))
           .with(now.withDamage(List.of()))
-          .withDeck(which, deck);
+          .withDeck(which, CardLists.discarded(deck, now.damage()));
     }
   }
 

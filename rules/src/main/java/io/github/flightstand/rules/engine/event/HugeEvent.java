@@ -1,10 +1,8 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Energy of huge ships, and what they run over (002, headings on energy and on overlaps). */
@@ -72,10 +70,10 @@ public sealed interface HugeEvent extends Event {
 
     private static State on(State state, String ship, int card, int count) {
       ShipState now = state.ship(ship);
-      List<HeldCard> cards = new ArrayList<>(now.cards());
-      HeldCard held = cards.get(card);
-      cards.set(card, held.withEnergy(held.energyHeld() + count));
-      return state.with(now.withCards(cards));
+      return state.with(
+          now.withCards(
+              CardLists.changed(
+                  now.cards(), card, held -> held.withEnergy(held.energyHeld() + count))));
     }
   }
 

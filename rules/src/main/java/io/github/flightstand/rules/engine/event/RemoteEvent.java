@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -108,10 +107,9 @@ public sealed interface RemoteEvent extends Event {
       RemoteState now = named(state, remote);
       int which = state.deckOf(now.seat());
       DeckState deck = state.decks().get(which);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
       Optional<Integer> pool = standIn ? Optional.empty() : Optional.of(deck.current());
-      cards.add(new DealtCard(pool, Optional.empty()));
-      State dealt = state.with(now.withDamage(cards));
+      DealtCard card = new DealtCard(pool, Optional.empty());
+      State dealt = state.with(now.withDamage(CardLists.with(now.damage(), card)));
       return standIn ? dealt : dealt.withDeck(which, deck.dealt());
     }
   }
@@ -128,13 +126,9 @@ public sealed interface RemoteEvent extends Event {
       RemoteState now = named(state, remote);
       int which = state.deckOf(now.seat());
       DeckState deck = state.decks().get(which);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
-      int standIn = 0;
-      while (!cards.get(standIn).standsIn()) {
-        standIn++;
-      }
-      cards.set(standIn, new DealtCard(Optional.of(deck.current()), Optional.empty()));
-      return state.with(now.withDamage(cards)).withDeck(which, deck.dealt());
+      return state
+          .with(now.withDamage(CardLists.withoutStandIn(now.damage(), deck)))
+          .withDeck(which, deck.dealt());
     }
   }
 
@@ -180,9 +174,8 @@ public sealed interface RemoteEvent extends Event {
       RemoteState now = named(state, remote);
       int which = state.deckOf(now.seat());
       DeckState deck = state.decks().get(which);
-      List<DealtCard> cards = new ArrayList<>(now.damage());
-      DealtCard card = cards.remove(0);
-      State left = state.with(now.withDamage(cards));
+      DealtCard card = now.damage().get(0);
+      State left = state.with(now.withDamage(CardLists.without(now.damage(), 0)));
       if (card.standsIn()) {
         return left;
       }

@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -135,16 +134,10 @@ public sealed interface SectionEvent extends Event {
           state,
           ship,
           section,
-          now -> {
-            List<DealtCard> cards = new ArrayList<>(now.damage());
-            DealtCard down = cards.get(card);
-            cards.set(card, down.turnedUp(face));
-            return now.withDamage(
-                cards,
-                down.known().isPresent()
-                    ? now.deck()
-                    : now.deck().seen(down.pool().orElseThrow(), face));
-          });
+          now ->
+              now.withDamage(
+                  CardLists.changed(now.damage(), card, down -> down.turnedUp(face)),
+                  CardLists.seen(now.deck(), now.damage().get(card), face)));
     }
   }
 
@@ -164,11 +157,9 @@ public sealed interface SectionEvent extends Event {
           state,
           ship,
           section,
-          now -> {
-            List<DealtCard> cards = new ArrayList<>(now.damage());
-            cards.set(card, cards.get(card).turnedDown());
-            return now.withDamage(cards, now.deck());
-          });
+          now ->
+              now.withDamage(
+                  CardLists.changed(now.damage(), card, DealtCard::turnedDown), now.deck()));
     }
   }
 
@@ -188,12 +179,10 @@ public sealed interface SectionEvent extends Event {
           state.withCards(ref -> ref.without(CardRef.damage(ship, section, card))),
           ship,
           section,
-          now -> {
-            List<DealtCard> cards = new ArrayList<>(now.damage());
-            DeckState deck = now.deck();
-            DealtCard gone = cards.remove(card);
-            return now.withDamage(cards, gone.name().map(deck::discarding).orElse(deck));
-          });
+          now ->
+              now.withDamage(
+                  CardLists.without(now.damage(), card),
+                  CardLists.discarded(now.deck(), now.damage().get(card))));
     }
   }
 
@@ -227,15 +216,9 @@ public sealed interface SectionEvent extends Event {
           state,
           ship,
           section,
-          now -> {
-            List<DealtCard> cards = new ArrayList<>(now.damage());
-            int standIn = 0;
-            while (!cards.get(standIn).standsIn()) {
-              standIn++;
-            }
-            cards.set(standIn, new DealtCard(Optional.of(now.deck().current()), Optional.empty()));
-            return now.withDamage(cards, now.deck().dealt());
-          });
+          now ->
+              now.withDamage(
+                  CardLists.withoutStandIn(now.damage(), now.deck()), now.deck().dealt()));
     }
   }
 
@@ -286,15 +269,7 @@ public sealed interface SectionEvent extends Event {
           state.withCards(ref -> ref.withoutAll(ship)),
           ship,
           section,
-          now -> {
-            DeckState deck = now.deck();
-            for (DealtCard card : now.damage()) {
-              if (card.name().isPresent()) {
-                deck = deck.discarding(card.name().get());
-              }
-            }
-            return now.withDamage(List.of(), deck);
-          });
+          now -> now.withDamage(List.of(), CardLists.discarded(now.deck(), now.damage())));
     }
   }
 

@@ -206,7 +206,10 @@ public sealed interface SetUpEvent extends Event {
               .map(
                   ship ->
                       ship.id().equals(piece)
-                          ? ship.with(ShipState.Status.DESTROYED).withShields(0)
+                          ? ship.with(ShipState.Status.DESTROYED)
+                              .withShields(0)
+                              .withHugeGone()
+                              .withBoardingGone()
                           : ship)
               .toList());
     }

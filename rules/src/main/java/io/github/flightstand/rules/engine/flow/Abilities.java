@@ -5,7 +5,7 @@ import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.AbilityTask;
@@ -20,21 +20,21 @@ import java.util.Optional;
  * Abilities as options: {@code "use:red-1/marksman"}, a second copy of a card {@code
  * "use:red-1/marksman#2"}, and {@code "use:red-1/marksman:left"} where an ability has several ways.
  */
-final class Abilities {
+public final class Abilities {
 
   private Abilities() {}
 
   /** What a key stands for. */
-  record Way(Trigger trigger, Option option) {}
+  public record Way(Trigger trigger, Option option) {}
 
   /** Returns every way to use some abilities, by its key. */
-  static Map<String, Way> ways(List<Trigger> triggers) {
+  public static Map<String, Way> ways(List<Trigger> triggers) {
     Map<String, Way> ways = new LinkedHashMap<>();
     for (Trigger trigger : triggers) {
       InForce by = trigger.by();
       String card = "use:" + by.ref().ship() + "/" + by.card().name();
       for (Option option : trigger.options()) {
-        String way = option.key().equals(Answer.USE) ? "" : ":" + option.key();
+        String way = option.key().equals(CardAnswer.USE) ? "" : ":" + option.key();
         String key = card + way;
         for (int copy = 2; ways.containsKey(key); copy++) {
           key = card + "#" + copy + way;
@@ -49,7 +49,7 @@ final class Abilities {
    * Returns abilities by the names by which a team orders them: {@code "red-1/marksman"}, a second
    * one of that name {@code "red-1/marksman#2"}.
    */
-  static Map<String, Trigger> names(List<Trigger> triggers) {
+  public static Map<String, Trigger> names(List<Trigger> triggers) {
     Map<String, Trigger> names = new LinkedHashMap<>();
     for (Trigger trigger : triggers) {
       String card = trigger.by().ref().ship() + "/" + trigger.by().card().name();
@@ -63,18 +63,18 @@ final class Abilities {
   }
 
   /** Offers every way to use some abilities. */
-  static void offer(List<Trigger> triggers, Asking.Options options) {
+  public static void offer(List<Trigger> triggers, Asking.Options options) {
     ways(triggers).forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));
   }
 
   /** Uses an ability. */
-  static void use(Play play, Optional<String> subject, Trigger trigger, Answer answer) {
+  public static void use(Play play, Optional<String> subject, Trigger trigger, CardAnswer answer) {
     resolve(play, subject, trigger.by(), trigger.react().then(), answer);
   }
 
   /** Begins to do what a card does. */
-  static void resolve(
-      Play play, Optional<String> subject, InForce by, React.Then then, Answer answer) {
+  public static void resolve(
+      Play play, Optional<String> subject, InForce by, React.Then then, CardAnswer answer) {
     Situation now = play.gear().cards().situation(play.state(), by.ref(), subject);
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
     play.happen(

@@ -31,32 +31,32 @@ public final class Asking {
   }
 
   /** Begins to ask for everything that is pending. */
-  static Asking all(Gear gear) {
+  public static Asking all(Gear gear) {
     return new Asking(gear, Optional.empty(), false);
   }
 
   /** Begins to ask for the option that a command takes. */
-  static Asking forCommand(Gear gear, Command command) {
+  public static Asking forCommand(Gear gear, Command command) {
     return new Asking(gear, Optional.of(command), false);
   }
 
   /** Begins to ask why a command is not allowed. */
-  static Asking why(Gear gear, Command command) {
+  public static Asking why(Gear gear, Command command) {
     return new Asking(gear, Optional.of(command), true);
   }
 
   /** Returns what answers questions about the table. */
-  Gear gear() {
+  public Gear gear() {
     return gear;
   }
 
   /** Returns the decisions that were put. */
-  List<Decision> decisions() {
+  public List<Decision> decisions() {
     return decisions;
   }
 
   /** Returns why the command is not allowed, if a rule was found that forbids it. */
-  Optional<Refusal> refusal() {
+  public Optional<Refusal> refusal() {
     return refusal;
   }
 
@@ -67,7 +67,7 @@ public final class Asking {
    * @param clause what forbids another
    * @param why what forbids another, in words
    */
-  void next(String player, String key, List<String> ids, String clause, String why) {
+  public void next(String player, String key, List<String> ids, String clause, String why) {
     put(
         Kind.NEXT,
         player,
@@ -84,7 +84,7 @@ public final class Asking {
    *
    * @param subject what the decision is about, the second part of its id
    */
-  void put(
+  public void put(
       Kind kind, String subject, String player, Optional<String> ship, Consumer<Options> collect) {
     String id = kind.word() + ":" + subject;
     if (wanted.isPresent() && !wanted.get().decision().equals(id)) {
@@ -98,38 +98,38 @@ public final class Asking {
   }
 
   /** The options of one decision. */
-  final class Options {
+  public final class Options {
 
     private final List<Option> offered = new ArrayList<>();
 
     private Options() {}
 
     /** Tells whether an option with that key is wanted; if not, it need not be worked out. */
-    boolean wants(String key) {
+    public boolean wants(String key) {
       return wanted.isEmpty() || wanted.get().key().equals(key);
     }
 
     /** Offers an option. */
-    void offer(Option option) {
+    public void offer(Option option) {
       if (wants(option.key())) {
         offered.add(option);
       }
     }
 
     /** Tells whether an option with that key is offered already. */
-    boolean offers(String key) {
+    public boolean offers(String key) {
       return offered.stream().anyMatch(option -> option.key().equals(key));
     }
 
     /** Says which clause forbids an option with that key. */
-    void forbid(String key, String clause, String message) {
+    public void forbid(String key, String clause, String message) {
       if (explaining && wants(key) && refusal.isEmpty()) {
         refusal = Optional.of(new Refusal(Optional.of(clause), message, "key"));
       }
     }
 
     /** Says which clause forbids one of the names of an option. */
-    void forbid(String key, String value, String clause, String message) {
+    public void forbid(String key, String value, String clause, String message) {
       if (explaining
           && wants(key)
           && refusal.isEmpty()
@@ -139,7 +139,7 @@ public final class Asking {
     }
 
     /** Says which clause forbids all names but some. */
-    void forbidOthers(String key, List<String> names, String clause, String message) {
+    public void forbidOthers(String key, List<String> names, String clause, String message) {
       wanted
           .flatMap(Command::value)
           .filter(value -> !names.contains(value))
@@ -147,7 +147,7 @@ public final class Asking {
     }
 
     /** Says which clause forbids some indices of an option. */
-    void forbid(String key, List<Integer> indices, String clause, String message) {
+    public void forbid(String key, List<Integer> indices, String clause, String message) {
       if (explaining
           && wants(key)
           && refusal.isEmpty()
@@ -160,7 +160,7 @@ public final class Asking {
     }
 
     /** Tells whether it has to be found out why an option is not offered. */
-    boolean explaining() {
+    public boolean explaining() {
       return explaining;
     }
   }

@@ -6,11 +6,11 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.hook.Modify;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.React;
-import io.github.flightstand.rules.engine.hook.Ruling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.mission.MissionRules;
@@ -52,29 +52,25 @@ public final class Cards {
   private List<Card> rules = List.of();
 
   /** Creates a reader of the cards of a set. */
-  Cards(CardSet set, RangeRuler ranges) {
+  public Cards(CardSet set, RangeRuler ranges) {
     this.set = set;
     this.ranges = ranges;
   }
 
   /** A card in force, and where it lies. */
-  record InForce(CardRef ref, Card card) {}
+  public record InForce(CardRef ref, Card card) {}
 
   /** An ability that has a reason to take effect, and the ways to use it. */
-  record Trigger(InForce by, int ability, React react, List<Option> options) {
+  public record Trigger(InForce by, int ability, React react, List<Option> options) {
 
-    AbilityRef use() {
+    public AbilityRef use() {
       return new AbilityRef(by.ref(), ability);
     }
 
     /** Tells whether nothing is to be chosen. */
-    boolean plain() {
+    public boolean plain() {
       return options.size() == 1 && options.get(0).domain() instanceof Domain.None;
     }
-  }
-
-  CardSet set() {
-    return set;
   }
 
   /** Returns the rules of the mission that is played, in their printed order. */
@@ -100,7 +96,7 @@ public final class Cards {
   }
 
   /** Returns the cards of a ship that are in force, those that came last at the end. */
-  List<InForce> of(State state, ShipState ship) {
+  public List<InForce> of(State state, ShipState ship) {
     if (!ship.inPlay() || !hasText(ship)) {
       return List.of();
     }
@@ -154,7 +150,7 @@ public final class Cards {
   }
 
   /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
-  Optional<Card> at(State state, CardRef ref) {
+  public Optional<Card> at(State state, CardRef ref) {
     if (ref.place() == CardRef.Place.MISSION) {
       List<Card> all = rules(state);
       return ref.index() < all.size() ? Optional.of(all.get(ref.index())) : Optional.empty();
@@ -173,7 +169,7 @@ public final class Cards {
   }
 
   /** Returns the card, or the rule of the mission, with that id, if there is one. */
-  Optional<Card> named(State state, String id) {
+  public Optional<Card> named(State state, String id) {
     for (Card rule : rules(state)) {
       if (rule.id().equals(id)) {
         return Optional.of(rule);
@@ -183,7 +179,7 @@ public final class Cards {
   }
 
   /** Returns what sort of card one of a ship's cards is, if that is known. */
-  Optional<CardKind> kind(ShipState ship, int place) {
+  public Optional<CardKind> kind(ShipState ship, int place) {
     String id = ship.cards().get(place).id();
     return ship.card()
         .weapon(id)
@@ -193,7 +189,7 @@ public final class Cards {
   }
 
   /** Returns how many energy tokens one of a ship's cards holds (002-007). */
-  int energyLimit(ShipState ship, int place) {
+  public int energyLimit(ShipState ship, int place) {
     String id = ship.cards().get(place).id();
     return ship.card()
         .weapon(id)
@@ -204,7 +200,7 @@ public final class Cards {
   }
 
   /** Returns what a card sees. */
-  Situation situation(State state, CardRef card, Optional<String> subject) {
+  public Situation situation(State state, CardRef card, Optional<String> subject) {
     return new Situation(state, card, subject, Question.PLAIN, ranges);
   }
 
@@ -213,7 +209,7 @@ public final class Cards {
    *
    * @throws CardException if it fails
    */
-  static <T> T guarded(Card card, Supplier<T> asked) {
+  public static <T> T guarded(Card card, Supplier<T> asked) {
     try {
       return asked.get();
     } catch (CardException named) {
@@ -224,7 +220,7 @@ public final class Cards {
   }
 
   /** Returns what the cards in play make of a ship's value. */
-  <T> T value(Value<T> value, State state, ShipState ship, T printed, Question question) {
+  public <T> T value(Value<T> value, State state, ShipState ship, T printed, Question question) {
     boolean any = set.modifiesAny(value);
     if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return printed;
@@ -237,7 +233,7 @@ public final class Cards {
    * Returns what the cards of one ship, the source, make of a remote's value: no other card's
    * effect on enemies counts for a remote, and none on friends (003-050).
    */
-  <T> T onRemote(
+  public <T> T onRemote(
       Value<T> value,
       State state,
       Optional<ShipState> source,
@@ -304,13 +300,14 @@ public final class Cards {
   }
 
   /** Returns the card that forbids something, if one does. */
-  Optional<Card> forbidding(Value<Ruling> value, State state, ShipState ship, Question question) {
+  public Optional<Card> forbidding(
+      Value<CardRuling> value, State state, ShipState ship, Question question) {
     boolean any = set.modifiesAny(value);
     if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return Optional.empty();
     }
-    for (Said<Ruling> one : said(value, state, ship, question, any)) {
-      if (one.makes().apply(Ruling.SILENT) == Ruling.FORBIDS) {
+    for (Said<CardRuling> one : said(value, state, ship, question, any)) {
+      if (one.makes().apply(CardRuling.SILENT) == CardRuling.FORBIDS) {
         return Optional.of(one.card());
       }
     }
@@ -318,18 +315,18 @@ public final class Cards {
   }
 
   /** Tells whether a card permits what the reference forbids and none forbids it. */
-  boolean permits(Value<Ruling> value, State state, ShipState ship, Question question) {
-    return value(value, state, ship, Ruling.SILENT, question) == Ruling.PERMITS;
+  public boolean permits(Value<CardRuling> value, State state, ShipState ship, Question question) {
+    return value(value, state, ship, CardRuling.SILENT, question) == CardRuling.PERMITS;
   }
 
   /** Returns a ship's present pilot skill (000-162). */
-  int skill(State state, ShipState ship) {
+  public int skill(State state, ShipState ship) {
     int printed = ship.card().skill();
     return value(Value.SKILL, state, ship, Optional.of(printed), Question.PLAIN).orElse(printed);
   }
 
   /** Returns a maneuver as hard as it is for a ship (000-103). */
-  Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
+  public Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
     Maneuver.Difficulty difficulty =
         value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), Question.about(maneuver));
     return difficulty == maneuver.difficulty()
@@ -338,7 +335,7 @@ public final class Cards {
   }
 
   /** Returns as how many damage cards the cards of a ship count (000-135). */
-  int damageOn(State state, ShipState ship) {
+  public int damageOn(State state, ShipState ship) {
     int damage = 0;
     for (int i = 0; i < ship.damage().size(); i++) {
       damage +=
@@ -351,7 +348,7 @@ public final class Cards {
   }
 
   /** Returns a number for a card whose effect begins now: higher than any in play. */
-  static int since(State state) {
+  public static int since(State state) {
     int latest = 0;
     for (ShipState ship : state.ships()) {
       for (HeldCard card : ship.cards()) {
@@ -372,7 +369,7 @@ public final class Cards {
   }
 
   /** Tells whether any card in play takes effect at a moment, for whatever reason. */
-  boolean listens(State state, Window window) {
+  public boolean listens(State state, Window window) {
     for (Card rule : rules(state)) {
       if (rule.windows().contains(window)) {
         return true;
@@ -395,7 +392,7 @@ public final class Cards {
    * Returns the first rule of the mission that has a reason to take effect at a moment: they do in
    * their printed order (003-045).
    */
-  Optional<Trigger> rule(
+  public Optional<Trigger> rule(
       State state, Window window, Optional<String> subject, List<AbilityRef> done) {
     List<Card> all = rules(state);
     for (int i = 0; i < all.size(); i++) {
@@ -410,7 +407,7 @@ public final class Cards {
   }
 
   /** Returns the abilities of a player's cards that have a reason to take effect at a moment. */
-  List<Trigger> triggers(
+  public List<Trigger> triggers(
       State state, Window window, Optional<String> subject, String seat, List<AbilityRef> done) {
     List<Trigger> triggers = new ArrayList<>();
     for (ShipState ship : state.ships()) {
@@ -422,7 +419,7 @@ public final class Cards {
   }
 
   /** Returns the abilities of a ship's cards that have a reason to take effect at a moment. */
-  List<Trigger> triggers(
+  public List<Trigger> triggers(
       State state, Window window, Optional<String> subject, ShipState ship, List<AbilityRef> done) {
     if (!set.listens(window) || !hasText(ship)) {
       return List.of();
@@ -435,7 +432,8 @@ public final class Cards {
   }
 
   /** Returns the abilities of one card that have a reason to take effect at a moment. */
-  List<Trigger> triggers(State state, Window window, Optional<String> subject, InForce card) {
+  public List<Trigger> triggers(
+      State state, Window window, Optional<String> subject, InForce card) {
     List<Trigger> triggers = new ArrayList<>();
     trigger(state, window, subject, card, List.of(), triggers);
     return triggers;

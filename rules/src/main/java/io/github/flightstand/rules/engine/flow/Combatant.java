@@ -7,8 +7,8 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * Who attacks or is attacked: a ship or a remote, which is treated as a ship then (003, heading on
- * attacking remotes; 003-050).
+ * Who attacks, is attacked or has its turn: a ship or a remote, which is treated as a ship then
+ * (003, heading on attacking remotes; 003-050).
  *
  * @param id its name
  * @param seat whose it is
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param markers its tokens; a remote has none (003-053)
  * @param ship the ship; none: it is a remote
  */
-record Combatant(
+public record Combatant(
     String id, String seat, boolean inPlay, Markers markers, Optional<ShipState> ship) {
 
   /**
@@ -24,7 +24,7 @@ record Combatant(
    *
    * @throws IllegalArgumentException if there never was one
    */
-  static Combatant of(State state, String id) {
+  public static Combatant of(State state, String id) {
     Optional<RemoteState> remote = state.remote(id);
     return remote.isPresent()
         ? new Combatant(
@@ -33,12 +33,12 @@ record Combatant(
   }
 
   /** Returns a ship as a combatant. */
-  static Combatant of(ShipState ship) {
+  public static Combatant of(ShipState ship) {
     return new Combatant(ship.id(), ship.seat(), ship.inPlay(), ship.markers(), Optional.of(ship));
   }
 
   /** Tells whether a ship or a remote stands on the table. */
-  static boolean inPlay(State state, String id) {
+  public static boolean inPlay(State state, String id) {
     return of(state, id).inPlay();
   }
 }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * Energy tokens on a huge ship's card and on the cards that it has (002, heading on energy; 002-007
  * to -012, -034).
  */
-final class Energy {
+public final class Energy {
 
   private static final String CARD = "card:";
   private static final String DONE = "done";
@@ -29,14 +29,14 @@ final class Energy {
    * Gains what the dial shows, less by an ion token each (002-009, -011); what is above the limit
    * goes at once.
    */
-  static void gain(Play play, String id) {
+  public static void gain(Play play, String id) {
     ShipState ship = play.ship(id);
     int shown = ship.card().dial().energy(ship.dial().orElseThrow()).orElse(0);
     gain(play, id, Math.max(0, shown - ship.markers().ion()));
   }
 
   /** Lays tokens on the ship card; what is above the limit goes at once. */
-  static void gain(Play play, String id, int count) {
+  public static void gain(Play play, String id, int count) {
     if (count > 0) {
       play.happen(new HugeEvent.EnergyGained(id, count));
       limit(play, id);
@@ -44,7 +44,7 @@ final class Energy {
   }
 
   /** Takes away what is above the card's limit. */
-  static void limit(Play play, String id) {
+  public static void limit(Play play, String id) {
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
     int surplus = huge.energy() - huge.energyLimit(ship.card());
@@ -71,12 +71,12 @@ final class Energy {
   }
 
   /** Tells whether energy of the ship card can go to another card. */
-  static boolean canGo(State state, String id, Gear gear) {
+  public static boolean canGo(State state, String id, Gear gear) {
     return !room(state, id, gear).isEmpty();
   }
 
   /** Returns keys for the cards at some places, a second copy of a card with a number. */
-  static Map<String, Integer> keys(String before, ShipState ship, List<Integer> places) {
+  public static Map<String, Integer> keys(String before, ShipState ship, List<Integer> places) {
     Map<String, Integer> keys = new LinkedHashMap<>();
     for (int place : places) {
       String id = ship.cards().get(place).id();
@@ -88,12 +88,12 @@ final class Energy {
   }
 
   /** Returns the place of the card that a key names, which was offered. */
-  static int placeOf(String key, Map<String, Integer> keys) {
+  public static int placeOf(String key, Map<String, Integer> keys) {
     return Optional.ofNullable(keys.get(key)).orElseThrow();
   }
 
   /** Asks to which card the next token goes, if any does. */
-  static void ask(State state, String id, Asking asking) {
+  public static void ask(State state, String id, Asking asking) {
     ShipState ship = state.ship(id);
     asking.put(
         Kind.ALLOCATE,
@@ -114,7 +114,7 @@ final class Energy {
   }
 
   /** Puts a token where a command says; false if no more are to go anywhere. */
-  static boolean allocate(Play play, String id, Command command) {
+  public static boolean allocate(Play play, String id, Command command) {
     if (command.key().equals(DONE)) {
       return false;
     }
@@ -125,7 +125,7 @@ final class Energy {
   }
 
   /** A card gets tokens, up to its limit, or loses some. */
-  static void onCard(Play play, String id, int place, int count) {
+  public static void onCard(Play play, String id, int place, int count) {
     ShipState ship = play.ship(id);
     int change =
         count > 0

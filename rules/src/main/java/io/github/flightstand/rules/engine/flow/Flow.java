@@ -8,7 +8,7 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /** How one kind of task goes on. Holds nothing: all it needs is in the task and the state. */
-interface Flow<T extends Task> {
+public interface Flow<T extends Task> {
 
   /** Returns what nature has to decide before the task goes on, if anything. */
   default Optional<Nature> nature(T task, State state, Gear gear) {

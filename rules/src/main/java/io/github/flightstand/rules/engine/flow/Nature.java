@@ -72,29 +72,28 @@ public sealed interface Nature {
   }
 
   /**
-   * One die for some purpose.
+   * One attack die for some purpose.
    *
    * @param kind what for
    * @param subject for what
-   * @param faces its eight faces
    */
-  record SingleDie(Kind kind, String subject, List<Face> faces) implements Nature {
+  record SingleDie(Kind kind, String subject) implements Nature {
 
     @Override
     public List<Option> options() {
       return Face.all().stream()
-          .filter(faces::contains)
-          .map(face -> Option.of(face.word(), new Weight(count(face), faces.size())))
+          .filter(Face.ATTACK::contains)
+          .map(face -> Option.of(face.word(), new Weight(count(face), Face.ATTACK.size())))
           .toList();
     }
 
-    private int count(Face wanted) {
-      return (int) faces.stream().filter(face -> face == wanted).count();
+    private static int count(Face wanted) {
+      return (int) Face.ATTACK.stream().filter(face -> face == wanted).count();
     }
 
     @Override
     public String draw(IntUnaryOperator below) {
-      return faces.get(below.applyAsInt(faces.size())).word();
+      return Face.ATTACK.get(below.applyAsInt(Face.ATTACK.size())).word();
     }
   }
 

@@ -3,12 +3,12 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.geometry.Pose;
 
 /** A pose as every text of it says: without a zero that has a sign. */
-final class PlainPose {
+public final class PlainPose {
 
   private PlainPose() {}
 
   /** Returns the pose so. */
-  static Pose of(Pose pose) {
+  public static Pose of(Pose pose) {
     return new Pose(pose.x() + 0.0, pose.y() + 0.0, pose.heading());
   }
 }

@@ -24,7 +24,7 @@ public final class Play {
   private State state;
   private Optional<Command> settled = Optional.empty();
 
-  Play(Gear gear, State state) {
+  public Play(Gear gear, State state) {
     this.gear = gear;
     this.state = state;
   }
@@ -40,35 +40,35 @@ public final class Play {
   }
 
   /** Returns what answers questions about the table. */
-  Gear gear() {
+  public Gear gear() {
     return gear;
   }
 
   /** Returns a ship as it is now. */
-  ShipState ship(String id) {
+  public ShipState ship(String id) {
     return state.ship(id);
   }
 
   /** Something happens. */
-  void happen(Event event) {
+  public void happen(Event event) {
     state = event.applyTo(state);
     events.add(event);
   }
 
   /** Answers the present task's question of what comes next as soon as the task goes on. */
-  void settle(Command answer) {
+  public void settle(Command answer) {
     settled = Optional.of(answer);
   }
 
   /** Returns the answer that the present task is owed, once. */
-  Optional<Command> settled() {
+  public Optional<Command> settled() {
     Optional<Command> answer = settled;
     settled = Optional.empty();
     return answer;
   }
 
   /** Begins a task that is done before the present one goes on. */
-  void push(Task task) {
+  public void push(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.add(task.after(chain(agenda)));
     state = state.withAgenda(agenda);
@@ -84,7 +84,7 @@ public final class Play {
   }
 
   /** Cards that are about no ship may take effect now. */
-  void open(Window window) {
+  public void open(Window window) {
     open(window, Optional.empty());
   }
 
@@ -95,7 +95,7 @@ public final class Play {
    *
    * @param subject the ship that it is about, if it is about one
    */
-  void open(Window window, Optional<String> subject) {
+  public void open(Window window, Optional<String> subject) {
     if (!gear.cards().listens(state, window)) {
       return;
     }
@@ -121,7 +121,7 @@ public final class Play {
   }
 
   /** Tells whether a task only carries on what a card does. */
-  static boolean passive(Task task) {
+  public static boolean passive(Task task) {
     return task instanceof DamageTask.Damage
         || task instanceof DamageTask.Dealing
         || task instanceof HugeTask.SectionDamage
@@ -133,7 +133,7 @@ public final class Play {
   }
 
   /** Changes the last task of a kind, and returns it; nothing if there is none. */
-  <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
+  public <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     for (int i = agenda.size() - 1; i >= 0; i--) {
       if (kind.isInstance(agenda.get(i))) {
@@ -147,7 +147,7 @@ public final class Play {
   }
 
   /** Some of the damage that a ship is about to suffer is prevented. */
-  void prevent(Effect.Prevent prevent) {
+  public void prevent(Effect.Prevent prevent) {
     if (ship(prevent.ship()).huge().isPresent()) {
       alter(
           HugeTask.SectionDamage.class,
@@ -175,14 +175,14 @@ public final class Play {
   }
 
   /** Takes a task from the agenda, the last one that equals it. */
-  void drop(Task task) {
+  public void drop(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.remove(agenda.lastIndexOf(task));
     state = state.withAgenda(agenda);
   }
 
   /** Ends the present task; the chain that it is of goes on with the next of its tasks. */
-  void pop() {
+  public void pop() {
     List<Task> agenda = new ArrayList<>(state.agenda());
     int chain = agenda.remove(agenda.size() - 1).chain();
     for (int i = agenda.size() - 1; i >= 0 && chain > 0; i--) {
@@ -194,7 +194,7 @@ public final class Play {
   }
 
   /** Goes on with another task in the place of the present one. */
-  void become(Task task) {
+  public void become(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.set(agenda.size() - 1, task);
     state = state.withAgenda(agenda);

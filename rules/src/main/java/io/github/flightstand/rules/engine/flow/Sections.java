@@ -10,12 +10,12 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** Sections of huge ships: their names in keys and values, and their decks. */
-final class Sections {
+public final class Sections {
 
   private Sections() {}
 
   /** Returns the section with that name in lower case, which options offer. */
-  static SectionName ofWord(String word) {
+  public static SectionName ofWord(String word) {
     return Arrays.stream(SectionName.values())
         .filter(name -> name.word().equals(word))
         .findFirst()
@@ -23,17 +23,17 @@ final class Sections {
   }
 
   /** Tells whether a corvette's section is named, or none of another ship. */
-  static boolean names(ShipState ship, Optional<SectionName> section) {
+  public static boolean names(ShipState ship, Optional<SectionName> section) {
     return section.isPresent() == (ship.card().base() == BaseSize.HUGE_CORVETTE);
   }
 
   /** Returns what follows a key, or an id, for a section: {@code ":fore"}, or nothing. */
-  static String suffix(Optional<SectionName> section) {
+  public static String suffix(Optional<SectionName> section) {
     return section.map(name -> ":" + name.word()).orElse("");
   }
 
   /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
-  static boolean restock(Play play, String ship, SectionState section) {
+  public static boolean restock(Play play, String ship, SectionState section) {
     DeckState deck = section.deck();
     if (deck.undealt() == 0 && deck.discard().size() > 0) {
       play.happen(new SectionEvent.SectionReshuffled(ship, section.section()));

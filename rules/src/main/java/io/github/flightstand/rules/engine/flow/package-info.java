@@ -1,6 +1,6 @@
 /**
- * How a game goes on: one file for each step of the rulebook, over the agenda's plain records. The
- * project's own; callers use the engine.
+ * How a game goes on: what each step of the rulebook shares. The steps are flows over the agenda's
+ * plain records, one file for each, in a package for each subject.
  */
 @NullMarked
 package io.github.flightstand.rules.engine.flow;

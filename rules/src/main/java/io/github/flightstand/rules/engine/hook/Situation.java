@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeState;
@@ -203,11 +202,6 @@ public final class Situation {
   /** Tells whether the active ship executes a maneuver of that difficulty. */
   public boolean maneuver(Difficulty difficulty) {
     return maneuver().filter(one -> one.difficulty() == difficulty).isPresent();
-  }
-
-  /** Returns the damage that is being suffered, if some is. */
-  public Optional<DamageTask.Damage> damage() {
-    return last(DamageTask.Damage.class);
   }
 
   /** Returns what is about to happen, at a moment at which something is proposed. */

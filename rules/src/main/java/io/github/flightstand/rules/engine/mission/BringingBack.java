@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
@@ -31,7 +31,17 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
         .asked(
             STAGE,
             now -> options(rule, now),
-            (now, answer) -> new Places(now.state()).chosen(answer));
+            (now, answer) ->
+                new Mates(now).after(answer, new Places(now.state()).chosen(answer), STAGE));
+  }
+
+  @Override
+  public void check(MissionRule.BringBack rule, Naming naming) {
+    naming.role("by", rule.by());
+    if (rule.roll().orElse(false)) {
+      naming.markers("roll");
+    }
+    naming.where("where", rule.where());
   }
 
   private static List<String> returning(MissionRule.BringBack rule, Situation now) {
@@ -60,12 +70,14 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
     return effects;
   }
 
-  /** Returns a question for each ship that comes back. */
+  /** Returns a question for each ship that comes back, or wing. */
   private static List<Effect> asks(Situation now, String seat, String face) {
-    return lost(now, seat).stream().map(ship -> Deeds.ask(seat, face, STAGE)).toList();
+    return Field.leading(lost(now, seat)).stream()
+        .map(ship -> Deeds.ask(seat, face, STAGE))
+        .toList();
   }
 
-  private static String face(Answer answer) {
+  private static String face(CardAnswer answer) {
     Face face = answer.dice().dice().get(0).face();
     return face.name();
   }
@@ -73,13 +85,17 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
   private static List<Option> options(MissionRule.BringBack rule, Situation now) {
     Field field = new Field(now);
     Places places = new Places(now.state());
-    return lost(now, field.asked()).stream()
-        .flatMap(
-            ship ->
-                places
-                    .option(ship, marker -> leads(marker, field.about()), Optional.of(rule.where()))
-                    .stream())
-        .toList();
+    return new Mates(now)
+            .asked(ShipState.Status.DESTROYED, ShipState.Status.FLED)
+            .orElseGet(() -> Field.leading(lost(now, field.asked())))
+            .stream()
+            .flatMap(
+                ship ->
+                    places
+                        .option(
+                            ship, marker -> leads(marker, field.about()), Optional.of(rule.where()))
+                        .stream())
+            .toList();
   }
 
   private static boolean leads(HyperspaceMarker marker, String face) {

@@ -27,6 +27,12 @@ final class Covering implements RuleKind<MissionRule.Cover> {
                     now.dice(Effect.Side.DEFENCE).size())));
   }
 
+  @Override
+  public void check(MissionRule.Cover rule, Naming naming) {
+    naming.kind("remotes", rule.remotes());
+    naming.range("range", rule.range());
+  }
+
   private static boolean covered(MissionRule.Cover rule, Situation now) {
     Optional<RemoteState> remote =
         now.attack()

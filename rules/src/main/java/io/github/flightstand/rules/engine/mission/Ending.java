@@ -20,6 +20,18 @@ final class Ending implements RuleKind<MissionRule.EndWhen> {
         now -> List.of(Deeds.of(new MissionDeed.End())));
   }
 
+  @Override
+  public void check(MissionRule.EndWhen rule, Naming naming) {
+    rule.noneOf()
+        .ifPresent(
+            all -> {
+              naming.some("noneOf", all);
+              for (int i = 0; i < all.size(); i++) {
+                naming.inside("noneOf").pieces(String.valueOf(i), all.get(i));
+              }
+            });
+  }
+
   private static boolean holds(MissionRule.EndWhen rule, Situation now) {
     Field field = new Field(now);
     List<Pieces> kinds = rule.noneOf().orElse(List.of());

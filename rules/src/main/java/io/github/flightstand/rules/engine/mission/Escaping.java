@@ -36,10 +36,22 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
             });
   }
 
+  @Override
+  public void check(MissionRule.Escape rule, Naming naming) {
+    naming.pieces("of", rule.of());
+    rule.where().ifPresent(where -> naming.where("where", where));
+    naming.number("tokens", rule.tokens(), 0);
+    naming.number("most", rule.most(), 1);
+    naming.earner(
+        "earner", rule.earner(), MissionRule.EarnWhenGone.OWNER, MissionRule.EarnWhenGone.OTHERS);
+    naming.amount("amount", rule.amount());
+  }
+
   /** Returns the pieces that are where they can escape. */
   private static List<String> ready(MissionRule.Escape rule, Situation now) {
     Field field = new Field(now);
     return field.inPlay(rule.of()).stream()
+        .filter(field::stands)
         .filter(piece -> rule.where().isEmpty() || field.isAt(piece, rule.where().get()))
         .filter(piece -> field.tokens(piece) >= rule.tokens().orElse(0))
         .toList();

@@ -11,12 +11,15 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Pieces;
 import io.github.flightstand.rules.mission.Where;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What a mission's rules ask about the game. */
 final class Field {
@@ -51,13 +54,19 @@ final class Field {
   }
 
   /**
-   * Returns those of a player's ships that wait to be set up that are of no wing, so that they may
-   * be put into reserve (003-026).
+   * Returns those of some ships that come by themselves: all but wingmates that come with their
+   * leaders (003-026).
    */
-  List<ShipState> reservable(String seat) {
-    return ships(seat, ShipState.Status.WAITING).stream()
-        .filter(ship -> ship.card().wing().isEmpty() && wingmates(ship.id()).isEmpty())
+  static List<ShipState> leading(List<ShipState> ships) {
+    Set<String> ids = ships.stream().map(ShipState::id).collect(Collectors.toSet());
+    return ships.stream()
+        .filter(ship -> ship.card().wing().filter(wing -> ids.contains(wing.leader())).isEmpty())
         .toList();
+  }
+
+  /** Returns how many ships come with one, itself among them. */
+  int together(String leader) {
+    return 1 + wingmates(leader).size();
   }
 
   /** Returns the ships that are wingmates of a leader, whether or not they have split. */
@@ -69,7 +78,7 @@ final class Field {
 
   /** Tells whether a player has a ship in play. */
   boolean plays(String seat) {
-    return !ships(seat, ShipState.Status.IN_PLAY).isEmpty();
+    return state().ships().stream().anyMatch(ship -> ship.seat().equals(seat) && ship.takesPart());
   }
 
   /** Returns the ids of the pieces in play that a rule is about. */
@@ -80,7 +89,7 @@ final class Field {
             role -> {
               List<Seat> seats = Sides.of(state(), role);
               for (ShipState ship : state().ships()) {
-                if (ship.inPlay() && seats.contains(state().seat(ship.seat()))) {
+                if (ship.takesPart() && seats.contains(state().seat(ship.seat()))) {
                   pieces.add(ship.id());
                 }
               }
@@ -258,9 +267,10 @@ final class Field {
    */
   List<String> earners(String earner, String piece, Optional<String> attacker) {
     return switch (earner) {
-      case "attacker" -> attacker.map(this::owner).map(List::of).orElse(List.of());
-      case "owner" -> List.of(owner(piece));
-      case "others" ->
+      case MissionRule.EarnWhenGone.ATTACKER ->
+          attacker.map(this::owner).map(List::of).orElse(List.of());
+      case MissionRule.EarnWhenGone.OWNER -> List.of(owner(piece));
+      case MissionRule.EarnWhenGone.OTHERS ->
           Sides.heads(state(), "all").stream()
               .filter(seat -> !seat.team().equals(state().seat(owner(piece)).team()))
               .map(Seat::id)

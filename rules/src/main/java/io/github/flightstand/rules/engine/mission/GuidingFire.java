@@ -31,6 +31,13 @@ final class GuidingFire implements RuleKind<MissionRule.GuideFire> {
             (now, answer) -> List.of(new Effect.Reroll(Effect.Side.ATTACK, answer.indices())));
   }
 
+  @Override
+  public void check(MissionRule.GuideFire rule, Naming naming) {
+    naming.kind("remotes", rule.remotes());
+    naming.kind("near", rule.near());
+    naming.range("range", rule.range());
+  }
+
   private static boolean guided(MissionRule.GuideFire rule, Situation now) {
     Field field = new Field(now);
     Optional<RemoteState> attacker =

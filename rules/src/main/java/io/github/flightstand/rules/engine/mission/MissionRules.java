@@ -46,12 +46,23 @@ public final class MissionRules {
     return mission.rules().stream().map(MissionRules::card).toList();
   }
 
+  /**
+   * Checks what a rule names.
+   *
+   * @throws MissionFaultException if that is not there, or cannot be
+   */
+  static void check(MissionRule rule, Naming naming) {
+    kind(rule).check(rule, naming);
+  }
+
   @SuppressWarnings("unchecked") // The map leads each class of rule to a kind of that class.
+  private static RuleKind<MissionRule> kind(MissionRule rule) {
+    return (RuleKind<MissionRule>) Objects.requireNonNull(KINDS.get(rule.getClass()));
+  }
+
   private static Card card(NamedRule rule) {
     Card.Builder card = Card.of("mission/" + rule.name(), CardKind.MISSION);
-    RuleKind<MissionRule> kind =
-        (RuleKind<MissionRule>) Objects.requireNonNull(KINDS.get(rule.rule().getClass()));
-    kind.hook(rule.rule(), card);
+    kind(rule.rule()).hook(rule.rule(), card);
     return card.build();
   }
 }

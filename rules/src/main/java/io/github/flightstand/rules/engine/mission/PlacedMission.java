@@ -23,7 +23,10 @@ public final class PlacedMission {
         if (choice.opposite().isPresent()) {
           state = state.withSpot(choice.opposite().get(), opposite(pose, mission.area()));
         }
-      } else if (rule.rule() instanceof MissionRule.ChooseEdge choice) {
+      }
+    }
+    for (NamedRule rule : mission.rules()) {
+      if (rule.rule() instanceof MissionRule.ChooseEdge choice) {
         Optional<Pose> spot = Optional.ofNullable(state.spots().get(choice.spot()));
         if (spot.isPresent()) {
           state =

@@ -5,7 +5,7 @@ import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -116,13 +116,17 @@ final class Places {
     return away.shiftedBy(marker.clearance() + length / 2, 0);
   }
 
+  /** Returns the ship that is set up or left out. */
+  static String ship(CardAnswer answer) {
+    return answer.key().substring(answer.key().indexOf(':') + 1);
+  }
+
   /** Returns what setting up, or leaving out, does. */
-  List<Effect> chosen(Answer answer) {
+  List<Effect> chosen(CardAnswer answer) {
     if (answer.key().startsWith(LEAVE_OUT)) {
-      return List.of(
-          Deeds.of(new MissionDeed.LeaveOut(answer.key().substring(LEAVE_OUT.length()))));
+      return List.of(Deeds.of(new MissionDeed.LeaveOut(ship(answer))));
     }
-    String id = answer.key().substring(PLACE.length());
+    String id = ship(answer);
     Pose pose =
         answer
             .pose()

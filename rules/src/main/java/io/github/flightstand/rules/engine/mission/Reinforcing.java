@@ -2,12 +2,14 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Ships come out of reserve, player after player (003-069, -073, -098). */
 final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
@@ -26,11 +28,15 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
               if (answer.key().equals(PASS)) {
                 return List.of();
               }
-              Field field = new Field(now);
-              List<Effect> effects = new ArrayList<>(new Places(now.state()).chosen(answer));
-              effects.add(Deeds.ask(field.asked(), field.left() - 1, STAGE));
-              return effects;
+              return brought(now, answer);
             });
+  }
+
+  @Override
+  public void check(MissionRule.Reinforce rule, Naming naming) {
+    naming.role("by", rule.by());
+    naming.number("most", rule.most(), 1);
+    naming.entry(rule.where(), rule.markers());
   }
 
   private static boolean anybody(MissionRule.Reinforce rule, Situation now) {
@@ -60,15 +66,33 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
         .toList();
   }
 
+  /** The rest of a wing comes before the player's other ships. */
+  private static List<Effect> brought(Situation now, CardAnswer answer) {
+    Field field = new Field(now);
+    Mates mates = new Mates(now);
+    List<Effect> effects = mates.after(answer, new Places(now.state()).chosen(answer), STAGE);
+    if (mates.asked(ShipState.Status.RESERVE).isEmpty()) {
+      effects.add(
+          Deeds.ask(field.asked(), field.left() - field.together(Places.ship(answer)), STAGE));
+    }
+    return effects;
+  }
+
   private static List<Option> options(MissionRule.Reinforce rule, Situation now) {
     Field field = new Field(now);
-    if (field.left() < 1) {
+    Optional<List<ShipState>> mate = new Mates(now).asked(ShipState.Status.RESERVE);
+    if (mate.isEmpty() && field.left() < 1) {
       return List.of();
     }
     Places places = new Places(now.state());
     boolean markers = rule.markers().orElse(false);
-    boolean must = rule.ifNone().orElse(false);
-    List<ShipState> ships = field.ships(field.asked(), ShipState.Status.RESERVE);
+    boolean must = rule.ifNone().orElse(false) || mate.isPresent();
+    List<ShipState> ships =
+        mate.orElseGet(
+            () ->
+                Field.leading(field.ships(field.asked(), ShipState.Status.RESERVE)).stream()
+                    .filter(ship -> must || field.together(ship.id()) <= field.left())
+                    .toList());
     List<Option> options = new ArrayList<>();
     ships.stream()
         .limit(must ? 1 : ships.size())

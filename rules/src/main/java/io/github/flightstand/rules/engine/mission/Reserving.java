@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.mission.MissionRule;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Players put ships into reserve, one after another (003-064a, -072, -093). */
@@ -29,10 +30,18 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
                 return List.of();
               }
               Field field = new Field(now);
-              return List.of(
-                  Deeds.of(new MissionDeed.IntoReserve(answer.name())),
-                  Deeds.ask(field.asked(), field.left() - 1, STAGE));
+              List<Effect> effects = new ArrayList<>(reserved(field, answer.name()));
+              effects.add(
+                  Deeds.ask(field.asked(), field.left() - field.together(answer.name()), STAGE));
+              return effects;
             });
+  }
+
+  @Override
+  public void check(MissionRule.IntoReserve rule, Naming naming) {
+    naming.setUp(rule.at());
+    naming.role("by", rule.by());
+    naming.number("most", rule.most(), 0);
   }
 
   private static List<Effect> begin(MissionRule.IntoReserve rule, Situation now) {
@@ -40,7 +49,7 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
     return Sides.of(now.state(), rule.by()).stream()
         .map(
             seat -> {
-              int ships = field.reservable(of(rule, now, seat.id())).size();
+              int ships = field.ships(of(rule, now, seat.id()), ShipState.Status.WAITING).size();
               int most =
                   rule.half().orElse(false)
                       ? ships / 2
@@ -58,10 +67,24 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
         : players.get((players.indexOf(seat) + 1) % players.size());
   }
 
+  /** A ship goes into reserve, and its whole wing with it. */
+  static List<Effect> reserved(Field field, String ship) {
+    List<Effect> effects = new ArrayList<>();
+    effects.add(Deeds.of(new MissionDeed.IntoReserve(ship)));
+    field
+        .wingmates(ship)
+        .forEach(mate -> effects.add(Deeds.of(new MissionDeed.IntoReserve(mate.id()))));
+    return effects;
+  }
+
   private static List<Option> options(MissionRule.IntoReserve rule, Situation now) {
     Field field = new Field(now);
     List<String> ships =
-        field.reservable(of(rule, now, field.asked())).stream().map(ShipState::id).toList();
+        Field.leading(field.ships(of(rule, now, field.asked()), ShipState.Status.WAITING)).stream()
+            .map(ShipState::id)
+            .filter(ship -> field.together(ship) <= field.left())
+            .filter(ship -> field.together(ship) == 1 || rule.wings().orElse(false))
+            .toList();
     return field.left() < 1 || ships.isEmpty()
         ? List.of()
         : List.of(Option.of(PASS), Option.of(STAGE, new Domain.OneOf(ships)));

@@ -36,6 +36,15 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
                             answer.key().substring(PLACE.length()), answer.pose().orElseThrow())));
   }
 
+  @Override
+  public void check(MissionRule.SetUpRemotes rule, Naming naming) {
+    naming.setUp(rule.at());
+    naming.role("by", rule.by());
+    naming.kind("kind", rule.kind());
+    naming.number("count", rule.count(), 1);
+    naming.where("where", rule.where());
+  }
+
   /** Each remote is its player's to set up. */
   private static List<RemoteState> waiting(MissionRule.SetUpRemotes rule, Situation now) {
     Field field = new Field(now);

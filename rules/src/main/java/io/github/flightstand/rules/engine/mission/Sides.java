@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.RemotePieces;
 import io.github.flightstand.rules.mission.Role;
 import io.github.flightstand.rules.mission.Zone;
@@ -56,11 +57,18 @@ public final class Sides {
 
   /** Returns the zones in which a player sets up. */
   static List<Zone> zones(State state, String seat) {
-    int side = number(state, seat);
-    boolean two = state.teams().size() == 2;
-    return state.mission().orElseThrow().mission().zones().stream()
-        .filter(zone -> (two ? zone.headToHead().orElse(zone.side()) : zone.side()) == side)
-        .toList();
+    return zones(
+        state.mission().orElseThrow().mission(), number(state, seat), state.teams().size());
+  }
+
+  /** Returns the zones of a side of so many. */
+  static List<Zone> zones(Mission mission, int side, int sides) {
+    return mission.zones().stream().filter(zone -> of(zone, sides) == side).toList();
+  }
+
+  /** Returns whose a zone is if there are so many sides. */
+  static int of(Zone zone, int sides) {
+    return sides == 2 ? zone.headToHead().orElse(zone.side()) : zone.side();
   }
 
   /**

@@ -216,9 +216,9 @@ final class Sites {
               }
             });
     if (where.outsideZones().orElse(false)) {
-      mission()
-          .mission()
-          .zones()
+      // Nobody stakes out the zone of a side that does not play (003-031).
+      mission().mission().zones().stream()
+          .filter(zone -> Sides.of(zone, state.teams().size()) <= state.teams().size())
           .forEach(
               zone ->
                   limits.add(

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -49,6 +50,11 @@ public record LaidTemplate(int speed, Bearing bearing) {
             () ->
                 new IllegalArgumentException(
                     "expected one of " + String.join(", ", TEMPLATES.keySet())));
+  }
+
+  /** Returns the codes of all. */
+  public static List<String> codes() {
+    return List.copyOf(TEMPLATES.keySet());
   }
 
   /** Returns its code. */

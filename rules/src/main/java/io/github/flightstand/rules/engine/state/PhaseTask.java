@@ -53,6 +53,11 @@ public sealed interface PhaseTask extends Task {
       voices = List.copyOf(voices);
     }
 
+    /** Returns it before any member has named anything. */
+    public TeamChoice begun() {
+      return new TeamChoice(key, voters, names, List.of());
+    }
+
     /** Returns it with what the next member names. */
     public TeamChoice with(String name) {
       List<String> more = new ArrayList<>(voices);

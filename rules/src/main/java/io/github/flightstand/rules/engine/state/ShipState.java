@@ -129,6 +129,14 @@ public record ShipState(
     return status == Status.DESTROYED || status == Status.FLED;
   }
 
+  /**
+   * Tells whether it is in the game: in play, or lying as an obstacle for a time by the rules for
+   * boarding. Who is disabled never moves again (004-054).
+   */
+  public boolean takesPart() {
+    return inPlay() || (lies() && !disabled());
+  }
+
   /** Tells whether it has a stress token. */
   public boolean stressed() {
     return markers.stress() > 0;
@@ -159,7 +167,7 @@ public record ShipState(
   public boolean inFormation() {
     return wing.isPresent()
         && wing.get() == WingState.IN_FORMATION
-        && (status == Status.IN_PLAY || status == Status.WAITING);
+        && (status == Status.IN_PLAY || status == Status.WAITING || status == Status.RESERVE);
   }
 
   /** Returns its primary weapon value, which may be another once a section is crippled. */

@@ -28,12 +28,18 @@ public sealed interface WingTask extends Task {
    * Ships that have split from their wings may rejoin (003, heading on rejoining; 003-024).
    *
    * @param done the ships that had their chance
+   * @param next the ship whose turn it is, if a team has settled that
    */
-  record Rejoining(List<String> done) implements WingTask {
+  record Rejoining(List<String> done, Optional<String> next) implements WingTask {
 
     /** Copies the list. */
     public Rejoining {
       done = List.copyOf(done);
+    }
+
+    /** Begins it. */
+    public static Rejoining begin() {
+      return new Rejoining(List.of(), Optional.empty());
     }
   }
 

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.view;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.check.StateCheck;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Dials;
 import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.StateCheck;
+import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;

@@ -58,11 +58,6 @@ public record ShipView(
     cards = List.copyOf(cards);
   }
 
-  /** Tells whether it flies as a wingmate and gets no dial. */
-  public boolean inFormation() {
-    return status == Status.IN_PLAY && wing.equals(Optional.of(WingState.IN_FORMATION));
-  }
-
   /** Returns how many of its damage cards lie face down, stand-ins among them. */
   public int faceDown() {
     return (int) damage.stream().filter(card -> card.face().isEmpty()).count();

@@ -29,6 +29,11 @@ public final class NearestName {
     return nearest;
   }
 
+  /** Returns which name is meant in brackets, to stand behind what was written; or nothing. */
+  public static String meant(String written, List<String> known) {
+    return to(written, known).map(name -> " (perhaps '" + name + "' is meant)").orElse("");
+  }
+
   /** The edit distance of Levenshtein (1965), a row of the table at a time. */
   private static int slips(String one, String other) {
     int[] row = new int[other.length() + 1];

@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /**
  * Reads a record from an object with a member for each component, or with {@code
- * JsonFormat.Shape.ARRAY} from a list of the components in their order.
+ * JsonFormat.SchemaMembers.ARRAY} from a list of the components in their order.
  *
  * <p>It is stricter than Jackson's own reading, and tells each fault with its code and place: a
  * member must be there unless its component is an {@link Optional}, it is never null unless it is
@@ -146,6 +146,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       return maker.make(slots);
     } catch (IllegalArgumentException refused) {
       throw FaultException.refusedValue(at(parser), refused);
+    } catch (FaultException inside) {
+      throw inside.under(at(parser));
     }
   }
 
@@ -204,9 +206,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
             at(parser),
             " is not known in "
                 + Excerpt.place(at(parser).head())
-                + NearestName.to(name, List.of(names()))
-                    .map(meant -> " (perhaps '" + meant + "' is meant)")
-                    .orElse("")
+                + NearestName.meant(name, List.of(names()))
                 + ", expected one of "
                 + String.join(", ", names()));
       }

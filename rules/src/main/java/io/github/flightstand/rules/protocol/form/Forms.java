@@ -2,6 +2,7 @@ package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.geometry.Interval;
@@ -15,6 +16,8 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -188,6 +191,10 @@ public final class Forms {
 
     @Override
     public Pose deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+      if (parser.hasToken(JsonToken.VALUE_NULL)) {
+        throw FaultException.unexpected(
+            parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "an object");
+      }
       return context.readValue(parser, PoseJson.class).on(CoordinateFrame.TABLE);
     }
   }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.NearestName;
 import java.io.IOException;
 import java.util.stream.Collectors;
 
@@ -38,7 +39,7 @@ public record NamedScenario(String name) implements ScenarioJson {
       if (!ReadyMissions.names().contains(name)) {
         throw FaultException.unexpected(
             parser.getParsingContext().pathAsPointer(),
-            Excerpt.of(parser),
+            Excerpt.of(parser) + NearestName.meant(name, ReadyMissions.names()),
             "a mission or one of " + String.join(", ", ReadyMissions.names()));
       }
       return new NamedScenario(name);

@@ -19,10 +19,10 @@ public record PoseJson(
     @In(NumberRange.COORDINATE) double y,
     @In(NumberRange.HEADING) double heading) {
 
-  /** Returns a pose as it is called in a frame; the heading in [0, 360). */
-  public static PoseJson of(Pose pose, CoordinateFrame frame) {
-    Point there = frame.pointThere(pose.position());
-    return new PoseJson(there.x(), there.y(), frame.headingThere(pose.heading()));
+  /** Returns a pose as it is called in the table's own frame; the heading in [0, 360). */
+  public static PoseJson of(Pose pose) {
+    Point there = CoordinateFrame.TABLE.pointThere(pose.position());
+    return new PoseJson(there.x(), there.y(), CoordinateFrame.TABLE.headingThere(pose.heading()));
   }
 
   /**

@@ -51,7 +51,7 @@ public final class ReadyMissions {
         missions.put(
             name,
             codec
-                .read(codec.reader(WrittenScenario.class), WrittenScenario.class, text(name))
+                .read(codec.reader(WrittenScenario.class), WrittenScenario.class, file(name))
                 .mission());
       }
       return missions;
@@ -68,7 +68,8 @@ public final class ReadyMissions {
     return Optional.ofNullable(Read.MISSIONS.get(name));
   }
 
-  private static String text(String name) {
+  /** Returns the file of the mission of a name that there is. */
+  public static String file(String name) {
     try (InputStream in =
         Objects.requireNonNull(
             ReadyMissions.class.getResourceAsStream("missions/" + name + ".json"), name)) {

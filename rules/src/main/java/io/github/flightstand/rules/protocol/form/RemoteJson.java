@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -75,7 +74,7 @@ public record RemoteJson(
         remote.id(),
         remote.card().kind(),
         remote.seat(),
-        pose.map(stands -> PoseJson.of(stands, CoordinateFrame.TABLE)),
+        pose.map(PoseJson::of),
         remote.aboard(),
         remote.card().number(),
         remote.side(),

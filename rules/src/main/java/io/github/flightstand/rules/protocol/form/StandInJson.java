@@ -3,7 +3,6 @@ package io.github.flightstand.rules.protocol.form;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.ObstaclePool;
@@ -33,10 +32,7 @@ public record StandInJson(
 
   static StandInJson of(Ship ship) {
     return new StandInJson(
-        ship.id(),
-        ship.base().size(),
-        Optional.of(PoseJson.of(ship.pose(), CoordinateFrame.TABLE)),
-        Optional.empty());
+        ship.id(), ship.base().size(), Optional.of(PoseJson.of(ship.pose())), Optional.empty());
   }
 
   static StandInJson of(ObstaclePool.StandIn brought) {

@@ -16,8 +16,7 @@ public record TokenJson(String id, TokenKind kind, PoseJson pose) implements Pie
 
   /** Returns a token as a line writes it that has the table's own frame. */
   static TokenJson of(Token token) {
-    return new TokenJson(
-        token.id(), token.kind(), PoseJson.of(token.pose(), CoordinateFrame.TABLE));
+    return new TokenJson(token.id(), token.kind(), PoseJson.of(token.pose()));
   }
 
   /** Returns the token on the table. */

@@ -1,7 +1,13 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.rules.engine.mission.MissionFaultException;
+import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
+import io.github.flightstand.rules.protocol.codec.FaultException;
+import io.github.flightstand.rules.protocol.codec.NearestName;
 
 /**
  * A mission written out, as in its file.
@@ -16,13 +22,27 @@ public record WrittenScenario(String format, Mission mission) implements Scenari
   public static final String FORMAT = "flightstand-mission/1";
 
   /**
-   * Checks the format.
+   * Checks the format, and all that the mission names.
    *
-   * @throws IllegalArgumentException if it is another
+   * @throws FaultException if the format is another, or the mission names what it has not; its
+   *     place is that in this record
    */
   public WrittenScenario {
     if (!format.equals(FORMAT)) {
-      throw new IllegalArgumentException("'format' is '" + format + "', expected '" + FORMAT + "'");
+      throw FaultException.unexpected(
+          JsonPointer.compile("/format"), Excerpt.quoted(format), "'" + FORMAT + "'");
     }
+    try {
+      MissionNames.check(mission);
+    } catch (MissionFaultException fault) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/mission" + fault.at()), found(fault), fault.expected());
+    }
+  }
+
+  private static String found(MissionFaultException fault) {
+    return fault.names().isEmpty()
+        ? fault.found()
+        : Excerpt.quoted(fault.found()) + NearestName.meant(fault.found(), fault.names());
   }
 }

@@ -16,7 +16,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
 import io.github.flightstand.rules.protocol.form.PieceJson;
@@ -52,7 +52,7 @@ final class FreeRegionOperation {
                   + " how its outline is written.")
           @In(NumberRange.HEADING)
           Optional<Double> heading,
-      @Shape("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
+      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
   @JsonClassDescription("Where the piece's centre may be.")
   record FreeRegionResult(
@@ -65,7 +65,7 @@ final class FreeRegionOperation {
   static FreeRegionResult answer(Query<FreeRegionQuery> query) {
     FreeRegionQuery asked = query.asked();
     Table table = query.table(asked.table());
-    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.outline("zone", corners));
+    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
     return new FreeRegionResult(
         PlaceOperation.beside(table, asked.piece(), piece -> region(query, table, piece, zone)),
         query.noConfidence());

@@ -142,12 +142,12 @@ public record Query<Q extends Record>(
     }
   }
 
-  /** Returns the outline of the member of that name. */
-  SimplePolygon outline(String name, List<PointJson> corners) {
+  /** Returns the outline of the zone that the query names. */
+  SimplePolygon zone(List<PointJson> corners) {
     try {
       return PointJson.outline(corners, coordinates());
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.empty().appendProperty(name));
+      throw fault.under(JsonPointer.empty().appendProperty("zone"));
     }
   }
 

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.referee.log;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
@@ -41,7 +40,7 @@ public final class GameLogWriter {
                 ship.id(),
                 ship.base().size(),
                 Optional.of(player),
-                PoseJson.of(ship.pose(), CoordinateFrame.TABLE),
+                PoseJson.of(ship.pose()),
                 Optional.empty(),
                 Optional.of(ship.standsIn()).filter(standsIn -> standsIn))));
   }
@@ -55,10 +54,7 @@ public final class GameLogWriter {
   public String activate(String ship, Maneuver maneuver, Pose finalPose, boolean bumped) {
     return codec.write(
         new LogLine.Activate(
-            ship,
-            maneuver,
-            PoseJson.of(finalPose, CoordinateFrame.TABLE),
-            Optional.of(bumped).filter(any -> any)));
+            ship, maneuver, PoseJson.of(finalPose), Optional.of(bumped).filter(any -> any)));
   }
 
   /** Returns the line that takes a piece off the table. */

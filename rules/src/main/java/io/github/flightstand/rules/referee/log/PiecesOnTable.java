@@ -34,12 +34,12 @@ final class PiecesOnTable {
     return frame;
   }
 
-  /** Returns a pose on the table. */
-  Pose pose(PoseJson written, String field) {
+  /** Returns a line's final pose on the table. */
+  Pose finalPose(PoseJson written) {
     try {
       return written.on(frame);
     } catch (FaultException fault) {
-      throw fault.under(at(field));
+      throw fault.under(at("final"));
     }
   }
 

@@ -70,7 +70,7 @@ class NatureTest {
 
   @Test
   void aSingleDieHasEightFaces() {
-    Nature die = new Nature.SingleDie(Kind.OBSTACLE_DIE, "red-1", Face.ATTACK);
+    Nature die = new Nature.SingleDie(Kind.OBSTACLE_DIE, "red-1");
     sumsToOne(die);
     assertEquals(new Weight(3, 8), weight(die, "hit"));
     assertEquals(new Weight(1, 8), weight(die, "critical"));

@@ -38,12 +38,12 @@ final class Cards {
 
   /** Returns the clauses that a squad breaks where any number of points is agreed on. */
   static List<String> broken(String... ships) {
-    return broken(new SquadRules(Optional.empty(), false, false), ships);
+    return broken(new SquadRules(Optional.empty(), false, false, false), ships);
   }
 
   /** Returns the clauses that a squad breaks by the rules of an epic game of any points. */
   static List<String> brokenInEpic(String... ships) {
-    return broken(new SquadRules(Optional.empty(), true, false), ships);
+    return broken(new SquadRules(Optional.empty(), true, false, false), ships);
   }
 
   static List<String> broken(SquadRules rules, String... ships) {

@@ -36,7 +36,7 @@ class SquadCheckTest {
   @Test
   void whatDoesNotFitIsNamedWithItsPlace() {
     BrokenRule first =
-        new SquadCheck(new SquadRules(Optional.empty(), false, false))
+        new SquadCheck(new SquadRules(Optional.empty(), false, false, false))
             .broken(squad("xwing biggsdarklighter r2d2", "xwing rookiepilot r2astromech predator"))
             .get(0);
     assertEquals(Optional.of(1), first.ship());

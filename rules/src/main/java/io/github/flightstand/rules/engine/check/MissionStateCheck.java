@@ -1,0 +1,67 @@
+package io.github.flightstand.rules.engine.check;
+
+import static io.github.flightstand.rules.engine.check.Need.need;
+
+import io.github.flightstand.rules.engine.mission.MissionNames;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+
+/** Finds where a state that came from outside contradicts itself about its mission. */
+final class MissionStateCheck {
+
+  private MissionStateCheck() {}
+
+  /**
+   * Checks what a mission counts.
+   *
+   * @throws IllegalArgumentException if it contradicts itself
+   */
+  static void check(State state) {
+    if (state.mission().isEmpty()) {
+      need(
+          state.ships().stream().noneMatch(ship -> ship.status() == ShipState.Status.RESERVE),
+          "a ship is in reserve, expected a mission");
+      return;
+    }
+    MissionState mission = state.mission().get();
+    MissionNames.check(mission.mission());
+    mission.earned().keySet().forEach(player -> player(state, player));
+    mission
+        .tokens()
+        .forEach(
+            (ship, count) -> {
+              state.ship(ship);
+              need(count > 0, "on the card of '" + ship + "' lie " + count + " tokens");
+            });
+  }
+
+  /**
+   * Checks what a mission's rule is doing.
+   *
+   * @throws IllegalArgumentException if it names who or what is not there
+   */
+  static void check(State state, AbilityTask.Resolving resolving) {
+    for (Effect effect : resolving.effects()) {
+      if (effect instanceof Effect.Mission mission) {
+        need(state.mission().isPresent(), "a mission's rule takes effect in a game that has none");
+        if (mission.deed() instanceof MissionDeed.Ask ask) {
+          player(state, ask.player());
+        } else if (mission.deed() instanceof MissionDeed.Roll roll) {
+          player(state, roll.player());
+        } else if (mission.deed() instanceof MissionDeed.Earn earn) {
+          player(state, earn.player());
+        }
+      }
+    }
+  }
+
+  private static void player(State state, String player) {
+    need(
+        state.seats().stream().anyMatch(seat -> seat.id().equals(player)),
+        "the mission names the player '" + player + "', who does not play");
+  }
+}

@@ -1,0 +1,219 @@
+package io.github.flightstand.rules.engine.check;
+
+import static io.github.flightstand.rules.engine.check.Need.need;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Finds where a state that came from outside contradicts itself. */
+public final class StateCheck {
+
+  private final State state;
+  private final Gear gear;
+
+  private StateCheck(State state, Gear gear) {
+    this.state = state;
+    this.gear = gear;
+  }
+
+  /**
+   * Checks a state of a game with some cards.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message says where
+   */
+  public static void check(State state, CardSet cards) {
+    StateCheck check = new StateCheck(state, Gear.of(state.rules(), cards));
+    check.seats();
+    check.ships();
+    ShipCheck.check(state);
+    BombCheck.check(state);
+    HugeCheck.check(state);
+    WingCheck.check(state);
+    RemoteCheck.check(state);
+    BoardingCheck.check(state);
+    check.decks();
+    new AgendaCheck(state, check.gear).check();
+  }
+
+  private void seats() {
+    Set<String> ids = new HashSet<>();
+    for (Seat seat : state.seats()) {
+      need(ids.add(seat.id()), "the player '" + seat.id() + "' stands twice among the seats");
+    }
+    need(state.teams().size() >= 2, "a game has at least two sides, found fewer");
+    Optional<String> initiative = state.initiative();
+    need(
+        initiative.isEmpty()
+            || state.seats().stream().anyMatch(seat -> seat.team().equals(initiative.get())),
+        "the side with initiative does not play");
+    need(state.round() >= 0, "a round is at least 0, found " + state.round());
+    need(
+        state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
+        "a game that has begun is in a round, and a side has initiative");
+    need(
+        state.phase() != Phase.SYSTEM || state.rules().game().epic().systemPhase(),
+        "only an epic battle has a system phase, found one");
+  }
+
+  private void ships() {
+    Set<String> ids = new HashSet<>();
+    int standing = 0;
+    for (ShipState ship : state.ships()) {
+      String name = "'" + ship.id() + "'";
+      need(ids.add(ship.id()), "the ship " + name + " stands twice");
+      need(
+          state.seats().stream().anyMatch(seat -> seat.id().equals(ship.seat())),
+          "the ship " + name + " is flown by '" + ship.seat() + "', who does not play");
+      Optional<Ship> stands = state.table().ship(ship.id());
+      need(
+          stands.isPresent() == ship.inPlay(),
+          "the ship "
+              + name
+              + (ship.inPlay() ? " is in play but not on the table" : " is gone but on the table"));
+      if (stands.isPresent()) {
+        standing++;
+        need(
+            stands.get().base().size() == ship.card().base(),
+            "the ship " + name + " stands on another base than its card has");
+      }
+    }
+    need(
+        standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
+        "every ship on the table belongs to the game, found another");
+    MissionStateCheck.check(state);
+    need(
+        settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
+        "ships wait to be set up only while the table is set up");
+    for (ShipState ship : state.ships()) {
+      energy(ship);
+      ship.lock().ifPresent(lock -> locked(ship, lock));
+      need(
+          ship.lock().isPresent() || ship.lockSection().isEmpty(),
+          "'" + ship.id() + "' has locked on to a section of no ship");
+    }
+    for (Set<String> pair : state.table().touchingPairs()) {
+      need(
+          pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
+          "only ships on the table touch, found " + pair);
+    }
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
+  }
+
+  /** Tells whether the table is being set up. */
+  private boolean settingUp() {
+    return state.agenda().stream().anyMatch(AgendaCheck::setsUp);
+  }
+
+  private void locked(ShipState ship, String lock) {
+    Optional<ShipState> target =
+        state.ships().stream().filter(other -> other.id().equals(lock)).findFirst();
+    need(
+        ship.inPlay()
+            && target.isPresent()
+            && target.get().inPlay()
+            && Sections.names(target.get(), ship.lockSection())
+            && state.enemies(ship, target.get()),
+        "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
+  }
+
+  /** Energy lies only on cards that hold it, and no more than they do (002-007). */
+  private void energy(ShipState ship) {
+    for (int place = 0; place < ship.cards().size(); place++) {
+      int limit = ship.huge().isPresent() ? gear.cards().energyLimit(ship, place) : 0;
+      need(
+          ship.cards().get(place).energyHeld() <= limit,
+          "the card '"
+              + ship.cards().get(place).id()
+              + "' of '"
+              + ship.id()
+              + "' holds at most "
+              + limit
+              + " energy tokens, found "
+              + ship.cards().get(place).energyHeld());
+    }
+  }
+
+  private void decks() {
+    need(
+        state.decks().size() == 1 || state.decks().size() == state.seats().size(),
+        "there is one deck for all or one a player, found " + state.decks().size());
+    for (int i = 0; i < state.decks().size(); i++) {
+      deck(i, state.decks().get(i));
+    }
+  }
+
+  private void deck(int which, DeckState deck) {
+    need(!deck.pools().isEmpty(), "a deck has at least one pool, found none");
+    int[] down = new int[deck.pools().size()];
+    int up = 0;
+    for (RemoteState remote : state.allRemotes()) {
+      if (state.deckOf(remote.seat()) == which) {
+        RemoteCheck.count(remote, down);
+      }
+    }
+    for (ShipState ship : state.ships()) {
+      if (state.deckOf(ship) != which) {
+        continue;
+      }
+      for (DealtCard card : ship.damage()) {
+        if (card.standsIn()) {
+          continue;
+        }
+        int pool = card.pool().orElseThrow();
+        need(
+            pool >= 0 && pool < down.length,
+            "a card beside '" + ship.id() + "' is of pool " + pool + ", which its deck has not");
+        if (card.name().isPresent()) {
+          need(
+              deck.composition().kind(card.name().get()).isPresent(),
+              "a card beside '"
+                  + ship.id()
+                  + "' is '"
+                  + card.name().get()
+                  + "', which its deck has not");
+          up++;
+        } else {
+          down[pool]++;
+        }
+      }
+    }
+    int unseen = 0;
+    for (int i = 0; i < down.length; i++) {
+      int expected = down[i] + (i == deck.current() ? deck.undealt() : 0);
+      int found = deck.pools().get(i).size();
+      need(
+          deck.undealt() >= 0 && found == expected,
+          "pool " + i + " of a deck has " + found + " unseen cards, expected " + expected);
+      unseen += found;
+    }
+    int all = unseen + up + deck.discard().size();
+    need(
+        all == deck.composition().size(),
+        "a deck has " + deck.composition().size() + " cards in all, found " + all);
+    Stream.concat(deck.pools().stream(), Stream.of(deck.discard()))
+        .map(CardPile::cards)
+        .flatMap(cards -> cards.keySet().stream())
+        .forEach(
+            card ->
+                need(
+                    deck.composition().kind(card).isPresent(),
+                    "a pile holds '" + card + "', which its deck has not"));
+  }
+}

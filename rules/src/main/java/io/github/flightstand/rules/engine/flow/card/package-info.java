@@ -1,0 +1,5 @@
+/** What cards and missions do. */
+@NullMarked
+package io.github.flightstand.rules.engine.flow.card;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What only huge ships do: their activation, sections and collisions. */
+@NullMarked
+package io.github.flightstand.rules.engine.flow.huge;
+
+import org.jspecify.annotations.NullMarked;

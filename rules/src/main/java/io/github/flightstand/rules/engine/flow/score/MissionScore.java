@@ -1,0 +1,118 @@
+package io.github.flightstand.rules.engine.flow.score;
+
+import io.github.flightstand.rules.engine.mission.Sides;
+import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Scoring;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What a mission's game comes to: victory tokens, on top of the standard score where the mission
+ * says so, added up over a side's players; a tie by casualties or by role where it says so, else a
+ * draw among those (003-036 to -043, -065).
+ */
+public final class MissionScore {
+
+  private MissionScore() {}
+
+  /**
+   * Returns how a mission's game ends with its present round, if it does although no rule of the
+   * mission's says so: with the last round that was agreed on, or because no ship is left that
+   * could do anything, in play or in reserve (the project's choice).
+   */
+  static Optional<Over> afterRound(State state) {
+    boolean last = state.lastRound().isPresent() && state.round() >= state.lastRound().get();
+    boolean none =
+        state.ships().stream()
+            .noneMatch(ship -> ship.takesPart() || ship.status() == ShipState.Status.RESERVE);
+    boolean returns =
+        state.mission().orElseThrow().mission().rules().stream()
+            .anyMatch(rule -> rule.rule() instanceof MissionRule.BringBack);
+    return last || (none && !returns) ? Optional.of(over(state)) : Optional.empty();
+  }
+
+  /** Returns how a game ends whose mission is over now. */
+  public static Over over(State state) {
+    MissionState mission = state.mission().orElseThrow();
+    Scoring scoring = mission.mission().score();
+    Map<String, Integer> standard = Scores.standard(state);
+    Map<String, Integer> scores = new TreeMap<>();
+    for (String team : state.teams()) {
+      int tokens = 0;
+      for (Seat seat : state.seats()) {
+        if (seat.team().equals(team)) {
+          tokens += mission.earnedBy(seat.id()) + collected(state, mission, seat);
+        }
+      }
+      scores.put(
+          team,
+          tokens * scoring.pointsPerToken()
+              + (scoring.standard() ? standard.getOrDefault(team, 0) : 0));
+    }
+    List<String> best = best(state, scoring, scores);
+    return new Over(
+        best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
+        Over.Reason.MISSION,
+        state.round(),
+        scores,
+        best.size() == 1 ? List.of() : best);
+  }
+
+  /** In the end players may earn what lies on the cards of their own pieces (003-081, -124). */
+  private static int collected(State state, MissionState mission, Seat seat) {
+    Optional<String> role = mission.mission().score().collects();
+    if (role.isEmpty() || !Sides.of(state, role.get()).contains(seat)) {
+      return 0;
+    }
+    int onShips =
+        state.ships().stream()
+            .filter(ship -> ship.seat().equals(seat.id()))
+            .mapToInt(ship -> mission.tokensOn(ship.id()))
+            .sum();
+    int onRemotes =
+        state.allRemotes().stream()
+            .filter(remote -> remote.seat().equals(seat.id()))
+            .mapToInt(RemoteState::tokens)
+            .sum();
+    return onShips + onRemotes;
+  }
+
+  /** Returns who wins, or among whom it is a draw (003-043). */
+  private static List<String> best(State state, Scoring scoring, Map<String, Integer> scores) {
+    List<String> best = most(scores);
+    if (best.size() > 1 && scoring.tie().isPresent()) {
+      Scoring.Tie tie = scoring.tie().get();
+      if (tie.role().isPresent()) {
+        best =
+            best.stream()
+                .filter(
+                    team ->
+                        Sides.of(state, tie.role().get()).stream()
+                            .anyMatch(seat -> seat.team().equals(team)))
+                .toList();
+      } else {
+        Map<String, Integer> lost = Scores.casualties(state);
+        Map<String, Integer> spared = new TreeMap<>();
+        best.forEach(team -> spared.put(team, -lost.getOrDefault(team, 0)));
+        best = most(spared);
+      }
+    }
+    return best;
+  }
+
+  private static List<String> most(Map<String, Integer> scores) {
+    int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    return scores.entrySet().stream()
+        .filter(entry -> entry.getValue() == most)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+}

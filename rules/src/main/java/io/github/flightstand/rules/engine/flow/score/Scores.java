@@ -1,0 +1,95 @@
+package io.github.flightstand.rules.engine.flow.score;
+
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Health;
+import io.github.flightstand.rules.engine.state.Prize;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What sides score and lose, in squad points: for each ship that was destroyed or fled its points
+ * (000-211, -213); by rules that count half health, for each that is at half health half of them,
+ * rounded up, and the ships of one quick build count as one, gone when all of them are (003-038 to
+ * -042).
+ */
+final class Scores {
+
+  private Scores() {}
+
+  /**
+   * Returns what each side has scored: its standard score, or by the rules for boarding its prizes
+   * and nothing else (004-054, -055).
+   */
+  static Map<String, Integer> of(State state) {
+    return state
+        .boarding()
+        .map(boarding -> prizes(state, boarding))
+        .orElseGet(() -> standard(state));
+  }
+
+  private static Map<String, Integer> prizes(State state, Boarding boarding) {
+    Map<String, Integer> scores = new TreeMap<>();
+    state.teams().forEach(team -> scores.put(team, 0));
+    for (Prize prize : boarding.prizes()) {
+      scores.merge(state.seat(prize.seat()).team(), prize.points(), Integer::sum);
+    }
+    return scores;
+  }
+
+  /**
+   * Returns the standard score of each side: what its enemies have lost, whoever destroyed it. A
+   * team's counts each enemy ship once, however many members it has (the project's reading of
+   * 003-039 and -065).
+   */
+  static Map<String, Integer> standard(State state) {
+    Map<String, Integer> lost = casualties(state);
+    int all = lost.values().stream().mapToInt(Integer::intValue).sum();
+    Map<String, Integer> scores = new TreeMap<>();
+    lost.forEach((team, own) -> scores.put(team, all - own));
+    return scores;
+  }
+
+  /** Returns the casualties of each side: what it has lost itself (003-042). */
+  static Map<String, Integer> casualties(State state) {
+    Map<String, Integer> lost = new TreeMap<>();
+    for (String team : state.teams()) {
+      lost.put(team, 0);
+    }
+    for (List<ShipState> counted : countedTogether(state)) {
+      lost.merge(state.team(counted.get(0)), lost(state, counted), Integer::sum);
+    }
+    return lost;
+  }
+
+  private static List<List<ShipState>> countedTogether(State state) {
+    List<List<ShipState>> all = new ArrayList<>();
+    for (ShipState ship : state.ships()) {
+      if (ship.card().build().isEmpty()) {
+        all.add(List.of(ship));
+      }
+    }
+    all.addAll(
+        state.ships().stream()
+            .filter(ship -> ship.card().build().isPresent())
+            .collect(
+                Collectors.groupingBy(
+                    ship -> List.of(ship.seat(), ship.card().build().orElseThrow())))
+            .values());
+    return all;
+  }
+
+  private static int lost(State state, List<ShipState> counted) {
+    int points = counted.stream().mapToInt(ship -> ship.card().points()).sum();
+    if (counted.stream().allMatch(ShipState::gone)) {
+      return points;
+    }
+    return state.rules().game().epic().halfHealth() && Health.of(counted).half()
+        ? (points + 1) / 2
+        : 0;
+  }
+}

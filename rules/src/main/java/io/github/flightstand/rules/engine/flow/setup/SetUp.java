@@ -1,0 +1,164 @@
+package io.github.flightstand.rules.engine.flow.setup;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.mission.Sides;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Who sets up what where (000, heading on set-up; 001, headings on set-up and obstacles). */
+public final class SetUp {
+
+  private static final List<TableEdge> EDGES =
+      List.of(TableEdge.BOTTOM, TableEdge.TOP, TableEdge.LEFT, TableEdge.RIGHT);
+
+  private SetUp() {}
+
+  /**
+   * Returns the sides in the order in which they lay obstacles: first that of the faction that the
+   * rules name, if it is that of one side alone (001-057), else that with initiative (000-052).
+   */
+  private static List<String> sides(State state) {
+    List<String> sides = new ArrayList<>(state.teams());
+    named(state)
+        .ifPresent(
+            first -> {
+              sides.remove(first);
+              sides.add(0, first);
+            });
+    return sides;
+  }
+
+  /** Returns the one side all of whose players are of the faction that the rules name, if any. */
+  static Optional<String> named(State state) {
+    Optional<String> faction = state.rules().game().setUp().firstFaction();
+    List<String> sides =
+        state.teams().stream()
+            .filter(
+                team ->
+                    state.seats().stream()
+                        .filter(seat -> seat.team().equals(team))
+                        .allMatch(seat -> faction.isPresent() && seat.faction().equals(faction)))
+            .toList();
+    return sides.size() == 1 ? Optional.of(sides.get(0)) : Optional.empty();
+  }
+
+  /**
+   * Returns who lays the next obstacle: the sides in turn, or the one that lays all of them, and of
+   * a side its players in turn; in an epic battle all players in their order (003-032).
+   */
+  static Seat layer(SetUpTask.PlacingObstacles task, State state) {
+    int laid = state.table().obstacles().size();
+    Optional<String> role = state.mission().flatMap(mission -> mission.mission().obstacles().by());
+    if (role.isPresent()) {
+      List<Seat> layers = Sides.of(state, role.get());
+      return layers.get(laid % layers.size());
+    }
+    if (state.rules().game().epic().playerOrder()) {
+      List<Seat> all = state.seatsInOrder();
+      return all.get(laid % all.size());
+    }
+    List<String> sides = task.side().map(List::of).orElseGet(() -> sides(state));
+    List<Seat> players = players(state, sides.get(laid % sides.size()));
+    return players.get(laid / sides.size() % players.size());
+  }
+
+  /** Returns who picks his edge: the first player of the side that did not lay the first. */
+  static Seat picker(State state) {
+    return players(state, sides(state).get(1)).get(0);
+  }
+
+  private static List<Seat> players(State state, String side) {
+    return state.seats().stream().filter(seat -> seat.team().equals(side)).toList();
+  }
+
+  /**
+   * Returns the edge of the side with a place in the player order, where no scenario draws zones:
+   * the first two face each other, so do the next two, and of more than four two share one (the
+   * project's choice).
+   */
+  static TableEdge edge(int place) {
+    return EDGES.get(place % EDGES.size());
+  }
+
+  /** Returns where an obstacle may be laid. */
+  public static Site.OfObstacle site(State state, Obstacle obstacle) {
+    return new Site.OfObstacle(state.rules().movement(), state.table(), obstacle);
+  }
+
+  /** Returns where a ship that stands in as an obstacle may be set up. */
+  public static Site site(State state, SetUpTask.PlacingStandIn task) {
+    PlayArea area = state.table().playArea();
+    return new Site.OfShip(
+        state.rules().movement(),
+        state.table(),
+        new Ship(
+            task.ship(),
+            state.rules().movement().parts().base(task.base()),
+            Pose.at(0, 0, 0),
+            true),
+        SimplePolygon.of(
+            new Point(0, 0),
+            new Point(area.width(), 0),
+            new Point(area.width(), area.height()),
+            new Point(0, area.height())));
+  }
+
+  /**
+   * Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006); a
+   * wing of two rows is a little deeper than that, and so is its zone (the project's choice).
+   */
+  public static Site site(State state, ShipState ship) {
+    TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
+    PlayArea area = state.table().playArea();
+    double depth = Math.max(RangeBand.ONE.farEdge(), Wings.depth(state, ship));
+    double length =
+        edge == TableEdge.LEFT || edge == TableEdge.RIGHT ? area.height() : area.width();
+    SimplePolygon zone =
+        SimplePolygon.of(
+            edge.at(area, 0, 0),
+            edge.at(area, length, 0),
+            edge.at(area, length, depth),
+            edge.at(area, 0, depth));
+    return new Site.OfShip(
+        state.rules().movement(),
+        state.table(),
+        new Ship(
+            ship.id(),
+            state.rules().movement().parts().base(ship.card().base()),
+            Pose.at(0, 0, inwards(edge)),
+            false,
+            Optional.of(ship.seat())),
+        zone);
+  }
+
+  /** Away from the edge, in degrees: where a ship faces in the pose that is shown for a sample. */
+  private static double inwards(TableEdge edge) {
+    return switch (edge) {
+      case LEFT -> 0;
+      case BOTTOM -> 90;
+      case RIGHT -> 180;
+      case TOP -> 270;
+    };
+  }
+
+  /** Returns the option to set up a piece. */
+  static Option option(Site site, Pose sample) {
+    return Option.of("place:" + site.id(), new Domain.Region(site, sample));
+  }
+}
