@@ -114,9 +114,16 @@ public final class ConvexView {
     double ny = normalY[edge];
     double fromX = local ? 0 : x[edge];
     double fromY = local ? 0 : y[edge];
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < other.size; i++) {
-      least = Math.min(least, (other.x[i] - fromX) * nx + (other.y[i] - fromY) * ny);
+    // Two by two, as each least has to wait for the one before.
+    int i = other.size - 1;
+    double least = (other.x[i] - fromX) * nx + (other.y[i] - fromY) * ny;
+    for (i--; i > 0; i -= 2) {
+      double one = (other.x[i] - fromX) * nx + (other.y[i] - fromY) * ny;
+      double two = (other.x[i - 1] - fromX) * nx + (other.y[i - 1] - fromY) * ny;
+      least = Math.min(least, Math.min(one, two));
+    }
+    if (i == 0) {
+      least = Math.min(least, (other.x[0] - fromX) * nx + (other.y[0] - fromY) * ny);
     }
     return local ? least - offset(edge) : least;
   }

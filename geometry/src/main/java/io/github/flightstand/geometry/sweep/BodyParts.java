@@ -22,6 +22,9 @@ public final class BodyParts {
   /** Millimetres added to the circles, so that rounding never rules out a pair of parts. */
   private static final double ROUNDING = 1e-9;
 
+  /** All parts together. */
+  static final int ALL = -1;
+
   private final ConvexView[] views;
   private final double[] centreX;
   private final double[] centreY;
@@ -29,6 +32,12 @@ public final class BodyParts {
   private double reach;
   private double halfLength;
   private double halfWidth;
+
+  /**
+   * The hulls of the parts and that of all; worked out when first asked for, always the same: two
+   * threads at once may both do so.
+   */
+  private Hulls hulls = Hulls.NONE;
 
   private BodyParts(int parts) {
     views = new ConvexView[parts];
@@ -81,6 +90,16 @@ public final class BodyParts {
     return radius[part];
   }
 
+  /** Returns the convex hull of a part, or of all parts if given {@link #ALL}. */
+  Hull hull(int part) {
+    Hulls known = hulls;
+    if (known == Hulls.NONE) {
+      known = new Hulls(views);
+      hulls = known;
+    }
+    return part == ALL ? known.whole : known.each[part];
+  }
+
   /** Half the length of the least box about the origin, along its axes, that holds every part. */
   double halfLength() {
     return halfLength;
@@ -89,5 +108,22 @@ public final class BodyParts {
   /** Half the width of that box. */
   double halfWidth() {
     return halfWidth;
+  }
+
+  /** The hulls of the parts and that of all. */
+  private static final class Hulls {
+
+    static final Hulls NONE = new Hulls();
+
+    final Hull whole;
+    final Hull[] each;
+
+    Hulls(ConvexView... parts) {
+      whole = Hull.of(parts);
+      each = new Hull[parts.length];
+      for (int part = 0; part < each.length; part++) {
+        each[part] = Hull.of(parts[part]);
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  *
  * <p><b>The last free parameter</b> is found by walking back from the end. Where two parts overlap,
  * the distances of their corners and how fast these change there, with a bound of their second
- * derivatives, prove how far back they overlap at least (see {@link PartPairs}): the walk goes so
+ * derivatives, prove how far back they overlap at least (see {@link CurvedPair}): the walk goes so
  * far and asks again. Such a step is Newton's with the error taken off, so the last part of the way
  * is squared by each: from a depth of tens of millimetres half a dozen steps lead to where the two
  * are parted. Then other parts that overlap there take over; once there are none the place is free.
@@ -27,7 +27,7 @@ import java.util.List;
  * parted throughout, and halved otherwise.
  *
  * <p><b>What may be missed.</b> A stretch is passed if the separation is proved to stay below the
- * level and {@value #RESOLUTION} mm, and the proof is right to {@value PartPairs#ROUNDING} R. What
+ * level and {@value #RESOLUTION} mm, and the proof is right to {@value CurvedPair#ROUNDING} R. What
  * is left are floor stretches, whose first ends are looked at. So a stretch as wide as one of them,
  * in which the separation is above the level by more than both together, is found.
  */
@@ -40,6 +40,8 @@ final class CurvedSearch {
   static final double RESOLUTION = 5e-14;
 
   private final FreePathSearch bodies;
+  private final PartPairs pairs;
+  private final CurvedPair pair;
   private final MotionState state = new MotionState();
 
   /** The body and parts that proved the last stretch blocked: the first to try for the next one. */
@@ -48,8 +50,10 @@ final class CurvedSearch {
   private int hintOwn;
   private int hintOther;
 
-  CurvedSearch(FreePathSearch bodies) {
+  CurvedSearch(FreePathSearch bodies, PartPairs pairs) {
     this.bodies = bodies;
+    this.pairs = pairs;
+    pair = new CurvedPair(pairs);
   }
 
   /** Forgets what only helps with the bodies of the last search. */
@@ -61,6 +65,12 @@ final class CurvedSearch {
 
   /** The last free parameter up to one; NaN if there is none. */
   double lastFree(CurvedMotion motion, double upTo) {
+    if (upTo == motion.to()) {
+      motion.at(upTo, state);
+      if (isFreeHere(bodies.level())) {
+        return upTo;
+      }
+    }
     for (int piece = motion.pieces() - 1; piece >= 0; piece--) {
       double from = motion.pieceStart(piece);
       double to = motion.pieceStart(piece + 1);
@@ -90,17 +100,26 @@ final class CurvedSearch {
       } else {
         at = floorStretchBelow(passed, from, motion.pieceStart(piece + 1));
         motion.at(at, state);
-        hintBody = bodies.firstInWay(state, below);
-        if (hintBody == bodies.bodies()) {
-          hintBody = 0;
+        if (isFreeHere(below)) {
           return at;
         }
-        hintOwn = bodies.pairs().own();
-        hintOther = bodies.pairs().other();
       }
       passed = at;
     }
     return Double.NaN;
+  }
+
+  /** Tells whether nothing is in the way in the current state; else notes the parts that are. */
+  private boolean isFreeHere(double level) {
+    int inWay = bodies.firstInWay(state, level);
+    if (inWay == bodies.bodies()) {
+      return true;
+    }
+    bodies.stoppedBy(inWay);
+    hintBody = inWay;
+    hintOwn = pairs.own();
+    hintOther = pairs.other();
+    return false;
   }
 
   /** How far back the parts that were in the way last are so still. */
@@ -108,9 +127,9 @@ final class CurvedSearch {
     if (hintBody >= bodies.bodies()) {
       return 0;
     }
-    PartPairs pairs = bodies.facing(hintBody, state);
+    bodies.face(hintBody, state);
     pairs.select(hintOwn, hintOther);
-    return pairs.blockedBack(bounds, below, upTo);
+    return pair.blockedBack(bounds, below, upTo);
   }
 
   /**
@@ -139,10 +158,10 @@ final class CurvedSearch {
     motion.at(from + h, state);
     double below = bodies.level() + RESOLUTION;
     for (int body = 0; body < bodies.bodies(); body++) {
-      PartPairs pairs = bodies.facing(body, state);
-      double curvature = pairs.curvature(bounds, h);
+      bodies.face(body, state);
+      double curvature = pairs.seen().curvature(bounds, h);
       while (pairs.next(bodies.level())) {
-        if (pairs.blockedThroughout(h, curvature, below)) {
+        if (pair.blockedThroughout(h, curvature, below)) {
           return true;
         }
       }
@@ -179,11 +198,11 @@ final class CurvedSearch {
 
   /** Tells whether a body is certainly kept off throughout a stretch about the current state. */
   private boolean freeThroughout(MotionBounds bounds, double h, int body) {
-    PartPairs pairs = bodies.facing(body, state);
-    double curvature = pairs.curvature(bounds, h);
+    bodies.face(body, state);
+    double curvature = pairs.seen().curvature(bounds, h);
     double drift = bounds.pointSpeed(bodies.moving().reach()) * h;
     while (pairs.next(bodies.level() + drift)) {
-      if (!pairs.freeThroughout(h, curvature)) {
+      if (!pair.freeThroughout(h, curvature, bodies.level())) {
         return false;
       }
     }

@@ -1,6 +1,5 @@
 package io.github.flightstand.geometry.sweep;
 
-import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.IntervalSet;
 import java.util.Arrays;
 
@@ -28,9 +27,9 @@ import java.util.Arrays;
  * table R is below 390 mm, so that is 4e-12 mm at most; between two small bases it is below 2e-12.
  * The first term is what the search gives away on purpose, so that a body which slides along
  * another in contact does not make it halve every stretch to the end; the second is the rounding of
- * corner distances, derived in {@code PartPairs}. Both are for the poses as {@link Motion#at} gives
- * them; if those stray from the smooth motion whose bounds it states by η mm, add 2η. Every stretch
- * of at least 1e-10 in which the separation stays above that is found, or one behind it is.
+ * corner distances, derived in {@code CurvedPair}. Both are for the poses as {@link Motion#at}
+ * gives them; if those stray from the smooth motion whose bounds it states by η mm, add 2η. Every
+ * stretch of at least 1e-10 in which the separation stays above that is found, or one behind it is.
  *
  * <p>Mutable scratch space for one thread; reuse it, it allocates nothing once warm but the sets it
  * returns.
@@ -45,8 +44,8 @@ public final class FreePathSearch {
 
   private final MotionState state = new MotionState();
   private final PartPairs pairs;
-  private final StraightSearch straight = new StraightSearch(this);
-  private final CurvedSearch curved = new CurvedSearch(this);
+  private final StraightSearch straight;
+  private final CurvedSearch curved;
   private BodyParts moving;
   private double level;
 
@@ -56,6 +55,9 @@ public final class FreePathSearch {
   private double[] cosines = new double[8];
   private double[] sines = new double[8];
   private int count;
+
+  /** The body that was in the way last in a search for the last free parameter; −1 for none. */
+  private int stopper = -1;
 
   /**
    * Creates a search for a moving body, with nothing at rest yet.
@@ -67,7 +69,9 @@ public final class FreePathSearch {
   public FreePathSearch(BodyParts moving, double level) {
     this.moving = moving;
     this.level = checked(level);
-    pairs = new PartPairs(moving, level);
+    pairs = new PartPairs(moving);
+    straight = new StraightSearch(this, pairs);
+    curved = new CurvedSearch(this, pairs);
   }
 
   private static double checked(double level) {
@@ -82,7 +86,7 @@ public final class FreePathSearch {
   public void reset(BodyParts newMoving) {
     moving = newMoving;
     count = 0;
-    pairs.carry(moving, level);
+    pairs.carry(moving);
     curved.reset();
   }
 
@@ -93,7 +97,6 @@ public final class FreePathSearch {
    */
   public void setLevel(double newLevel) {
     level = checked(newLevel);
-    pairs.carry(moving, level);
   }
 
   /**
@@ -136,35 +139,9 @@ public final class FreePathSearch {
     return moving;
   }
 
-  /** Returns the pairs of parts as they were looked at last. */
-  PartPairs pairs() {
-    return pairs;
-  }
-
-  /** Returns the pairs of parts with one body, before the first pair. */
-  PartPairs facing(int body, MotionState at) {
+  /** Looks at one body, before the first pair of parts. */
+  void face(int body, MotionState at) {
     pairs.face(resting[body], xs[body], ys[body], cosines[body], sines[body], at);
-    return pairs;
-  }
-
-  /** Returns the signed separation, in millimetres, of the moving body in a state from a body. */
-  public double separation(MotionState at, int body) {
-    return separationBelow(at, body, Double.POSITIVE_INFINITY);
-  }
-
-  /** Returns the same if it is below a limit, else the limit: much quicker if it clearly is not. */
-  public double separationBelow(MotionState at, int body, double limit) {
-    Interruption.check();
-    facing(body, at);
-    double least = limit;
-    if (pairs.apartBy(limit)) {
-      return limit;
-    }
-    // Circles bound a gap from below, and an overlap's depth from above.
-    while (pairs.next(least)) {
-      least = pairs.separationBelow(least);
-    }
-    return least;
   }
 
   /** Tells whether the moving body in a state is free of every body at rest. */
@@ -190,15 +167,8 @@ public final class FreePathSearch {
   }
 
   private boolean inWay(MotionState at, int body, double least) {
-    facing(body, at);
-    if (!pairs.apartBy(least)) {
-      while (pairs.next(least)) {
-        if (!pairs.partedBy(least)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    face(body, at);
+    return pairs.inWay(least);
   }
 
   /**
@@ -216,9 +186,22 @@ public final class FreePathSearch {
    * @param upTo beyond it no parameter is free that would be rounded to one below
    */
   public double lastFree(Motion motion, double upTo) {
+    stopper = -1;
     return motion instanceof StraightMotion slide
         ? straight.lastFree(slide, upTo)
         : curved.lastFree((CurvedMotion) motion, upTo);
+  }
+
+  /**
+   * Returns the body at rest that the moving one overlaps next beyond the parameter that {@link
+   * #lastFree} returned last; −1 if that was as far as was asked.
+   */
+  public int stopper() {
+    return stopper;
+  }
+
+  void stoppedBy(int body) {
+    stopper = body;
   }
 
   /**

@@ -24,10 +24,14 @@ final class StraightSearch {
   private static final double ALONG = 1e-6;
 
   private final FreePathSearch bodies;
+  private final PartPairs pairs;
+  private final StraightPair pair;
   private final MotionState state = new MotionState();
 
-  StraightSearch(FreePathSearch bodies) {
+  StraightSearch(FreePathSearch bodies, PartPairs pairs) {
     this.bodies = bodies;
+    this.pairs = pairs;
+    pair = new StraightPair(pairs);
   }
 
   /** The last free parameter; NaN if there is none. */
@@ -39,7 +43,11 @@ final class StraightSearch {
     for (int passed = 0, body = 0; passed < count && last >= motion.from(); ) {
       Interruption.check();
       double before = passed(body, last);
-      passed = before < last ? 1 : passed + 1;
+      if (before < last) {
+        bodies.stoppedBy(body);
+        passed = 0;
+      }
+      passed++;
       last = before;
       body = body + 1 == count ? 0 : body + 1;
     }
@@ -49,16 +57,19 @@ final class StraightSearch {
   /** The last parameter up to one at which a body is not in the way. */
   private double passed(int body, double upTo) {
     double last = upTo;
-    PartPairs pairs = bodies.facing(body, state);
+    bodies.face(body, state);
     pairs.seenFrom(last);
     if (pairs.apartBy(0)) {
       return last;
     }
+    int passedOwn = -1;
+    int passedOther = -1;
     while (pairs.next(ALONG)) {
-      pairs.findBlocked();
-      double from = pairs.blockedFrom();
-      if (from < last && last < pairs.blockedTo()) {
-        last = from;
+      boolean isPassed = pairs.own() == passedOwn && pairs.other() == passedOther;
+      if (!isPassed && pair.findBlocked(bodies.level(), last, last)) {
+        passedOwn = pairs.own();
+        passedOther = pairs.other();
+        last = pair.blockedFrom();
         pairs.seenFrom(last);
       }
     }
@@ -68,7 +79,7 @@ final class StraightSearch {
   boolean everBlocked(StraightMotion motion, int body, double from, double to) {
     Interruption.check();
     motion.at(0, state);
-    PartPairs pairs = bodies.facing(body, state);
+    bodies.face(body, state);
     pairs.seenFrom(to);
     // What is met on the way is no farther off at its end than the way is long.
     double speed = Math.abs(motion.velocity().x()) + Math.abs(motion.velocity().y());
@@ -77,11 +88,7 @@ final class StraightSearch {
       return false;
     }
     while (pairs.next(near)) {
-      pairs.findBlocked();
-      double start = pairs.blockedFrom();
-      double end = pairs.blockedTo();
-      // So asked, a stretch of a single parameter has an answer too.
-      if (start < end && start < to && end > from) {
+      if (pair.findBlocked(bodies.level(), from, to)) {
         return true;
       }
     }
@@ -95,18 +102,15 @@ final class StraightSearch {
     int stretches = 0;
     for (int body = 0; body < bodies.bodies(); body++) {
       Interruption.check();
-      PartPairs pairs = bodies.facing(body, state);
+      bodies.face(body, state);
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
-        pairs.findBlocked();
-        double from = pairs.blockedFrom();
-        double to = pairs.blockedTo();
-        if (from < to && to > motion.from() && from < motion.to()) {
+        if (pair.findBlocked(bodies.level(), motion.from(), motion.to())) {
           if (stretches == starts.length) {
             starts = Arrays.copyOf(starts, 2 * stretches);
             ends = Arrays.copyOf(ends, 2 * stretches);
           }
-          starts[stretches] = from;
-          ends[stretches] = to;
+          starts[stretches] = pair.blockedFrom();
+          ends[stretches] = pair.blockedTo();
           stretches++;
         }
       }

@@ -219,6 +219,18 @@ class FreePathSearchTest {
   }
 
   @Test
+  void tellsWhoStopsTheBody() {
+    FreePathSearch search = new FreePathSearch(BodyParts.of(SQUARE), -TAU);
+    search.add(BodyParts.of(SQUARE), 170, 0, 1, 0);
+    search.add(BodyParts.of(SQUARE), 100, 0, 1, 0);
+    Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 0, 200);
+    assertEquals(60 + TAU, search.lastFree(ahead), 1e-12);
+    assertEquals(1, search.stopper());
+    assertEquals(50, search.lastFree(ahead, 50));
+    assertEquals(-1, search.stopper());
+  }
+
+  @Test
   void aLevelAboveZeroIsRefused() {
     FreePathSearch search = new FreePathSearch(BodyParts.of(SQUARE), -TAU);
     IllegalArgumentException refusal =

@@ -17,14 +17,16 @@ class PartPairsTest {
       BodyParts.of(Compound.of(ConvexPolygon.rectangle(40, 40)));
   private static final double TAU = 1e-6;
 
-  private final PartPairs pairs = new PartPairs(SQUARE, -TAU);
+  private final PartPairs pairs = new PartPairs(SQUARE);
+  private final CurvedPair curved = new CurvedPair(pairs);
+  private final StraightPair straight = new StraightPair(pairs);
   private final MotionState state = new MotionState();
 
   private double blockedBack(double velocity, MotionBounds bounds) {
     state.move(velocity, 0, 0);
     pairs.face(SQUARE, 30, 0, 1, 0, state);
     assertTrue(pairs.next(-TAU));
-    return pairs.blockedBack(bounds, -TAU, 100);
+    return curved.blockedBack(bounds, -TAU, 100);
   }
 
   @Test
@@ -65,7 +67,7 @@ class PartPairsTest {
   void whoIsPartedIsNotBlocked() {
     pairs.face(SQUARE, 40.5, 0, 1, 0, state);
     assertTrue(pairs.next(1));
-    assertEquals(0, pairs.blockedBack(new MotionBounds(1, 0, 0, 0), -TAU, 100));
+    assertEquals(0, curved.blockedBack(new MotionBounds(1, 0, 0, 0), -TAU, 100));
     // The circles, 28.3 each, come nearer; but one's middle is 29 before the other's edge.
     pairs.face(SQUARE, 49, 0, 1, 0, state);
     assertFalse(pairs.next(0));
@@ -77,8 +79,12 @@ class PartPairsTest {
     pairs.face(SQUARE, 100, 0, 1, 0, state);
     pairs.seenFrom(90);
     assertTrue(pairs.next(0), "seen from farther along the slide");
-    pairs.findBlocked();
-    assertEquals(60 + TAU, pairs.blockedFrom(), 1e-13);
-    assertEquals(140 - TAU, pairs.blockedTo(), 1e-13);
+    assertTrue(straight.findBlocked(-TAU, 0, 61));
+    assertTrue(straight.findBlocked(-TAU, 100, 100));
+    assertFalse(straight.findBlocked(-TAU, 0, 60));
+    assertFalse(straight.findBlocked(-TAU, 140, 200));
+    assertTrue(straight.findBlocked(-TAU, 0, 200));
+    assertEquals(60 + TAU, straight.blockedFrom(), 1e-13);
+    assertEquals(140 - TAU, straight.blockedTo(), 1e-13);
   }
 }

@@ -2,6 +2,7 @@ package io.github.flightstand.movement.contact;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.parts.LaidPath;
@@ -70,8 +71,9 @@ public final class BackingUp {
       Collection<String> overlappedBeside) {
     BackingUp backingUp = new BackingUp(path, neighbours, tolerance);
     double s = backingUp.lastFree(backingUp.motion.to());
+    int stopper = backingUp.search.stopper();
     Pose pose = backingUp.reported(s);
-    return backingUp.stop(s, pose, overlappedBeside);
+    return backingUp.stop(s, stopper, pose, overlappedBeside);
   }
 
   /**
@@ -81,9 +83,9 @@ public final class BackingUp {
   private Pose reported(double s) {
     Pose pose = path.poseAt(s);
     double free = SPARE - contact;
-    for (double spare = 2 * SPARE;
-        s > motion.from() && spare < contact && !neighbours.allFree(search.bodies(), pose, free);
-        spare *= 2) {
+    // The stop on a straight is exact, and so never free by anything to spare.
+    boolean isFree = motion instanceof CurvedMotion && isFree(pose, free);
+    for (double spare = 2 * SPARE; s > motion.from() && spare < contact && !isFree; spare *= 2) {
       search.setLevel(spare - contact);
       double fartherBack = lastFree(s);
       search.setLevel(-contact);
@@ -91,8 +93,13 @@ public final class BackingUp {
         return pose;
       }
       pose = path.poseAt(fartherBack);
+      isFree = isFree(pose, free);
     }
     return pose;
+  }
+
+  private boolean isFree(Pose pose, double level) {
+    return neighbours.allFree(search.bodies(), pose, level);
   }
 
   private boolean freeBetween(double from, double to) {
@@ -106,14 +113,11 @@ public final class BackingUp {
 
   /** The last free parameter up to one beyond which none is; the start if there is none. */
   private double lastFree(double upTo) {
-    if (upTo == motion.to() && search.free(neighbours.atEnd(motion))) {
-      return motion.to();
-    }
     double last = search.lastFree(motion, upTo);
     return Double.isNaN(last) ? motion.from() : last;
   }
 
-  private Stop stop(double s, Pose pose, Collection<String> overlappedBeside) {
+  private Stop stop(double s, int stopper, Pose pose, Collection<String> overlappedBeside) {
     List<String> touching = new ArrayList<>(1);
     int deepest = -1;
     // A ship that is merely flush is not this deep.
@@ -124,7 +128,8 @@ public final class BackingUp {
       Ship other = neighbours.collected(body);
       double separation = neighbours.separationBelow(apart, pose, other);
       if (separation <= contact
-          && (overlappedBeside.contains(other.id())
+          && (body == stopper
+              || overlappedBeside.contains(other.id())
               || search.everBlocked(motion, body, s, motion.to()))) {
         touching.add(other.id());
       }

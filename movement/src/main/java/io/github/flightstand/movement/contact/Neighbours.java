@@ -7,8 +7,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
-import io.github.flightstand.geometry.sweep.Motion;
-import io.github.flightstand.geometry.sweep.MotionState;
+import io.github.flightstand.geometry.sweep.StandingBodies;
 import io.github.flightstand.geometry.sweep.StraightMotion;
 import io.github.flightstand.movement.parts.CentreBox;
 import io.github.flightstand.movement.parts.LaidPath;
@@ -159,11 +158,18 @@ public final class Neighbours {
     return least;
   }
 
+  /** Tells whether the body, standing at a pose, is parted by at least a level from every ship. */
+  public boolean isFree(double level, Pose pose) {
+    FreePathSearch near = within(parts.reach(), pose);
+    near.setLevel(level);
+    return near.free(workspace.atOrigin);
+  }
+
   /** Returns the signed separation of two ships, measured in the first one's frame. */
   static double separation(Ship from, Ship to) {
-    FreePathSearch search = new FreePathSearch(from.base().partSet(), 0);
-    add(search, from.pose(), 0, to);
-    return search.separation(new MotionState(), 0);
+    StandingBodies two = new StandingBodies();
+    face(two, from.base().partSet(), from.pose(), to);
+    return two.separationBelow(Double.POSITIVE_INFINITY);
   }
 
   /** Returns the signed separation of the body standing at a pose and another ship. */
@@ -173,9 +179,8 @@ public final class Neighbours {
 
   /** Returns the same if it is below a limit, else the limit. */
   double separationBelow(double limit, Pose pose, Ship other) {
-    workspace.single.reset(parts);
-    add(workspace.single, pose, 0, other);
-    return workspace.single.separationBelow(workspace.atOrigin, 0, limit);
+    face(workspace.two, parts, pose, other);
+    return workspace.two.separationBelow(limit);
   }
 
   /** Returns the ids, sorted, of the other ships that the body, standing at a pose, overlaps. */
@@ -197,15 +202,11 @@ public final class Neighbours {
    * of the ships that were collected.
    */
   boolean allFree(int ships, Pose pose, double level) {
-    FreePathSearch single = workspace.single;
-    single.setLevel(level);
     boolean all = true;
     for (int number = 0; number < ships && all; number++) {
-      single.reset(parts);
-      add(single, pose, 0, collected(number));
-      all = single.free(workspace.atOrigin);
+      face(workspace.two, parts, pose, collected(number));
+      all = workspace.two.arePartedBy(level);
     }
-    single.setLevel(0);
     return all;
   }
 
@@ -237,12 +238,6 @@ public final class Neighbours {
       }
     }
     return free;
-  }
-
-  /** Returns the state of a body at the end of a motion; overwritten when asked again. */
-  MotionState atEnd(Motion motion) {
-    motion.at(motion.to(), workspace.atEnd);
-    return workspace.atEnd;
   }
 
   /**
@@ -311,6 +306,24 @@ public final class Neighbours {
       }
     }
     return false;
+  }
+
+  /** Looks from a body, standing at a pose, at another ship. */
+  private static void face(StandingBodies two, BodyParts body, Pose frame, Ship other) {
+    Pose pose = other.pose();
+    double c = frame.heading().cos();
+    double s = frame.heading().sin();
+    double otherCos = pose.heading().cos();
+    double otherSin = pose.heading().sin();
+    double dx = pose.x() - frame.x();
+    double dy = pose.y() - frame.y();
+    two.face(
+        body,
+        other.base().partSet(),
+        c * dx + s * dy,
+        c * dy - s * dx,
+        c * otherCos + s * otherSin,
+        c * otherSin - s * otherCos);
   }
 
   private static void add(FreePathSearch search, Pose frame, double ahead, Ship other) {

@@ -155,7 +155,7 @@ public final class ObstaclesInWay {
       return false;
     }
     see(shape.get(), pose, k);
-    return !workspace.single.free(workspace.atOrigin);
+    return !workspace.two.arePartedBy(0);
   }
 
   /** Looks from a shape at a pose at one obstacle. */
@@ -165,9 +165,8 @@ public final class ObstaclesInWay {
     double s = pose.heading().sin();
     double dx = index.x(k) - pose.x();
     double dy = index.y(k) - pose.y();
-    workspace.single.reset(shape);
-    workspace.single.add(
-        table.obstacleParts(index.item(k)), c * dx + s * dy, c * dy - s * dx, c, -s);
+    BodyParts obstacle = table.obstacleParts(index.item(k));
+    workspace.two.face(shape, obstacle, c * dx + s * dy, c * dy - s * dx, c, -s);
   }
 
   private List<ObstacleMet> inOrder(
@@ -177,7 +176,7 @@ public final class ObstaclesInWay {
       see(ship.base().plasticSet(), ship.pose(), entries[i]);
       // On a grid far above rounding, so that equal distances are equal.
       distances[i] =
-          Math.rint(Math.max(0, workspace.single.separation(workspace.atOrigin, 0)) * 1e9);
+          Math.rint(Math.max(0, workspace.two.separationBelow(Double.POSITIVE_INFINITY)) * 1e9);
     }
     Handled[] handled = new Handled[distances.length];
     for (int i = 0; i < handled.length; i++) {

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.region.Erosion;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.MotionState;
+import io.github.flightstand.geometry.sweep.StandingBodies;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Side;
@@ -31,17 +32,14 @@ public final class Workspace {
   /** The state of a body that stands at the origin of a frame. */
   final MotionState atOrigin = new MotionState();
 
-  /** The state of a body at the end of a motion. */
-  final MotionState atEnd = new MotionState();
-
   /** The other ships on the table that was looked at last. */
   final Neighbours all = new Neighbours(this);
 
   /** The other huge ships there. */
   final Neighbours huge = new Neighbours(this);
 
-  /** A body and one other at a time. */
-  final FreePathSearch single = new FreePathSearch(BodyParts.NONE, 0);
+  /** A body and one other at a time, where they stand. */
+  final StandingBodies two = new StandingBodies();
 
   /** A body and all that comes near it. */
   final FreePathSearch several = new FreePathSearch(BodyParts.NONE, 0);

@@ -194,6 +194,20 @@ public final class Resolver {
     return new Execution(table, ship, workspace).outcome(maneuver);
   }
 
+  /**
+   * Returns how much room there is where a maneuver ends if nothing is in the way: the signed
+   * separation, in millimetres, of the nearest ship that would stop it; of a Tallon roll in the
+   * middle of its offsets. Infinite if there is none.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   */
+  public double roomAtEnd(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
+    Ship ship = ship(table, shipId, maneuver);
+    checkFlies(ship, maneuver);
+    return new Execution(table, ship, workspace).roomAtEnd(maneuver);
+  }
+
   private static Ship ship(Table table, String shipId, Maneuver maneuver) {
     Objects.requireNonNull(table, "table may not be null");
     Objects.requireNonNull(shipId, "shipId may not be null");
@@ -378,10 +392,26 @@ public final class Resolver {
         return tallonRoll(path.get(), OptionalDouble.empty()).outcome();
       }
       Pose nominal = nominal(path.get(), rotation == EndRotation.HALF_TURN ? 180 : 0);
-      double level = -rules.tolerance().contact();
-      return stopping.nearestUnlessBelow(level, nominal) >= level
+      return stopping.isFree(-rules.tolerance().contact(), nominal)
           ? Outcome.COMPLETED
           : Outcome.OVERLAPPED;
+    }
+
+    double roomAtEnd(Maneuver maneuver) {
+      Optional<LaidPath> path = laid(ship, maneuver, workspace);
+      return stopping.nearest(
+          path.isEmpty()
+              ? ship.pose()
+              : switch (maneuver.bearing().endRotation()) {
+                case NONE -> nominal(path.get(), 0);
+                case HALF_TURN -> nominal(path.get(), 180);
+                case QUARTER_TURN_INWARD -> centred(path.get());
+              });
+    }
+
+    /** Where a Tallon roll ends in the middle of its offsets. */
+    private static Pose centred(LaidPath path) {
+      return path.poseAt(path.path().length()).turnedBy(90.0 * path.path().side().sign());
     }
 
     private static Pose nominal(LaidPath path, double turnDegrees) {
@@ -411,7 +441,7 @@ public final class Resolver {
       Template template = path.path().template().orElseThrow();
       double length = path.path().length();
       double most = Math.max(0, (ship.base().length() - template.width()) / 2);
-      Pose centred = path.poseAt(length).turnedBy(90.0 * path.path().side().sign());
+      Pose centred = centred(path);
       List<String> overlapped = new ArrayList<>();
       IntervalSet free =
           stopping.freeSlides(

@@ -89,6 +89,6 @@ public final class LaidPath {
     double aside = c * dy - s * dx;
     return along > -limit
         && Math.abs(aside) < upTo + limit
-        && template.centreLineDistance(path.side(), upTo, along, aside) < limit;
+        && template.isNearCentreLine(limit, path.side(), upTo, along, aside);
   }
 }

@@ -95,24 +95,35 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
   }
 
   /**
-   * Returns how far a place in the template's frame is from its centre line, in millimetres.
+   * Tells whether a place in the template's frame is nearer to its centre line than so many
+   * millimetres.
    *
    * @param side to which side a curve is laid; a straight takes no notice of it
    * @param upTo how much of the centre line counts, from its start
    */
-  public double centreLineDistance(Side side, double upTo, double x, double y) {
+  public boolean isNearCentreLine(double limit, Side side, double upTo, double x, double y) {
+    double squaredLimit = limit * limit;
     if (kind == TemplateKind.STRAIGHT) {
-      return StrictMath.hypot(x - Math.max(0, Math.min(upTo, x)), y);
+      double along = x - Math.max(0, Math.min(upTo, x));
+      return along * along + y * y < squaredLimit;
     }
     double left = side.sign() * y;
-    double angle = StrictMath.atan2(x, size - left);
-    double end = upTo / size;
-    if (angle >= 0 && angle <= end) {
-      return Math.abs(StrictMath.hypot(x, size - left) - size);
+    double fromAxis = size - left;
+    double squared = x * x + fromAxis * fromAxis;
+    double inner = Math.max(0, size - limit);
+    double outer = size + limit;
+    if (squared >= outer * outer || squared < inner * inner) {
+      return false;
     }
-    double toEnd =
-        StrictMath.hypot(x - size * StrictMath.sin(end), left - size * (1 - StrictMath.cos(end)));
-    return Math.min(StrictMath.hypot(x, left), toEnd);
+    if (x * x + left * left < squaredLimit) {
+      return true;
+    }
+    double cos = StrictMath.cos(upTo / size);
+    double sin = StrictMath.sin(upTo / size);
+    double toEndX = x - size * sin;
+    double toEndY = left - size * (1 - cos);
+    boolean beside = x >= 0 && fromAxis * sin >= x * cos;
+    return beside || toEndX * toEndX + toEndY * toEndY < squaredLimit;
   }
 
   /** Returns the strip's whole outline in the template's frame. */

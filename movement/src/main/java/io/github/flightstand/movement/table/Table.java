@@ -40,7 +40,7 @@ public final class Table {
   /** How far from the origin, in millimetres, what is worked out is as exact as is promised. */
   private static final double FARTHEST = 1e6;
 
-  /** Up to so many ships are exchanged one by one, which costs less than sorting all anew. */
+  /** So many ships are moved in the index one by one, which costs less than sorting all anew. */
   private static final int FEW = 4;
 
   private final PlayArea playArea;
@@ -74,19 +74,27 @@ public final class Table {
     obstacleParts = new AtomicReferenceArray<>(obstacles.size());
   }
 
-  /** The table with one ship of the same id exchanged: all else is shared. */
-  private Table(Table old, int place, Ship ship) {
+  /** The table with ships of the same ids exchanged: all else is shared. */
+  private Table(Table old, Collection<Ship> exchanged) {
     playArea = old.playArea;
     Ship[] changed = old.ships.toArray(new Ship[0]);
-    changed[place] = ship;
+    CircleIndex circles = old.shipIndex;
+    boolean few = exchanged.size() <= FEW;
+    boolean changesHuge = false;
+    for (Ship ship : exchanged) {
+      int place = old.place(ship.id());
+      changesHuge |= ship.base().size().isHuge() || changed[place].base().size().isHuge();
+      changed[place] = ship;
+      if (few) {
+        circles = circles.with(place, circle(ship));
+      }
+    }
     ships = List.of(changed);
     obstacles = old.obstacles;
     tokens = old.tokens;
     touching = old.touching;
     shipPlaces = old.shipPlaces;
-    shipIndex = old.shipIndex.with(place, circle(ship));
-    boolean changesHuge =
-        ship.base().size().isHuge() || old.ships.get(place).base().size().isHuge();
+    shipIndex = few ? circles : CircleIndex.of(ships, Table::circle);
     hugeIndex = changesHuge ? hugeCircles(ships) : old.hugeIndex;
     obstacleIndex = old.obstacleIndex;
     obstacleParts = old.obstacleParts;
@@ -116,22 +124,6 @@ public final class Table {
     tokens = old.tokens;
     touching = withoutPairsOf(gone, old.touching);
     shipPlaces = places(ships);
-    shipIndex = CircleIndex.of(ships, Table::circle);
-    hugeIndex = hugeCircles(ships);
-    obstacleIndex = old.obstacleIndex;
-    obstacleParts = old.obstacleParts;
-  }
-
-  /** The table with some ships exchanged, by their places: all else is shared. */
-  private Table(Table old, Map<Integer, Ship> exchanged) {
-    playArea = old.playArea;
-    Ship[] changed = old.ships.toArray(new Ship[0]);
-    exchanged.forEach((place, ship) -> changed[place] = ship);
-    ships = List.of(changed);
-    obstacles = old.obstacles;
-    tokens = old.tokens;
-    touching = old.touching;
-    shipPlaces = old.shipPlaces;
     shipIndex = CircleIndex.of(ships, Table::circle);
     hugeIndex = hugeCircles(ships);
     obstacleIndex = old.obstacleIndex;
@@ -285,7 +277,7 @@ public final class Table {
    * @throws IllegalArgumentException if there is no ship with that id
    */
   public Table withShip(Ship ship) {
-    return new Table(this, place(ship.id()), ship);
+    return new Table(this, List.of(ship));
   }
 
   /**
@@ -294,16 +286,7 @@ public final class Table {
    * @throws IllegalArgumentException if there is no ship with one of the ids
    */
   public Table withShips(Collection<Ship> changed) {
-    if (changed.size() <= FEW) {
-      Table table = this;
-      for (Ship ship : changed) {
-        table = table.withShip(ship);
-      }
-      return table;
-    }
-    Map<Integer, Ship> exchanged = new HashMap<>();
-    changed.forEach(ship -> exchanged.put(place(ship.id()), ship));
-    return new Table(this, exchanged);
+    return new Table(this, changed);
   }
 
   /**

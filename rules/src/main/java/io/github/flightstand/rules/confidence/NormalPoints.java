@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.confidence;
 
+import java.util.function.ToDoubleFunction;
+
 /**
  * Batches of points whose coordinates are distributed as independent normal variables of mean 0 and
  * deviation 1, spread evenly: the share of them in a region is about the region's probability, and
@@ -36,12 +38,22 @@ final class NormalPoints {
   /** The normal variables below which the middles of 16288 equal parts of the probability lie. */
   private static final double[] QUANTILES = quantiles();
 
+  /** How far from the middle, in deviations, a number's slope is taken. */
+  private static final double STEP = 0.5;
+
   private final int[] generator;
+
+  /**
+   * What mirrors the first axis into the direction that is spread most evenly; none of length 0.
+   */
+  private final double[] mirror;
+
   private final int[][] shifts;
 
   /** Makes the points with so many coordinates. */
   NormalPoints(int dimensions) {
     generator = new int[dimensions];
+    mirror = new double[dimensions];
     shifts = new int[dimensions][BATCHES];
     int factor = 1;
     for (int i = 0; i < dimensions; i++) {
@@ -61,10 +73,47 @@ final class NormalPoints {
     return (int) (mixed >>> 33);
   }
 
+  /**
+   * Lays the first coordinate along the steepest slope of a number at the middle.
+   *
+   * <p>Normal variables look the same from all sides, so the points stay as normal after any turn
+   * or mirroring. But along each coordinate they are spread far more evenly than in other
+   * directions; if a verdict hangs on one direction alone, a batch then tells its probability
+   * almost to 1 / 509 (J. Imai, K. S. Tan, A general dimension reduction technique for derivative
+   * pricing, 2006). Where the number has no slope the points stay as they are.
+   */
+  void turnTo(ToDoubleFunction<double[]> number) {
+    double[] point = new double[mirror.length];
+    double squares = 0;
+    for (int i = 0; i < point.length; i++) {
+      point[i] = STEP;
+      mirror[i] = number.applyAsDouble(point);
+      point[i] = -STEP;
+      mirror[i] -= number.applyAsDouble(point);
+      point[i] = 0;
+      squares += mirror[i] * mirror[i];
+    }
+    double steepest = StrictMath.sqrt(squares);
+    boolean slopes = steepest > 0 && Double.isFinite(steepest);
+    // Halfway between the first axis and the slope, or its opposite, whichever is farther apart
+    // from that axis; the length is made √2.
+    double first = mirror[0] > 0 ? mirror[0] + steepest : mirror[0] - steepest;
+    double length = StrictMath.sqrt(steepest * Math.abs(first));
+    mirror[0] = first;
+    for (int i = 0; i < mirror.length; i++) {
+      mirror[i] = slopes ? mirror[i] / length : 0;
+    }
+  }
+
   /** Writes a point of a batch, both counted from 0. */
   void get(int batch, int number, double[] point) {
+    double along = 0;
     for (int i = 0; i < generator.length; i++) {
       point[i] = QUANTILES[(number * generator[i] * BATCHES + shifts[i][batch]) % VALUES];
+      along += mirror[i] * point[i];
+    }
+    for (int i = 0; i < generator.length; i++) {
+      point[i] -= along * mirror[i];
     }
   }
 

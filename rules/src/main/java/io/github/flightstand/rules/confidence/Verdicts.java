@@ -12,6 +12,8 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.CentreBox;
+import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
@@ -34,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
@@ -91,6 +94,8 @@ public final class Verdicts {
     Workspace workspace = new Workspace();
     Function<Table, Optional<Resolution>> question =
         strayed -> resolved(resolver, strayed, shipId, maneuver, offset, workspace);
+    ToDoubleFunction<Table> roomAtEnd =
+        strayed -> resolver.roomAtEnd(strayed, shipId, maneuver, workspace);
     Resolution recorded = question.apply(table).orElseThrow();
     Ship mover = table.ship(shipId).orElseThrow();
     // A Tallon roll may end anywhere along its last edge.
@@ -105,21 +110,28 @@ public final class Verdicts {
       verdicts.add(Counted.of("owed", answer -> huge(answer, HugeEncounter::owed)));
     }
     if (mover.base().size().isHuge()) {
-      return count(path.ships(path.meetsObstacles() || path.meetsEdge()), question, verdicts);
+      return count(
+          path.ships(path.meetsObstacles() || path.meetsEdge()), question, verdicts, roomAtEnd);
     }
     if (recorded.outcome() == Outcome.COMPLETED && path.endsClear()) {
       boolean mayFlee = Math.abs(recorded.margins().edge()) <= path.reach;
-      return count(mayFlee ? List.of(shipId) : List.of(), question, verdicts);
+      return count(
+          mayFlee ? List.of(shipId) : List.of(),
+          question,
+          verdicts,
+          strayed -> question.apply(strayed).orElseThrow().margins().edge());
     }
-    if (path.meetsEdge() || recorded.huge().isPresent() || offset.isPresent()) {
-      return count(path.ships(true), question, verdicts);
+    boolean mayFlee = resolver.path(mover, maneuver).map(path::mayLeave).orElse(true);
+    if (mayFlee || recorded.huge().isPresent() || offset.isPresent()) {
+      return count(path.ships(true), question, verdicts, roomAtEnd);
     }
     Map<String, Double> sure = new LinkedHashMap<>();
     sure.putAll(
         count(
             path.endsBlocked() ? List.of() : path.shipsAtEnd(),
             strayed -> resolver.outcome(strayed, shipId, maneuver, workspace),
-            List.of(Counted.of("outcome", Function.identity()))));
+            List.of(Counted.of("outcome", Function.identity())),
+            roomAtEnd));
     // It flees nowhere on its way.
     sure.put("fled", 1.0);
     return sure;
@@ -345,6 +357,14 @@ public final class Verdicts {
     return Confidence.of(table, uncertainty, ids, question, verdicts);
   }
 
+  private <A> Map<String, Double> count(
+      List<String> ids,
+      Function<Table, A> question,
+      List<Counted<A>> verdicts,
+      ToDoubleFunction<Table> margin) {
+    return Confidence.of(table, uncertainty, ids, question, verdicts, Optional.of(margin));
+  }
+
   /** Where a ship may come on its way to an end, and how far that may stray. */
   private final class Path {
 
@@ -411,6 +431,19 @@ public final class Verdicts {
                           Math.min(pose.x(), table.playArea().width() - pose.x()),
                           Math.min(pose.y(), table.playArea().height() - pose.y()))
                       <= widest);
+    }
+
+    /** Tells whether errors may take the base over the edge somewhere on its path. */
+    boolean mayLeave(LaidPath laid) {
+      CentreBox box = laid.path().centreBox();
+      Pose middle = laid.travelling().shiftedBy(laid.path().ahead() + box.middleX(), box.middleY());
+      double c = Math.abs(middle.heading().cos());
+      double s = Math.abs(middle.heading().sin());
+      double beside = mover.base().reach() + slide + reach;
+      double toSide = c * box.halfLength() + s * box.halfWidth() + beside;
+      double ahead = s * box.halfLength() + c * box.halfWidth() + beside;
+      return Math.min(middle.x(), table.playArea().width() - middle.x()) <= toSide
+          || Math.min(middle.y(), table.playArea().height() - middle.y()) <= ahead;
     }
 
     /** Tells whether no errors take the ship, at the end, into another. */

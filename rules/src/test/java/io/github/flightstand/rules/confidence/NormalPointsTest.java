@@ -64,6 +64,54 @@ class NormalPointsTest {
     assertEquals(0, values[254], 0.005);
   }
 
+  @Test
+  void turnedPointsAreAsNormalAndEvenAlongTheSlope() {
+    double[] slope = {-0.6, 0.48, 0, 0.64};
+    NormalPoints points = new NormalPoints(slope.length);
+    points.turnTo(point -> 7 + 3 * along(slope, point));
+    double[] point = new double[slope.length];
+    double[][] products = new double[slope.length][slope.length];
+    for (int batch = 0; batch < NormalPoints.BATCHES; batch++) {
+      int below = 0;
+      for (int number = 0; number < NormalPoints.SIZE; number++) {
+        points.get(batch, number, point);
+        below += along(slope, point) < 1 ? 1 : 0;
+        for (int i = 0; i < slope.length; i++) {
+          for (int j = 0; j < slope.length; j++) {
+            products[i][j] += point[i] * point[j] / ALL;
+          }
+        }
+      }
+      // Independent points would be off by 0.016.
+      assertEquals(0.8413, below / (double) NormalPoints.SIZE, 1.0 / NormalPoints.SIZE);
+    }
+    for (int i = 0; i < slope.length; i++) {
+      for (int j = 0; j < slope.length; j++) {
+        assertEquals(i == j ? 1 : 0, products[i][j], 0.02);
+      }
+    }
+  }
+
+  private static double along(double[] slope, double[] point) {
+    return IntStream.range(0, slope.length).mapToDouble(i -> slope[i] * point[i]).sum();
+  }
+
+  @Test
+  void aNumberWithoutSlopeTurnsNothing() {
+    NormalPoints turned = new NormalPoints(3);
+    turned.turnTo(point -> 5);
+    double[] point = new double[3];
+    turned.get(1, 17, point);
+    assertEquals(List.of(point[0], point[1], point[2]), asList(points(3).get(509 + 17)));
+    turned.turnTo(ignored -> Double.POSITIVE_INFINITY);
+    turned.get(1, 17, point);
+    assertEquals(List.of(point[0], point[1], point[2]), asList(points(3).get(509 + 17)));
+  }
+
+  private static List<Double> asList(double... numbers) {
+    return Arrays.stream(numbers).boxed().toList();
+  }
+
   @ParameterizedTest
   @CsvSource({"2, 0.6321", "4, 0.2642", "6, 0.0803"})
   void distancesFromTheMiddleAreThoseOfTheChiSquareDistribution(int dimensions, double nearer) {

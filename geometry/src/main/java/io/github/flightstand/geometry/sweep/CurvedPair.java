@@ -1,0 +1,188 @@
+package io.github.flightstand.geometry.sweep;
+
+import io.github.flightstand.geometry.internal.ConvexView;
+
+/**
+ * Two parts while the body that one of them belongs to turns: over which stretches of the motion
+ * they certainly overlap, or certainly do not.
+ *
+ * <p>Each single distance, corner against edge, is a smooth function of the motion's parameter.
+ * Over a stretch of half width h about its middle, a distance g stays within g(mid) ± (|g′(mid)| h
+ * + M h²/2), M bounding the second derivative; back by t from a place it stays below g − g′ t + M
+ * t²/2.
+ *
+ * <p><b>Error.</b> With u and R as in {@link PartPairs}, whose distances these are: a test passes
+ * only where |g′| h and M h²/2 are below 2R; the roundings of these and of their sums are at most
+ * 18u R. So it may wrongly pass if it is decided by less than 68u R, which is below {@value
+ * #ROUNDING} R. The length that {@link #blockedBack} returns is worked out to 4u of itself, and
+ * shortened by twice that.
+ */
+final class CurvedPair {
+
+  /** What rounding may do to a test, as a share of the lengths at hand. */
+  static final double ROUNDING = 1e-14;
+
+  /** Takes off a length more than its own rounding can have added. */
+  private static final double SURE = 1 - 1e-15;
+
+  private final PartPairs pairs;
+  private final SeenBody seen;
+
+  /** Asks of the pair that is selected among these. */
+  CurvedPair(PartPairs pairs) {
+    this.pairs = pairs;
+    seen = pairs.seen();
+  }
+
+  /**
+   * Tells whether the selected parts certainly overlap by more than the level throughout a stretch
+   * of half width h about the state: before every edge some corner stays below {@code below}.
+   *
+   * @param curvature bounds the second derivatives
+   * @param below the separation that must not be reached, about the level
+   */
+  boolean blockedThroughout(double h, double curvature, double below) {
+    double rest = curvature * h * h / 2;
+    return blockedBefore(pairs.ownPart(), pairs.otherPart(), h, rest, below)
+        && blockedBefore(pairs.otherPart(), pairs.ownPart(), h, rest, below);
+  }
+
+  private boolean blockedBefore(
+      ConvexView edges, ConvexView corners, double h, double rest, double below) {
+    for (int e = 0; e < edges.size(); e++) {
+      double nx = edges.normalX(e);
+      double ny = edges.normalY(e);
+      double limit = below + edges.offset(e) - rest;
+      boolean some = false;
+      for (int i = 0; i < corners.size() && !some; i++) {
+        double value = nx * corners.x(i) + ny * corners.y(i);
+        some = value < limit && value + drift(nx, ny, corners, i) * h < limit;
+      }
+      if (!some) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns how far back from this state the selected parts certainly overlap: before every edge of
+   * either some one corner stays below a separation.
+   *
+   * <p>Going back by t, a distance that is g below it and grows there at the rate p is still below
+   * as long as g − p t − M t²/2 &gt; 0, M bounding the second derivative. That is concave in t:
+   * what holds at both ends of a stretch holds in between. Until the parts are parted, no corner of
+   * the other body is farther from the moving body's origin than both reaches together and the
+   * other's once more, so M needs to hold no farther out.
+   *
+   * @param bounds those of the piece of the motion
+   * @param below the separation that must not be reached, about the level
+   * @param upTo how far to look
+   * @return from 0, for not at all, to {@code upTo}
+   */
+  double blockedBack(MotionBounds bounds, double below, double upTo) {
+    ConvexView own = pairs.ownPart();
+    ConvexView other = pairs.otherPart();
+    double reach = seen.moving().reach();
+    double back = blockedBack(other, own, 1, bounds.carriedCurvature(reach), below, upTo);
+    if (back > 0) {
+      double farther = bounds.distanceCurvature(reach + 2 * seen.fixed().reach());
+      back = blockedBack(own, other, -1, farther, below, back);
+    }
+    return back;
+  }
+
+  private double blockedBack(
+      ConvexView edges,
+      ConvexView corners,
+      int sense,
+      double curvature,
+      double below,
+      double upTo) {
+    double turnRate = seen.turnRate();
+    double back = upTo;
+    for (int e = 0; e < edges.size(); e++) {
+      double nx = edges.normalX(e);
+      double ny = edges.normalY(e);
+      double limit = below + edges.offset(e);
+      double straight = nx * seen.velocityX() + ny * seen.velocityY();
+      double rest = curvature * back / 2;
+      boolean some = false;
+      for (int i = 0; i < corners.size() && !some; i++) {
+        double x = corners.x(i);
+        double y = corners.y(i);
+        double gap = limit - (nx * x + ny * y);
+        double growth = sense * (turnRate * (nx * y - ny * x) - straight);
+        some = gap > 0 && gap > back * (growth + rest);
+      }
+      if (!some) {
+        back = Math.min(back, longest(nx, ny, limit, straight, corners, sense, curvature));
+        if (back == 0) {
+          return 0;
+        }
+      }
+    }
+    return back;
+  }
+
+  private double longest(
+      double nx,
+      double ny,
+      double limit,
+      double straight,
+      ConvexView corners,
+      int sense,
+      double curvature) {
+    double turnRate = seen.turnRate();
+    double longest = 0;
+    for (int i = 0; i < corners.size(); i++) {
+      double x = corners.x(i);
+      double y = corners.y(i);
+      double gap = limit - (nx * x + ny * y);
+      if (gap > 0) {
+        double growth = sense * (turnRate * (nx * y - ny * x) - straight);
+        double root = Math.sqrt(growth * growth + 2 * curvature * gap);
+        double back = growth > 0 ? 2 * gap / (growth + root) : (root - growth) / curvature;
+        longest = Math.max(longest, back * SURE);
+      }
+    }
+    return longest;
+  }
+
+  /**
+   * Tells whether the selected parts are certainly parted by at least the level throughout a
+   * stretch of half width h about the state: one edge has all corners before it all the time.
+   */
+  boolean freeThroughout(double h, double curvature, double level) {
+    double least = level + curvature * h * h / 2;
+    return freeBefore(pairs.ownPart(), pairs.otherPart(), h, least)
+        || freeBefore(pairs.otherPart(), pairs.ownPart(), h, least);
+  }
+
+  private boolean freeBefore(ConvexView edges, ConvexView corners, double h, double least) {
+    for (int e = 0; e < edges.size(); e++) {
+      double nx = edges.normalX(e);
+      double ny = edges.normalY(e);
+      double limit = least + edges.offset(e);
+      boolean all = true;
+      for (int i = 0; i < corners.size() && all; i++) {
+        double value = nx * corners.x(i) + ny * corners.y(i);
+        all = value >= limit && value - drift(nx, ny, corners, i) * h >= limit;
+      }
+      if (all) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * How fast a corner's distance from an edge of the other part changes. Whichever of the two parts
+   * moves, only the sign hangs on that.
+   */
+  private double drift(double nx, double ny, ConvexView corners, int i) {
+    double driftX = seen.turnRate() * corners.y(i) - seen.velocityX();
+    double driftY = -seen.turnRate() * corners.x(i) - seen.velocityY();
+    return Math.abs(nx * driftX + ny * driftY);
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.flightstand.geometry.sweep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** The gap found on hulls beside the least of all pairs of parts. */
+class HullGapProperties {
+
+  private static final double NO_LIMIT = Double.POSITIVE_INFINITY;
+
+  private static double gap(Compound first, Compound second, Pose pose, double limit) {
+    HullGap gap = new HullGap();
+    double cos = pose.heading().cos();
+    double sin = pose.heading().sin();
+    gap.between(BodyParts.of(first), BodyParts.of(second), pose.x(), pose.y(), cos, sin);
+    return gap.below(limit);
+  }
+
+  private static ConvexPolygon box(double x, double y, double length, double width) {
+    return ConvexPolygon.rectangle(length, width).placedIn(Pose.at(x, y, 0));
+  }
+
+  /** Some parts near each other, with bays between them. */
+  private static Compound body(RandomShapes draw) {
+    List<ConvexPolygon> parts = new ArrayList<>();
+    int count = 1 + (int) draw.between(0, 4);
+    for (int i = 0; i < count; i++) {
+      Pose nearOrigin = Pose.at(draw.between(-60, 60) - 200, draw.between(-60, 60) - 200, 0);
+      parts.add(draw.convexPolygon(30).placedIn(nearOrigin));
+    }
+    return new Compound(parts);
+  }
+
+  @Property(tries = 3000, seed = "2511", edgeCases = EdgeCasesMode.NONE)
+  void isTheLeastOfAllPairs(@ForAll long seed) {
+    RandomShapes draw = new RandomShapes(seed);
+    Compound first = body(draw);
+    Compound second = body(draw);
+    double far = draw.between(40, 400);
+    Pose pose =
+        Pose.at(draw.between(-far, far), draw.between(-far, far), 15 * (int) draw.between(0, 24));
+    double exact = Separation.between(first, second.placedIn(pose));
+    double found = gap(first, second, pose, NO_LIMIT);
+    if (Double.isNaN(found)) {
+      PartPairs pairs = new PartPairs(BodyParts.of(first));
+      double cos = pose.heading().cos();
+      double sin = pose.heading().sin();
+      pairs.face(BodyParts.of(second), pose.x(), pose.y(), cos, sin, new MotionState());
+      assertFalse(pairs.apartBy(0.002), () -> "not told, but the boxes are apart: " + exact);
+    } else {
+      assertEquals(exact, found, 1e-11);
+      assertEquals(found, gap(first, second, pose, found * 1.5));
+      assertEquals(found / 2, gap(first, second, pose, found / 2));
+    }
+  }
+
+  @Example
+  void cornersAndEdges() {
+    Compound square = Compound.of(box(0, 0, 40, 40));
+    // Edge before edge, 10 apart, and set off to the side by 3 and 4: corner before corner.
+    assertEquals(10, gap(square, square, Pose.at(50, 7, 0), NO_LIMIT));
+    assertEquals(5, gap(square, square, Pose.at(43, -44, 0), NO_LIMIT));
+    // A corner of the one that is turned by 45 degrees before an edge of the other, either way.
+    double half = 20 * Math.sqrt(2);
+    assertEquals(10, gap(square, square, Pose.at(30 + half, 3, 45), NO_LIMIT), 1e-13);
+    Pose back = Pose.at(30 + half, 3, 45).inverse();
+    assertEquals(10, gap(square, square, back, NO_LIMIT), 1e-13);
+  }
+
+  @Example
+  void aBayIsNoPartOfTheBody() {
+    // A U that opens to +x, its bottom at x = −10, its arms at y from 10 to 20 and −20 to −10.
+    Compound bay = Compound.of(box(-15, 0, 10, 40), box(5, 15, 30, 10), box(5, -15, 30, 10));
+    Compound peg = Compound.of(box(0, 0, 4, 4));
+    // Seen across the opening, nearest to the ends of both arms, to one arm, and to the bottom.
+    assertEquals(Math.hypot(10, 8), gap(bay, peg, Pose.at(32, 0, 0), NO_LIMIT), 1e-13);
+    assertEquals(Math.hypot(10, 3), gap(bay, peg, Pose.at(32, 5, 0), NO_LIMIT), 1e-13);
+    assertEquals(Math.hypot(10, 3), gap(peg, bay, Pose.at(32, 5, 0).inverse(), NO_LIMIT), 1e-13);
+    // In the bay the hulls overlap, which is left to others.
+    assertEquals(Double.NaN, gap(bay, peg, Pose.at(10, 0, 0), NO_LIMIT));
+  }
+
+  @Example
+  void whatOverlapsOrNextToIsLeftToOthers() {
+    Compound square = Compound.of(box(0, 0, 40, 40));
+    assertEquals(Double.NaN, gap(square, square, Pose.at(10, 5, 20), NO_LIMIT));
+    assertEquals(Double.NaN, gap(square, square, Pose.at(40.0005, 0, 0), NO_LIMIT));
+    assertEquals(Double.NaN, gap(square, square, Pose.IDENTITY, NO_LIMIT));
+    assertEquals(0.002, gap(square, square, Pose.at(40.002, 0, 0), NO_LIMIT), 1e-12);
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.flightstand.geometry.sweep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Two bodies where they stand, beside numbers worked out by hand and the separation of shapes. */
+class StandingBodiesTest {
+
+  private static final double NO_LIMIT = Double.POSITIVE_INFINITY;
+
+  private final StandingBodies bodies = new StandingBodies();
+
+  @Example
+  void gapsAndDepths() {
+    BodyParts square = BodyParts.of(Compound.of(ConvexPolygon.rectangle(40, 40)));
+    bodies.face(square, square, 100, 3, 1, 0);
+    assertEquals(60, bodies.separationBelow(NO_LIMIT));
+    assertEquals(50, bodies.separationBelow(50), "no more than the limit");
+    assertTrue(bodies.arePartedBy(0));
+    bodies.face(square, square, 39, 3, 0, 1);
+    assertEquals(-1, bodies.separationBelow(NO_LIMIT));
+    assertEquals(-2, bodies.separationBelow(-2));
+    assertTrue(bodies.arePartedBy(-1));
+    assertFalse(bodies.arePartedBy(-0.5));
+  }
+
+  @Property(tries = 1000, seed = "2512", edgeCases = EdgeCasesMode.NONE)
+  void agreesWithTheSeparationOfShapes(@ForAll long seed) {
+    RandomShapes draw = new RandomShapes(seed);
+    Compound one = draw.compound(0).placedIn(Pose.at(-200, -200, 0));
+    Compound other = draw.compound(0).placedIn(Pose.at(-200, -200, 0));
+    Pose pose = Pose.at(draw.between(-80, 80), draw.between(-80, 80), draw.between(0, 360));
+    double exact = Separation.between(one, other.placedIn(pose));
+    double cos = pose.heading().cos();
+    double sin = pose.heading().sin();
+    bodies.face(BodyParts.of(one), BodyParts.of(other), pose.x(), pose.y(), cos, sin);
+    assertEquals(exact, bodies.separationBelow(NO_LIMIT), 1e-11);
+    assertEquals(exact >= -0.5, bodies.arePartedBy(-0.5));
+  }
+}
