@@ -1,7 +1,7 @@
 package io.github.flightstand.geometry;
 
 /**
- * How long work is called off: whoever has had enough of it interrupts the thread that does it.
+ * How long work is called off: a caller that no longer needs it interrupts the thread that does it.
  *
  * <p>Everything in this library that may take long looks now and then whether its thread is
  * interrupted, and if so gives up with an {@link InterruptedWorkException}. Nothing is left half

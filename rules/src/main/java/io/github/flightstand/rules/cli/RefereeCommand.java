@@ -277,7 +277,7 @@ final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  /** Names come from whoever calls; they must not move a terminal's cursor. */
+  /** Names come from callers; they must not move a terminal's cursor. */
   private void complain(String sentence) {
     console.err().println("referee: " + sentence.replaceAll("\\p{C}", "?"));
   }

@@ -133,7 +133,7 @@ final class ReplayPage {
     }
   }
 
-  /** Names come from whoever calls; they must not move a terminal's cursor. */
+  /** Names come from callers; they must not move a terminal's cursor. */
   private int complain(String sentence, int status) {
     console.err().println("replay: " + sentence.replaceAll("\\p{C}", "?"));
     return status;

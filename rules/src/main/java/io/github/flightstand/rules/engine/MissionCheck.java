@@ -89,7 +89,7 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
             + mission.area().height()
             + ", found another",
         mission);
-    // What stands on the table already was agreed on by whoever put it there.
+    // What stands on the table already was agreed on by those who put it there.
     pool.ifPresent(
         brought -> {
           check.brought(ships, brought);

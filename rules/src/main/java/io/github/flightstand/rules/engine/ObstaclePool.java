@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The obstacles that the players bring to an empty table: one pool, of which whoever's turn it is
- * takes any (000-054).
+ * The obstacles that the players bring to an empty table: one pool, of which the player whose turn
+ * it is takes any (000-054).
  *
  * @param brought the obstacles by id, each with who brought it
  * @param standIn a huge ship that one player brings instead of his obstacles (002-055)

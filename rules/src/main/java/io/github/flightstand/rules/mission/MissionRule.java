@@ -203,7 +203,7 @@ public sealed interface MissionRule {
   }
 
   /**
-   * Whoever damages a ship that was at full health by an attack earns tokens (003-077).
+   * A player who damages a ship that was at full health by an attack earns tokens (003-077).
    *
    * @param count how many
    */

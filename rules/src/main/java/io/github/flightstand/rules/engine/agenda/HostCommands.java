@@ -11,8 +11,8 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * What whoever holds the table may command at any time, whatever is pending: that time is up, so
- * that the round that has begun is the last (000, heading on the round and time limit; 000-210).
+ * What the host of the table may command at any time, whatever is pending: that time is up, so that
+ * the round that has begun is the last (000, heading on the round and time limit; 000-210).
  */
 public final class HostCommands {
 

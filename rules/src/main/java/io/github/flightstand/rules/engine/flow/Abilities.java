@@ -25,11 +25,11 @@ public final class Abilities {
   private Abilities() {}
 
   /** What a key stands for. */
-  public record Way(Trigger trigger, Option option) {}
+  public record TriggerOption(Trigger trigger, Option option) {}
 
   /** Returns every way to use some abilities, by its key. */
-  public static Map<String, Way> ways(List<Trigger> triggers) {
-    Map<String, Way> ways = new LinkedHashMap<>();
+  public static Map<String, TriggerOption> ways(List<Trigger> triggers) {
+    Map<String, TriggerOption> ways = new LinkedHashMap<>();
     for (Trigger trigger : triggers) {
       InForce by = trigger.by();
       String card = "use:" + by.ref().ship() + "/" + by.card().name();
@@ -39,7 +39,7 @@ public final class Abilities {
         for (int copy = 2; ways.containsKey(key); copy++) {
           key = card + "#" + copy + way;
         }
-        ways.put(key, new Way(trigger, option));
+        ways.put(key, new TriggerOption(trigger, option));
       }
     }
     return ways;

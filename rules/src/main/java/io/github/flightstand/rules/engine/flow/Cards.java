@@ -36,8 +36,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * What the cards in play say: those that lie face up beside ships in play (000, headings on card
- * abilities and on damage cards; 000-136, -148, -156 to -162). Whoever reads a value that cards may
- * modify asks here.
+ * abilities and on damage cards; 000-136, -148, -156 to -162). Code that reads a value that cards
+ * may modify asks here.
  */
 public final class Cards {
 

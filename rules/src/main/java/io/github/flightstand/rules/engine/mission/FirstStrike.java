@@ -6,7 +6,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
 
-/** Whoever damages a ship that was at full health by an attack earns tokens (003-077). */
+/** A player who damages a ship that was at full health by an attack earns tokens (003-077). */
 final class FirstStrike implements RuleKind<MissionRule.EarnFirstStrike> {
 
   private static final String FULL = "full";

@@ -226,7 +226,7 @@ public final class MissionNames {
     return order < 0 || (order == 0 && place < index);
   }
 
-  /** Whoever sets up in the zones of his own side has one, however many sides there are. */
+  /** A player who sets up in the zones of his own side has one, however many sides there are. */
   static void eachSideHasAZone(Mission mission) {
     int most = sides(mission).orElse(mission.players().most());
     int least = sides(mission).orElse(LEAST_PLAYERS);

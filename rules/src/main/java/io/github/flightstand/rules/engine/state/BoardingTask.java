@@ -112,7 +112,7 @@ public sealed interface BoardingTask extends Task {
   }
 
   /**
-   * Whoever is in a fight may break it off, if the other accepts (004-037).
+   * A player in a fight may break it off, if the other accepts (004-037).
    *
    * @param asked the ships whose players were asked
    * @param offered the ship whose player would break off, while the other has not answered

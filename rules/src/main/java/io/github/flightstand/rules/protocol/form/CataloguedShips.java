@@ -15,6 +15,7 @@ import io.github.flightstand.rules.squad.Figures;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Squad;
+import io.github.flightstand.rules.squad.SquadShip;
 import io.github.flightstand.rules.squad.Upgrade;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -49,7 +50,7 @@ final class CataloguedShips {
    * @throws FaultException if a ship says too little about itself
    */
   ReadSquad read(List<SquadShipJson> written) {
-    List<io.github.flightstand.rules.squad.SquadShip> ships = new ArrayList<>();
+    List<SquadShip> ships = new ArrayList<>();
     List<Place> places = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
       String at = "/ships/" + i;
@@ -106,19 +107,15 @@ final class CataloguedShips {
     return cards;
   }
 
-  private Optional<io.github.flightstand.rules.squad.SquadShip> made(
-      SquadShipJson ship, List<Upgrade> cards, String at) {
+  private Optional<SquadShip> made(SquadShipJson ship, List<Upgrade> cards, String at) {
     if (ship.ship().isEmpty()) {
       ShipType own = ownType(ship);
-      return Optional.of(
-          new io.github.flightstand.rules.squad.SquadShip(
-              ship.id(), own, ownPilot(ship), List.of()));
+      return Optional.of(new SquadShip(ship.id(), own, ownPilot(ship), List.of()));
     }
     return pilot(ship, at)
         .map(
             pilot ->
-                new io.github.flightstand.rules.squad.SquadShip(
-                    ship.id(), catalogue.ship(pilot.ship()).orElseThrow(), pilot, cards));
+                new SquadShip(ship.id(), catalogue.ship(pilot.ship()).orElseThrow(), pilot, cards));
   }
 
   private Optional<Pilot> pilot(SquadShipJson ship, String at) {

@@ -9,6 +9,7 @@ import io.github.flightstand.rules.protocol.squad.Ignored;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.Reason;
 import io.github.flightstand.rules.squad.Slot;
+import io.github.flightstand.rules.squad.SquadShip;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -51,11 +52,11 @@ public final class CrewedSquad {
 
   private Optional<CombatCard> pilot(SquadShipJson ship) {
     return card(ship)
-        .map(io.github.flightstand.rules.squad.SquadShip::pilot)
+        .map(SquadShip::pilot)
         .map(pilot -> new CombatCard(pilot.name(), pilot.points(), pilot.unique()));
   }
 
-  private Optional<io.github.flightstand.rules.squad.SquadShip> card(SquadShipJson ship) {
+  private Optional<SquadShip> card(SquadShipJson ship) {
     return made.stream()
         .flatMap(read -> read.squad().ships().stream())
         .filter(one -> one.id().equals(ship.id()) && ship.ship().isPresent())
@@ -79,9 +80,7 @@ public final class CrewedSquad {
   }
 
   private int points(SquadShipJson ship) {
-    return ship.points()
-        .or(() -> card(ship).map(io.github.flightstand.rules.squad.SquadShip::points))
-        .orElse(0);
+    return ship.points().or(() -> card(ship).map(SquadShip::points)).orElse(0);
   }
 
   /**

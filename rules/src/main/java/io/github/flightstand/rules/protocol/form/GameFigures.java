@@ -15,7 +15,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
  * @param chance its source of chance
  */
 @JsonClassDescription(
-    "A game with all its secrets, for whoever holds the table. In the table's own frame.")
+    "A game with all its secrets, for the table's host. In the table's own frame.")
 public record GameFigures(State state, ChanceJson chance) implements GameJson {
 
   /** Returns a game as a line writes it. */

@@ -34,7 +34,7 @@ import java.util.Optional;
  * @param attack what its card says, if it attacks
  * @param arcs the arcs from which it attacks
  * @param repositions the templates along one of which it moves forward in the system phase
- * @param invented whether these values are inventions of whoever wrote them
+ * @param invented whether these values are inventions of the author
  */
 @JsonClassDescription(
     "A remote or an objective token. A shuttle, cargo, warhead, satellite or turret without values"

@@ -31,7 +31,7 @@ final class Trial {
   }
 
   /** A way on: what would have stood there, how the game then stands, and how far it leads. */
-  private record Way(String words, GameAtLine moment, Reach reach) {}
+  private record Attempt(String words, GameAtLine moment, Reach reach) {}
 
   /**
    * How far a game leads.
@@ -87,7 +87,7 @@ final class Trial {
   }
 
   private Optional<GameAtLine> misfit(int i, GameAtLine now, Misfits misfits) {
-    Optional<Way> way = ways(i, now);
+    Optional<Attempt> way = ways(i, now);
     boolean sure = way.filter(found -> found.reach().confirmed()).isPresent();
     if (!doubtful && !sure) {
       Optional<GameAtLine> mended = mended(i);
@@ -112,31 +112,32 @@ final class Trial {
     return goOn(way);
   }
 
-  private Optional<GameAtLine> goOn(Optional<Way> way) {
+  private Optional<GameAtLine> goOn(Optional<Attempt> way) {
     doubtful = way.filter(found -> found.reach().confirmed()).isEmpty();
-    return way.map(Way::moment);
+    return way.map(Attempt::moment);
   }
 
   /**
    * Returns the way on from a line that does not fit that leads farthest: without it, with
    * something else in its place, or with something else before it; none if no line more fits.
    */
-  private Optional<Way> ways(int i, GameAtLine now) {
-    List<Way> ways = new ArrayList<>();
+  private Optional<Attempt> ways(int i, GameAtLine now) {
+    List<Attempt> ways = new ArrayList<>();
     Optional<GameLine> line = entries.get(i).content();
     List<Instead> instead = now.instead(tools);
     for (Instead one : instead) {
-      ways.add(new Way("'" + one.words() + "'", one.moment(), reach(one.moment(), i + 1)));
+      ways.add(new Attempt("'" + one.words() + "'", one.moment(), reach(one.moment(), i + 1)));
     }
-    ways.add(new Way("without it", now, reach(now, i + 1)));
+    ways.add(new Attempt("without it", now, reach(now, i + 1)));
     for (Instead one : instead) {
       if (line.isPresent() && one.moment().after(tools, line.get()) instanceof Fits fits) {
         ways.add(
-            new Way("'" + one.words() + "' before it", fits.moment(), reach(fits.moment(), i + 1)));
+            new Attempt(
+                "'" + one.words() + "' before it", fits.moment(), reach(fits.moment(), i + 1)));
       }
     }
-    Optional<Way> best = Optional.empty();
-    for (Way way : ways) {
+    Optional<Attempt> best = Optional.empty();
+    for (Attempt way : ways) {
       if (best.isEmpty() || way.reach().beyond(best.get().reach())) {
         best = Optional.of(way);
       }

@@ -49,18 +49,19 @@ public final class DockingAction {
    * @param key its key
    * @param alongside whether it is alongside
    */
-  private record Way(String key, boolean alongside, BaseEdge edge, Optional<SectionName> end) {
+  private record DockingOption(
+      String key, boolean alongside, BaseEdge edge, Optional<SectionName> end) {
 
-    private static List<Way> all(boolean huge) {
-      List<Way> ways = new ArrayList<>();
+    private static List<DockingOption> all(boolean huge) {
+      List<DockingOption> ways = new ArrayList<>();
       for (BaseEdge edge : BaseEdge.values()) {
-        ways.add(new Way("dock:" + word(edge), false, edge, Optional.empty()));
+        ways.add(new DockingOption("dock:" + word(edge), false, edge, Optional.empty()));
       }
       if (huge) {
         for (BaseEdge side : List.of(BaseEdge.LEFT, BaseEdge.RIGHT)) {
           for (SectionName end : SectionName.values()) {
             String key = "alongside:" + word(side) + ":" + end.word();
-            ways.add(new Way(key, true, side, Optional.of(end)));
+            ways.add(new DockingOption(key, true, side, Optional.of(end)));
           }
         }
       }
@@ -111,7 +112,7 @@ public final class DockingAction {
       Asking asking,
       Asking.Options options) {
     boolean huge = ship.huge().isPresent() && state.ship(to).huge().isPresent();
-    for (Way way : Way.all(huge)) {
+    for (DockingOption way : DockingOption.all(huge)) {
       if (options.wants(way.key()) && permitted.test(way.key())) {
         IntervalSet places = places(asking.gear(), state, ship, to, way);
         if (places.isEmpty()) {
@@ -124,7 +125,8 @@ public final class DockingAction {
     }
   }
 
-  private static IntervalSet places(Gear gear, State state, ShipState ship, String to, Way way) {
+  private static IntervalSet places(
+      Gear gear, State state, ShipState ship, String to, DockingOption way) {
     MovementRules rules = gear.rules().movement();
     Table table = Hulks.afloat(state, id -> true);
     IntervalSet free = way.free(rules, table, ship.id(), to);
@@ -156,8 +158,8 @@ public final class DockingAction {
   public static void act(Play play, String id, String to, Command command) {
     ShipState ship = play.ship(id);
     Table table = Hulks.afloat(play.state(), other -> true);
-    Way way =
-        Way.all(true).stream()
+    DockingOption way =
+        DockingOption.all(true).stream()
             .filter(one -> one.key().equals(command.key()))
             .findFirst()
             .orElseThrow();

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * In the end phase whoever is in a fight of two may break it off, if the other accepts; then the
- * one who docked tows the other or flees (004, heading on hand-to-hand fights; 004-037, -038,
- * -040). A flight is a maneuver of the next round like any other.
+ * In the end phase a player in a fight of two may break it off, if the other accepts; then the one
+ * who docked tows the other or flees (004, heading on hand-to-hand fights; 004-037, -038, -040). A
+ * flight is a maneuver of the next round like any other.
  */
 public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
 

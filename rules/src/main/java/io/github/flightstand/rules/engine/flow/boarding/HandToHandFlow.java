@@ -283,7 +283,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     }
   }
 
-  /** Turns up whoever fights; in a jackpot the lowest card of every stack (004-025, -040). */
+  /** Turns up the fighters; in a jackpot the lowest card of every stack (004-025, -040). */
   private static void show(Play play) {
     for (ShipState ship : play.state().ships()) {
       if (fights(play.state()).stream().noneMatch(dock -> dock.holds(ship.id()))) {

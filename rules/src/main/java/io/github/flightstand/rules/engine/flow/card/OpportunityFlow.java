@@ -150,7 +150,8 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     } else if (command.key().equals(PASS)) {
       pass(task, play);
     } else {
-      Abilities.Way way = Optional.ofNullable(Abilities.ways(all).get(command.key())).orElseThrow();
+      Abilities.TriggerOption way =
+          Optional.ofNullable(Abilities.ways(all).get(command.key())).orElseThrow();
       use(task, play, way.trigger(), CardAnswer.of(way.option().key(), command));
     }
   }

@@ -224,9 +224,9 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
         play.become(task.rerolling(pool.without(chosen), chosen.size()));
       }
       default -> {
-        Map<String, Abilities.Way> ways =
+        Map<String, Abilities.TriggerOption> ways =
             Abilities.ways(abilities(task, play.state(), play.gear()));
-        Abilities.Way way = Optional.ofNullable(ways.get(command.key())).orElseThrow();
+        Abilities.TriggerOption way = Optional.ofNullable(ways.get(command.key())).orElseThrow();
         play.become(task.using(way.trigger().use()));
         Abilities.use(
             play,

@@ -163,7 +163,7 @@ public final class Wings {
   }
 
   /**
-   * A mission set a ship up: its wingmates are set down right after it, and whoever cannot be
+   * A mission set a ship up: its wingmates are set down right after it, and those that cannot be
    * splits and is set up by itself (003-026, -027). Their places may reach out of the mission's
    * zone (the project's choice).
    */

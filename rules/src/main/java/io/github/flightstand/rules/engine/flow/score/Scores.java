@@ -42,8 +42,8 @@ final class Scores {
   }
 
   /**
-   * Returns the standard score of each side: what its enemies have lost, whoever destroyed it. A
-   * team's counts each enemy ship once, however many members it has (the project's reading of
+   * Returns the standard score of each side: what its enemies have lost, no matter who destroyed
+   * it. A team's counts each enemy ship once, however many members it has (the project's reading of
    * 003-039 and -065).
    */
   static Map<String, Integer> standard(State state) {
