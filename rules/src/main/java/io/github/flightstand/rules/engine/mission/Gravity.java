@@ -36,7 +36,8 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
     for (ShipState ship : now.state().ships()) {
       if (ship.inPlay()) {
         Ship standing = now.state().table().ship(ship.id()).orElseThrow();
-        if (edges.stream()
+        if (Field.has(standing, arc)
+            && edges.stream()
             .anyMatch(
                 edge ->
                     now.ranges()
