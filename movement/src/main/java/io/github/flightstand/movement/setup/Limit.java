@@ -35,7 +35,7 @@ public sealed interface Limit {
     }
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       return Limit.between(Limit.distance(of, body), more, most, contact, name);
     }
 
@@ -65,11 +65,11 @@ public sealed interface Limit {
     }
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       double distance = Limit.distance(of, body);
       return distance > more
           ? Optional.empty()
-          : Optional.of(new Refusal(Refusal.Code.TOO_NEAR, distance, more, name));
+          : Optional.of(new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR, distance, more, name));
     }
 
     @Override
@@ -93,7 +93,7 @@ public sealed interface Limit {
     }
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       double nearest = Double.POSITIVE_INFINITY;
       for (TableEdge edge : edges) {
         double margin = Math.max(0, edge.margin(area, body));
@@ -138,11 +138,12 @@ public sealed interface Limit {
   record BeyondEdges(double more) implements Limit {
 
     @Override
-    public Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
+    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
       for (TableEdge edge : TableEdge.values()) {
         double margin = edge.margin(area, body);
         if (margin <= more) {
-          return Optional.of(new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, more, edge.word()));
+          return Optional.of(
+              new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR_EDGE, margin, more, edge.word()));
         }
       }
       return Optional.empty();
@@ -179,7 +180,7 @@ public sealed interface Limit {
    * @param body the piece without its guides, where it is to be
    * @param contact how far things in contact may be apart
    */
-  Optional<Refusal> refusal(ConvexPolygon body, PlayArea area, double contact);
+  Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact);
 
   /**
    * Returns in one of which places the piece's centre has to be, short of them by at most {@link
@@ -201,14 +202,15 @@ public sealed interface Limit {
     return List.of();
   }
 
-  private static Optional<Refusal> between(
+  private static Optional<PlacementRefusal> between(
       double distance, double more, double most, double contact, String name) {
     if (distance <= more) {
-      return Optional.of(new Refusal(Refusal.Code.TOO_NEAR, distance, more, name));
+      return Optional.of(
+          new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR, distance, more, name));
     }
     return distance <= most + contact
         ? Optional.empty()
-        : Optional.of(new Refusal(Refusal.Code.TOO_FAR, distance, most, name));
+        : Optional.of(new PlacementRefusal(PlacementRefusal.Code.TOO_FAR, distance, most, name));
   }
 
   private static double distance(List<ConvexPolygon> of, ConvexPolygon body) {

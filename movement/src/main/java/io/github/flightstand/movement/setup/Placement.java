@@ -50,7 +50,7 @@ import java.util.Optional;
  * <pre>{@code
  * Placement setUp = new Placement(MovementRules.STANDARD);
  * setUp.obstacle(table, rock, Optional.empty())
- *     // [Refusal[code=TOO_NEAR_EDGE, distance=180.2, required=200.0, of=top]]
+ *     // [PlacementRefusal[code=TOO_NEAR_EDGE, distance=180.2, required=200.0, of=top]]
  * }</pre>
  */
 public final class Placement {
@@ -76,8 +76,8 @@ public final class Placement {
    *
    * @param zone where its owner may set up, if that is limited
    */
-  public List<Refusal> ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
-    List<Refusal> refusals = new ArrayList<>();
+  public List<PlacementRefusal> ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
+    List<PlacementRefusal> refusals = new ArrayList<>();
     Compound outline = ship.base().outline().placedIn(ship.pose());
     for (Ship other : table.ships()) {
       if (!other.id().equals(ship.id())) {
@@ -108,8 +108,9 @@ public final class Placement {
    *
    * @param zone where it has to be, if that is limited
    */
-  public List<Refusal> obstacle(Table table, Obstacle obstacle, Optional<SimplePolygon> zone) {
-    List<Refusal> refusals = new ArrayList<>();
+  public List<PlacementRefusal> obstacle(
+      Table table, Obstacle obstacle, Optional<SimplePolygon> zone) {
+    List<PlacementRefusal> refusals = new ArrayList<>();
     SimplePolygon outline = obstacle.outline();
     addShips(refusals, table, obstacle.id(), outline);
     for (Obstacle other : table.obstacles()) {
@@ -128,8 +129,8 @@ public final class Placement {
    *
    * @param zone where it has to be, if that is limited
    */
-  public List<Refusal> token(Table table, Token token, Optional<SimplePolygon> zone) {
-    List<Refusal> refusals = new ArrayList<>();
+  public List<PlacementRefusal> token(Table table, Token token, Optional<SimplePolygon> zone) {
+    List<PlacementRefusal> refusals = new ArrayList<>();
     List<ConvexPolygon> counted = fleeing.counted(token.outline().placedIn(token.pose()));
     zone.ifPresent(within -> addZone(refusals, counted, within));
     addArea(refusals, counted, table.playArea());
@@ -143,7 +144,7 @@ public final class Placement {
   }
 
   /** Adds what an obstacle, or a huge ship that stands in for some, is too near to. */
-  private void addSpacing(List<Refusal> refusals, Table table, String id, Polygon piece) {
+  private void addSpacing(List<PlacementRefusal> refusals, Table table, String id, Polygon piece) {
     if (spacing.fromObstacles().isPresent()) {
       double least = spacing.fromObstacles().getAsDouble();
       for (Obstacle other : table.obstacles()) {
@@ -160,13 +161,14 @@ public final class Placement {
       double margin = edge.margin(table.playArea(), piece);
       if (margin <= spacing.fromEdges()) {
         refusals.add(
-            new Refusal(Refusal.Code.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
+            new PlacementRefusal(
+                PlacementRefusal.Code.TOO_NEAR_EDGE, margin, spacing.fromEdges(), edge.word()));
       }
     }
   }
 
   private static void addSpacing(
-      List<Refusal> refusals,
+      List<PlacementRefusal> refusals,
       String id,
       Polygon piece,
       String otherId,
@@ -174,11 +176,12 @@ public final class Placement {
       double least) {
     double gap = Math.max(0, Separation.between(piece, other));
     if (!otherId.equals(id) && gap <= least) {
-      refusals.add(new Refusal(Refusal.Code.TOO_NEAR_OBSTACLE, gap, least, otherId));
+      refusals.add(
+          new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR_OBSTACLE, gap, least, otherId));
     }
   }
 
-  private void addShips(List<Refusal> refusals, Table table, String id, Shape piece) {
+  private void addShips(List<PlacementRefusal> refusals, Table table, String id, Shape piece) {
     for (Ship other : table.ships()) {
       if (!other.id().equals(id)) {
         Compound base = other.base().outline().placedIn(other.pose());
@@ -187,17 +190,18 @@ public final class Placement {
     }
   }
 
-  private void addOverlap(List<Refusal> refusals, double separation, String of) {
+  private void addOverlap(List<PlacementRefusal> refusals, double separation, String of) {
     if (separation < -tolerance.contact()) {
-      refusals.add(new Refusal(Refusal.Code.OVERLAP, separation, 0, of));
+      refusals.add(new PlacementRefusal(PlacementRefusal.Code.OVERLAP, separation, 0, of));
     }
   }
 
-  private void addZone(List<Refusal> refusals, List<ConvexPolygon> piece, SimplePolygon zone) {
+  private void addZone(
+      List<PlacementRefusal> refusals, List<ConvexPolygon> piece, SimplePolygon zone) {
     double out = InnerDepth.outside(piece, zone);
     if (out > tolerance.contact()) {
       double farthest = Math.max(out, farthestCorner(piece, zone));
-      refusals.add(new Refusal(Refusal.Code.OUTSIDE_ZONE, -farthest, 0, ZONE));
+      refusals.add(new PlacementRefusal(PlacementRefusal.Code.OUTSIDE_ZONE, -farthest, 0, ZONE));
     }
   }
 
@@ -215,17 +219,19 @@ public final class Placement {
         .orElse(0);
   }
 
-  private void addArea(List<Refusal> refusals, List<? extends Polygon> parts, PlayArea area) {
+  private void addArea(
+      List<PlacementRefusal> refusals, List<? extends Polygon> parts, PlayArea area) {
     for (TableEdge edge : TableEdge.values()) {
       double margin = edge.margin(area, parts);
       if (margin < -tolerance.contact()) {
-        refusals.add(new Refusal(Refusal.Code.OUTSIDE_AREA, margin, 0, edge.word()));
+        refusals.add(
+            new PlacementRefusal(PlacementRefusal.Code.OUTSIDE_AREA, margin, 0, edge.word()));
       }
     }
   }
 
-  private static List<Refusal> inOrder(List<Refusal> refusals) {
-    refusals.sort(Comparator.comparing(Refusal::code).thenComparing(Refusal::of));
+  private static List<PlacementRefusal> inOrder(List<PlacementRefusal> refusals) {
+    refusals.sort(Comparator.comparing(PlacementRefusal::code).thenComparing(PlacementRefusal::of));
     return List.copyOf(refusals);
   }
 }

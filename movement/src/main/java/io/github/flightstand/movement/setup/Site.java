@@ -47,7 +47,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules).ship(table, ship.at(pose), Optional.of(zone));
     }
 
@@ -118,7 +118,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules).obstacle(table, at(pose), Optional.empty());
     }
 
@@ -186,7 +186,7 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       return new Placement(rules)
           .token(
               table, new Token(token.id(), token.kind(), token.outline(), pose), Optional.of(zone));
@@ -248,15 +248,15 @@ public sealed interface Site {
     }
 
     @Override
-    public List<Refusal> refusals(Pose pose) {
+    public List<PlacementRefusal> refusals(Pose pose) {
       ConvexPolygon there = body.placedIn(pose);
-      List<Refusal> refusals = new ArrayList<>();
+      List<PlacementRefusal> refusals = new ArrayList<>();
       for (Limit limit : limits) {
         limit.refusal(there, area, contact).ifPresent(refusals::add);
       }
-      List<Refusal> first = List.of();
+      List<PlacementRefusal> first = List.of();
       for (Site site : within) {
-        List<Refusal> here = site.refusals(pose);
+        List<PlacementRefusal> here = site.refusals(pose);
         if (here.isEmpty()) {
           return List.copyOf(refusals);
         }
@@ -462,7 +462,7 @@ public sealed interface Site {
   SimplePolygon zone();
 
   /** Returns everything that speaks against a pose; nothing if the piece may be set up there. */
-  List<Refusal> refusals(Pose pose);
+  List<PlacementRefusal> refusals(Pose pose);
 
   /**
    * Returns every place of the piece's centre if it is turned by so much from {@link

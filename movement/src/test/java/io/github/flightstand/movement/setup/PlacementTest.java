@@ -74,9 +74,9 @@ class PlacementTest {
     return table.build();
   }
 
-  private static String words(List<Refusal> refusals) {
+  private static String words(List<PlacementRefusal> refusals) {
     StringBuilder words = new StringBuilder();
-    for (Refusal refusal : refusals) {
+    for (PlacementRefusal refusal : refusals) {
       words.append(refusal.code().word()).append(' ').append(refusal.of()).append(' ');
     }
     return words.toString().strip();
@@ -87,7 +87,11 @@ class PlacementTest {
   }
 
   private static void assertRefusal(
-      Refusal.Code code, double distance, double required, String of, Refusal found) {
+      PlacementRefusal.Code code,
+      double distance,
+      double required,
+      String of,
+      PlacementRefusal found) {
     assertEquals(code, found.code());
     assertEquals(distance, found.distance(), 1e-9);
     assertEquals(required, found.required());
@@ -113,27 +117,27 @@ class PlacementTest {
 
   @Test
   void everyDistanceIsMeasured() {
-    List<Refusal> refusals =
+    List<PlacementRefusal> refusals =
         SPACED.obstacle(table(rock("a", 260, 300)), rock("rock", 20, 300), Optional.empty());
     assertEquals(2, refusals.size());
-    assertRefusal(Refusal.Code.OUTSIDE_AREA, -10, 0, "left", refusals.get(0));
-    assertRefusal(Refusal.Code.TOO_NEAR_EDGE, -10, 200, "left", refusals.get(1));
+    assertRefusal(PlacementRefusal.Code.OUTSIDE_AREA, -10, 0, "left", refusals.get(0));
+    assertRefusal(PlacementRefusal.Code.TOO_NEAR_EDGE, -10, 200, "left", refusals.get(1));
     refusals =
         SPACED.obstacle(
             table(rock("b", 500, 560), rock("a", 620, 580)),
             rock("rock", 500, 500.5),
             Optional.of(rectangle(0, 0, 1000, 520)));
     assertEquals(4, refusals.size());
-    assertRefusal(Refusal.Code.OVERLAP, -0.5, 0, "b", refusals.get(0));
-    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -10.5, 0, "zone", refusals.get(1));
+    assertRefusal(PlacementRefusal.Code.OVERLAP, -0.5, 0, "b", refusals.get(0));
+    assertRefusal(PlacementRefusal.Code.OUTSIDE_ZONE, -10.5, 0, "zone", refusals.get(1));
     // 620 − 30 − 530 = 60 across and 580 − 30 − 530.5 = 19.5 up
     assertRefusal(
-        Refusal.Code.TOO_NEAR_OBSTACLE,
+        PlacementRefusal.Code.TOO_NEAR_OBSTACLE,
         StrictMath.sqrt(60 * 60 + 19.5 * 19.5),
         100,
         "a",
         refusals.get(2));
-    assertRefusal(Refusal.Code.TOO_NEAR_OBSTACLE, 0, 100, "b", refusals.get(3));
+    assertRefusal(PlacementRefusal.Code.TOO_NEAR_OBSTACLE, 0, 100, "b", refusals.get(3));
   }
 
   @ParameterizedTest
@@ -166,9 +170,10 @@ class PlacementTest {
   @Test
   void anObstacleMustNotLieUnderAShip() {
     Table table = Table.builder(AREA).ship(ship("red", BaseSize.SMALL, 500, 500, 90)).build();
-    List<Refusal> refusals = SPACED.obstacle(table, rock("rock", 547, 500), Optional.empty());
+    List<PlacementRefusal> refusals =
+        SPACED.obstacle(table, rock("rock", 547, 500), Optional.empty());
     assertEquals(1, refusals.size());
-    assertRefusal(Refusal.Code.OVERLAP, -3, 0, "red", refusals.get(0));
+    assertRefusal(PlacementRefusal.Code.OVERLAP, -3, 0, "red", refusals.get(0));
     // The ship's guides reach up to 521.75.
     assertEquals(
         "overlap red", words(SPACED.obstacle(table, rock("rock", 500, 551), Optional.empty())));
@@ -204,14 +209,14 @@ class PlacementTest {
   @Test
   void howFarAShipSticksOutIsMeasured() {
     Ship red = ship("red", BaseSize.SMALL, 300, 85, 90);
-    List<Refusal> refusals = SPACED.ship(table(), red, Optional.of(STRIP));
+    List<PlacementRefusal> refusals = SPACED.ship(table(), red, Optional.of(STRIP));
     assertEquals(1, refusals.size());
-    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -5, 0, "zone", refusals.get(0));
+    assertRefusal(PlacementRefusal.Code.OUTSIDE_ZONE, -5, 0, "zone", refusals.get(0));
     // A large ship a millimetre below the edge: so much outside both.
     refusals = SPACED.ship(table(), ship("red", BaseSize.LARGE, 300, 39, 90), Optional.of(STRIP));
     assertEquals(2, refusals.size());
-    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -1, 0, "zone", refusals.get(0));
-    assertRefusal(Refusal.Code.OUTSIDE_AREA, -1, 0, "bottom", refusals.get(1));
+    assertRefusal(PlacementRefusal.Code.OUTSIDE_ZONE, -1, 0, "zone", refusals.get(0));
+    assertRefusal(PlacementRefusal.Code.OUTSIDE_AREA, -1, 0, "bottom", refusals.get(1));
   }
 
   @Test
@@ -335,7 +340,7 @@ class PlacementTest {
   }
 
   /** The reasons, all of which must be measured from one piece. */
-  private static String codes(List<Refusal> refusals, String of) {
+  private static String codes(List<PlacementRefusal> refusals, String of) {
     return words(refusals).replace(" " + of, "");
   }
 
@@ -411,13 +416,13 @@ class PlacementTest {
                     PARTS.tokenOutline(TokenKind.MINE),
                     Pose.at(300, 50, 0)))
             .build();
-    List<Refusal> refusals =
+    List<PlacementRefusal> refusals =
         SPACED.ship(table, ship("red", BaseSize.SMALL, 300, 50, 90), Optional.of(STRIP));
     assertEquals(2, refusals.size());
     // The rock begins at 65, 5 below the front edge and 6.75 below the guides' tips; the deepest
     // of the parts is the base itself.
-    assertRefusal(Refusal.Code.OVERLAP, -5, 0, "a", refusals.get(0));
-    assertRefusal(Refusal.Code.OVERLAP, -3, 0, "b", refusals.get(1));
+    assertRefusal(PlacementRefusal.Code.OVERLAP, -5, 0, "a", refusals.get(0));
+    assertRefusal(PlacementRefusal.Code.OVERLAP, -3, 0, "b", refusals.get(1));
   }
 
   @Test
@@ -425,7 +430,7 @@ class PlacementTest {
     // The strip ends at y = 100, the ship's front edge is at 520.
     Ship far = ship("red", BaseSize.SMALL, 300, 500, 90);
     assertRefusal(
-        Refusal.Code.OUTSIDE_ZONE,
+        PlacementRefusal.Code.OUTSIDE_ZONE,
         -420,
         0,
         "zone",
@@ -445,10 +450,10 @@ class PlacementTest {
     Placement strict = new Placement(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     // Flush with the edge, the rear guides are 1.75 off the table and out of the zone.
     Ship flush = ship("red", BaseSize.SMALL, 300, 20, 90);
-    List<Refusal> refusals = strict.ship(table(), flush, Optional.of(STRIP));
+    List<PlacementRefusal> refusals = strict.ship(table(), flush, Optional.of(STRIP));
     assertEquals(2, refusals.size());
-    assertRefusal(Refusal.Code.OUTSIDE_ZONE, -1.75, 0, "zone", refusals.get(0));
-    assertRefusal(Refusal.Code.OUTSIDE_AREA, -1.75, 0, "bottom", refusals.get(1));
+    assertRefusal(PlacementRefusal.Code.OUTSIDE_ZONE, -1.75, 0, "zone", refusals.get(0));
+    assertRefusal(PlacementRefusal.Code.OUTSIDE_AREA, -1.75, 0, "bottom", refusals.get(1));
     Ship guidesFlush = ship("red", BaseSize.SMALL, 300, 21.75, 90);
     assertEquals(List.of(), strict.ship(table(), guidesFlush, Optional.of(STRIP)));
     // A large ship fills the zone's depth from the tips of its guides on.

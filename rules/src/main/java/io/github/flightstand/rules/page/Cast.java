@@ -12,7 +12,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.page.Chapter.Measure;
 import io.github.flightstand.rules.page.Chapter.Piece;
 import io.github.flightstand.rules.page.ChapterStep.Stand;
-import io.github.flightstand.rules.picture.Figures;
+import io.github.flightstand.rules.picture.PictureParts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -145,7 +145,7 @@ public final class Cast {
     return new Piece(
         obstacle.id(),
         "piece",
-        Figures.obstacle(obstacle),
+        PictureParts.obstacle(obstacle),
         List.of(rounded((left + right) / 2), rounded((bottom + top) / 2)),
         List.of(rounded((right - left) / 2), rounded((top - bottom) / 2)),
         Optional.empty(),
@@ -159,7 +159,7 @@ public final class Cast {
     return new Piece(
         token.id(),
         "piece",
-        Figures.token(token),
+        PictureParts.token(token),
         MIDDLE,
         List.of(half, half),
         Optional.empty(),
@@ -174,16 +174,17 @@ public final class Cast {
     words.addAll(traits.words(ship));
     List<Measure> measures = new ArrayList<>();
     for (FiringArc arc : traits.arcs(ship)) {
-      measures.add(new Measure(arc.word() + " arc", Figures.arc(base, arc, rules)));
+      measures.add(new Measure(arc.word() + " arc", PictureParts.arc(base, arc, rules)));
     }
-    measures.add(new Measure("ranges", Figures.ranges(base)));
+    measures.add(new Measure("ranges", PictureParts.ranges(base)));
     return new Piece(
         ship.id(),
-        "piece ship " + ship.player().map(who -> Figures.playerClass(players, who)).orElse("p0"),
-        Figures.ship(base),
+        "piece ship "
+            + ship.player().map(who -> PictureParts.playerClass(players, who)).orElse("p0"),
+        PictureParts.ship(base),
         MIDDLE,
         List.of(rounded(base.length() / 2), rounded(base.width() / 2)),
-        Optional.of(Figures.outline(base)),
+        Optional.of(PictureParts.outline(base)),
         String.join(", ", words),
         measures);
   }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.page;
 
-import io.github.flightstand.rules.picture.Figures;
+import io.github.flightstand.rules.picture.PictureParts;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
 import java.io.IOException;
@@ -44,7 +44,7 @@ public final class PageWriter {
     this.out = out;
     this.form = form;
     out.write(resource("head.html"));
-    out.write("<style>\n" + Figures.style() + resource("page.css") + "</style>\n");
+    out.write("<style>\n" + PictureParts.style() + resource("page.css") + "</style>\n");
     out.write(resource(form.word + ".html"));
   }
 

@@ -75,7 +75,7 @@ final class Playout {
       }
     }
     View end = engine.view(game.state(), seat);
-    return worth + Standing.of(greedy.tools(end), end);
+    return worth + PointStanding.of(greedy.tools(end), end);
   }
 
   private static boolean goesOn(State state, int lastRound) {
@@ -87,7 +87,7 @@ final class Playout {
   }
 
   private static double material(View view) {
-    return Standing.material(Scene.of(view));
+    return PointStanding.material(Scene.of(view));
   }
 
   private Game fought(Game from, Generator random) {

@@ -15,7 +15,7 @@ import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.Kept;
 import io.github.flightstand.rules.protocol.form.KeptGame;
@@ -253,7 +253,8 @@ public final class Responder {
    * @param ok true
    * @param result the result
    */
-  record Success<R>(Optional<JsonText> id, @Shape("{\"const\": true}") boolean ok, R result) {}
+  record Success<R>(
+      Optional<JsonText> id, @SchemaMembers("{\"const\": true}") boolean ok, R result) {}
 
   /**
    * A result and its picture, which is written as its last member.
@@ -270,7 +271,8 @@ public final class Responder {
    * @param ok false
    * @param error the fault
    */
-  record Failure(Optional<JsonText> id, @Shape("{\"const\": false}") boolean ok, Fault error) {}
+  record Failure(
+      Optional<JsonText> id, @SchemaMembers("{\"const\": false}") boolean ok, Fault error) {}
 
   /**
    * A fault.
@@ -282,7 +284,7 @@ public final class Responder {
    *     refused commands only
    * @param reasons why a squad is refused; there for squads only
    */
-  @Shape(
+  @SchemaMembers(
       """
       {"if": {"properties": {"code": {"const": "not-json"}}},
        "then": {"not": {"required": ["at"]}},
@@ -290,9 +292,10 @@ public final class Responder {
       """)
   record Fault(
       FaultCode code,
-      @Shape("{\"maxLength\": 4194304}") String message,
+      @SchemaMembers("{\"maxLength\": 4194304}") String message,
       @JsonPropertyDescription("A JSON Pointer into the query; absent for not-json.")
-          @Shape("{\"minLength\": 0, \"maxLength\": 4194304, \"pattern\": \"^(/([^~]|~[01])*)?$\"}")
+          @SchemaMembers(
+              "{\"minLength\": 0, \"maxLength\": 4194304, \"pattern\": \"^(/([^~]|~[01])*)?$\"}")
           Optional<String> at,
       @JsonPropertyDescription(
               "The clause of the rulebooks that forbids the command, by its number in the project's"

@@ -14,7 +14,7 @@ import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.CloseCalls.Alternative;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

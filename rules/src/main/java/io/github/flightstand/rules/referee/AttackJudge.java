@@ -13,7 +13,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

@@ -15,7 +15,7 @@ import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

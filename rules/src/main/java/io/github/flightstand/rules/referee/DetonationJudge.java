@@ -5,7 +5,7 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.MinesPassed.Nearest;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -86,7 +86,7 @@ public sealed interface Expected {
    *
    * @param reasons everything that speaks against it; nothing if it may be
    */
-  record SetUp(List<Refusal> reasons) implements Expected {
+  record SetUp(List<PlacementRefusal> reasons) implements Expected {
 
     /** Copies the list. */
     public SetUp {

@@ -6,19 +6,19 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.Standing.Departure;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event;
-import io.github.flightstand.rules.referee.log.Event.Activation;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Claim;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.Removal;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
-import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
-import io.github.flightstand.rules.referee.log.Event.Unreadable;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.LogEntry;
+import io.github.flightstand.rules.referee.log.LogEvent;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Claim;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Removal;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.TokenPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Unreadable;
 import io.github.flightstand.rules.referee.log.LogHeader;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +73,7 @@ public final class Referee {
   }
 
   /** Every event changes how the game stands; claims get a ruling. */
-  private static final class LineByLine implements Game, Event.Visitor<Optional<Ruling>> {
+  private static final class LineByLine implements Game, LogEvent.Visitor<Optional<Ruling>> {
 
     private final ActivationJudge activations;
     private final RepositionJudge repositions;

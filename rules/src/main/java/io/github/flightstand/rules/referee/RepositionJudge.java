@@ -20,7 +20,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

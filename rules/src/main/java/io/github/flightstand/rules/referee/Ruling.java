@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.referee;
 
-import io.github.flightstand.rules.referee.log.Event.Claim;
-import io.github.flightstand.rules.referee.log.Event.Unreadable;
+import io.github.flightstand.rules.referee.log.LogEvent.Claim;
+import io.github.flightstand.rules.referee.log.LogEvent.Unreadable;
 import java.util.Optional;
 
 /**

@@ -3,14 +3,14 @@ package io.github.flightstand.rules.referee;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Placement;
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event.Claim;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Claim;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,8 +67,8 @@ final class SetUpJudge {
   }
 
   private Ruling judge(
-      int line, Claim claim, double reach, Function<Placement, List<Refusal>> refusals) {
-    List<Refusal> reasons = refusals.apply(exact);
+      int line, Claim claim, double reach, Function<Placement, List<PlacementRefusal>> refusals) {
+    List<PlacementRefusal> reasons = refusals.apply(exact);
     if (reasons.isEmpty()) {
       return ruling(line, claim, reasons, Verdict.LEGAL, Wording.setUp(claim));
     }
@@ -84,13 +84,13 @@ final class SetUpJudge {
   }
 
   /** Spacings are strict: no tolerance in contact lets any of them pass. */
-  private static boolean isSpacing(Refusal refusal) {
-    return refusal.code() == Refusal.Code.TOO_NEAR_EDGE
-        || refusal.code() == Refusal.Code.TOO_NEAR_OBSTACLE;
+  private static boolean isSpacing(PlacementRefusal refusal) {
+    return refusal.code() == PlacementRefusal.Code.TOO_NEAR_EDGE
+        || refusal.code() == PlacementRefusal.Code.TOO_NEAR_OBSTACLE;
   }
 
   private static Ruling ruling(
-      int line, Claim claim, List<Refusal> reasons, Verdict verdict, String message) {
+      int line, Claim claim, List<PlacementRefusal> reasons, Verdict verdict, String message) {
     return new Ruling(
         line,
         claim,

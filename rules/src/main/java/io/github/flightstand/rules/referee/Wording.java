@@ -8,7 +8,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.TemplateKind;
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.BadAimException;
@@ -18,10 +18,10 @@ import io.github.flightstand.rules.referee.ActivationJudge.Flown;
 import io.github.flightstand.rules.referee.CloseCalls.Alternative;
 import io.github.flightstand.rules.referee.RepositionJudge.Ends;
 import io.github.flightstand.rules.referee.log.ClaimTolerance;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Claim;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Claim;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -441,18 +441,18 @@ final class Wording {
   }
 
   /** What speaks against the place. */
-  static String notSetUp(Claim claim, List<Refusal> reasons) {
+  static String notSetUp(Claim claim, List<PlacementRefusal> reasons) {
     return claim.subject()
         + " may not be set up there: "
         + reasons.stream().map(Wording::reason).collect(Collectors.joining(", "));
   }
 
   /** What speaks against the place, all of it by little. */
-  static String tooClose(Claim claim, List<Refusal> reasons, double reach) {
+  static String tooClose(Claim claim, List<PlacementRefusal> reasons, double reach) {
     return notSetUp(claim, reasons) + "; with " + letPass(reach) + " it may";
   }
 
-  private static String reason(Refusal refusal) {
+  private static String reason(PlacementRefusal refusal) {
     return switch (refusal.code()) {
       case OVERLAP -> "it overlaps " + refusal.of() + " by " + millimetres(-refusal.distance());
       case OUTSIDE_ZONE -> "it is " + millimetres(-refusal.distance()) + " outside its zone";
@@ -463,7 +463,7 @@ final class Wording {
     };
   }
 
-  private static String tooNear(Refusal refusal, String what) {
+  private static String tooNear(PlacementRefusal refusal, String what) {
     return "it is "
         + millimetres(refusal.distance())
         + " from "

@@ -14,7 +14,7 @@ import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Ruling;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardPile;
@@ -154,9 +154,9 @@ class AwkwardPairsTest {
   /** 000-003: of two that forbid it takes both away to permit it again. */
   @Test
   void whatTwoForbidStaysForbiddenWithoutOne() {
-    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
-    Card gagged = card("gagged").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> Ruling.PERMITS).build();
+    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card gagged = card("gagged").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel =
         Duel.of(List.of(bound, gagged, free), red("bound", "gagged", "free"), blue()).plan("1FG");
     duel.play("action:blue", "pass");

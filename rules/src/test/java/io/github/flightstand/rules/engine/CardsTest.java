@@ -21,7 +21,7 @@ import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Ruling;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -159,8 +159,8 @@ class CardsTest {
   /** 000-003: what cannot be done is not permitted by anything; the refusal names the card. */
   @Test
   void whatForbidsBeatsWhatPermits() {
-    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> Ruling.FORBIDS).build();
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> Ruling.PERMITS).build();
+    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(bound, free), red("free"), blue("bound", "free")).plan("1FG");
     Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));
     assertEquals(Optional.of("000-003"), refusal.clause());
@@ -171,7 +171,7 @@ class CardsTest {
   /** 000-002, -009: a card goes before the reference: it lets a stressed ship act. */
   @Test
   void whatPermitsGoesBeforeTheReference() {
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> Ruling.PERMITS).build();
+    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(free), red("free"), blue());
     duel.with("red", ship -> ship.with(ship.markers().plus(Marker.STRESS, 2)));
     duel.plan("1FG").passActions();

@@ -26,7 +26,7 @@ import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.codec.Unions;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.FrameFigures;
@@ -95,7 +95,7 @@ public final class SchemaFiles {
         .withPropertySorter((unusedOne, unusedOther) -> 0)
         .withTypeAttributeOverride(
             (node, type, context) ->
-                add(type.getType().getErasedType().getAnnotation(Shape.class), node))
+                add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
         .withCustomDefinitionProvider(definitions)
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
@@ -124,7 +124,7 @@ public final class SchemaFiles {
         .withInstanceAttributeOverride(
             (node, field, context) -> {
               if (!field.isFakeContainerItemScope()) {
-                add(field.getAnnotation(Shape.class), node);
+                add(field.getAnnotation(SchemaMembers.class), node);
               }
             });
     generator = new SchemaGenerator(config.build());
@@ -269,7 +269,7 @@ public final class SchemaFiles {
     }
   }
 
-  private static void add(Shape shape, ObjectNode node) {
+  private static void add(SchemaMembers shape, ObjectNode node) {
     if (shape != null) {
       node.setAll(object(shape.value()));
     }
@@ -389,7 +389,7 @@ public final class SchemaFiles {
     }
     node.put("items", false);
     node.put("minItems", items.size()).put("maxItems", items.size());
-    add(record.getAnnotation(Shape.class), node);
+    add(record.getAnnotation(SchemaMembers.class), node);
     return node;
   }
 

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
 import io.github.flightstand.rules.referee.log.GameLog;
 import io.github.flightstand.rules.referee.log.GameLogReader;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
 import io.github.flightstand.rules.referee.log.UnreadableLogException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -6,7 +6,7 @@ import static io.github.flightstand.rules.referee.Rulings.assertRuling;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -56,8 +56,8 @@ class SetUpJudgeTest {
         Rule.SET_UP,
         "red may not be set up there: it is 10.00 mm outside its zone",
         ruling);
-    Refusal reason = ((Expected.SetUp) ruling.expected().orElseThrow()).reasons().get(0);
-    assertEquals(Refusal.Code.OUTSIDE_ZONE, reason.code());
+    PlacementRefusal reason = ((Expected.SetUp) ruling.expected().orElseThrow()).reasons().get(0);
+    assertEquals(PlacementRefusal.Code.OUTSIDE_ZONE, reason.code());
     assertEquals(-10, reason.distance(), 1e-9);
   }
 

@@ -181,7 +181,7 @@ final class AgendaCheck {
     } else if (task instanceof AbilityTask.Resolving resolving) {
       resolving(resolving);
       resolving.subject().ifPresent(id -> Combatant.of(state, id));
-      MissionCheck.check(state, resolving);
+      MissionStateCheck.check(state, resolving);
     } else if (task instanceof CombatTask.CombatTurn turn) {
       inPlay(turn.ship());
       turn.shots().forEach(shot -> shot(turn.ship(), shot));
@@ -367,7 +367,7 @@ final class AgendaCheck {
     if (placing.ship().isPresent()) {
       ShipState ship = ship(placing.ship().get());
       need(
-          TurnOrder.settingUp(state).contains(ship),
+          TurnOrder.ids(TurnOrder.settingUp(state)).contains(ship.id()),
           "the ship '" + ship.id() + "' is set up out of turn");
       sample(SetUp.site(state, ship), placing.sample().orElseThrow());
     }

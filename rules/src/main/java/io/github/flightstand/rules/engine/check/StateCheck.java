@@ -94,7 +94,7 @@ public final class StateCheck {
     need(
         standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
         "every ship on the table belongs to the game, found another");
-    MissionCheck.check(state);
+    MissionStateCheck.check(state);
     need(
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.decision;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.setup.Site;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +15,7 @@ final class SetUpRefusals {
 
   /** Returns everything that speaks against a pose, if anything does. */
   static Optional<Refusal> of(Site site, Pose pose) {
-    List<io.github.flightstand.movement.setup.Refusal> reasons = site.refusals(pose);
+    List<PlacementRefusal> reasons = site.refusals(pose);
     if (reasons.isEmpty()) {
       return Optional.empty();
     }
@@ -39,7 +40,7 @@ final class SetUpRefusals {
     return site instanceof Site.OfShip ? "000-055" : "000-052";
   }
 
-  private static String words(io.github.flightstand.movement.setup.Refusal reason) {
+  private static String words(PlacementRefusal reason) {
     return switch (reason.code()) {
       case OVERLAP -> "it overlaps '" + reason.of() + "'";
       case OUTSIDE_ZONE -> millimetres(-reason.distance()) + " outside of its zone";

@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.deck;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Ruling;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
@@ -76,7 +76,7 @@ final class CoreDeck {
                 .modify(
                     Value.MAY_ACT,
                     (now, ruling) ->
-                        now.question().of().isEmpty() && onBar(now) ? Ruling.FORBIDS : ruling),
+                        now.question().of().isEmpty() && onBar(now) ? CardRuling.FORBIDS : ruling),
             false)
         .build();
   }
@@ -126,7 +126,7 @@ final class CoreDeck {
         .build();
   }
 
-  private static List<Effect> discard(Situation now, Answer answer) {
+  private static List<Effect> discard(Situation now, CardAnswer answer) {
     return weapons(now).stream()
         .filter(i -> now.you().cards().get(i).id().equals(answer.name()))
         .limit(1)

@@ -4,7 +4,7 @@ import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Ruling;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.DamageDeck;
@@ -45,7 +45,7 @@ final class ReferenceDeck {
   /** No attacks; turned down after the next turn in the combat phase. */
   private static Card blindedPilot() {
     return Texts.card(DECK, "blinded-pilot")
-        .modify(Value.MAY_ATTACK, (now, ruling) -> Ruling.FORBIDS)
+        .modify(Value.MAY_ATTACK, (now, ruling) -> CardRuling.FORBIDS)
         .must(Window.COMBAT_TURN_END, Situation::mine, now -> List.of(now.turnDown()))
         .build();
   }
@@ -57,7 +57,7 @@ final class ReferenceDeck {
             Value.MAY_DIAL,
             (now, ruling) ->
                 now.question().maneuver().filter(m -> m.bearing() == Bearing.STRAIGHT).isPresent()
-                    ? Ruling.FORBIDS
+                    ? CardRuling.FORBIDS
                     : ruling)
         .must(Window.REVEALED, Situation::mine, now -> List.of(now.turnDown()))
         .build();
@@ -72,7 +72,7 @@ final class ReferenceDeck {
                     (now, ruling) ->
                         now.question().action().isPresent()
                                 && !now.question().of().equals(Optional.of(CardKind.DAMAGE))
-                            ? Ruling.FORBIDS
+                            ? CardRuling.FORBIDS
                             : ruling),
             true)
         .build();

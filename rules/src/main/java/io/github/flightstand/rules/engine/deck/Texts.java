@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine.deck;
 
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -34,11 +34,11 @@ final class Texts {
     return true;
   }
 
-  static boolean hit(Answer answer) {
+  static boolean hit(CardAnswer answer) {
     return answer.dice().count(Face.HIT) > 0;
   }
 
-  static boolean hitOrCritical(Answer answer) {
+  static boolean hitOrCritical(CardAnswer answer) {
     return hit(answer) || answer.dice().count(Face.CRITICAL) > 0;
   }
 
@@ -128,7 +128,7 @@ final class Texts {
         .rolled(DIE, (now, answer) -> repairs(answer, criticalToo, now.turnDown()));
   }
 
-  private static List<Effect> repairs(Answer answer, boolean criticalToo, Effect down) {
+  private static List<Effect> repairs(CardAnswer answer, boolean criticalToo, Effect down) {
     return (criticalToo ? hitOrCritical(answer) : hit(answer)) ? List.of(down) : List.of();
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.state.Approach;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulks;
@@ -53,7 +53,7 @@ public sealed interface DockingEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return approaching(state, ship, Optional.of(new Approach(to, false)));
+      return approaching(state, ship, Optional.of(new AnnouncedApproach(to, false)));
     }
   }
 
@@ -69,7 +69,7 @@ public sealed interface DockingEvent extends Event {
     @Override
     public State applyTo(State state) {
       return approaching(
-          state, ship, reached ? Optional.of(new Approach(to, true)) : Optional.empty());
+          state, ship, reached ? Optional.of(new AnnouncedApproach(to, true)) : Optional.empty());
     }
   }
 
@@ -239,7 +239,7 @@ public sealed interface DockingEvent extends Event {
     return state.withShips(ships);
   }
 
-  private static State approaching(State state, String id, Optional<Approach> approach) {
+  private static State approaching(State state, String id, Optional<AnnouncedApproach> approach) {
     ShipState ship = state.ship(id);
     return state.with(ship.with(ship.boarding().orElseThrow().withApproach(approach)));
   }

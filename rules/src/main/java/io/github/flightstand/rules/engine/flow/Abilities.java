@@ -5,7 +5,7 @@ import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
 import io.github.flightstand.rules.engine.flow.Cards.Trigger;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.AbilityTask;
@@ -34,7 +34,7 @@ public final class Abilities {
       InForce by = trigger.by();
       String card = "use:" + by.ref().ship() + "/" + by.card().name();
       for (Option option : trigger.options()) {
-        String way = option.key().equals(Answer.USE) ? "" : ":" + option.key();
+        String way = option.key().equals(CardAnswer.USE) ? "" : ":" + option.key();
         String key = card + way;
         for (int copy = 2; ways.containsKey(key); copy++) {
           key = card + "#" + copy + way;
@@ -68,13 +68,13 @@ public final class Abilities {
   }
 
   /** Uses an ability. */
-  public static void use(Play play, Optional<String> subject, Trigger trigger, Answer answer) {
+  public static void use(Play play, Optional<String> subject, Trigger trigger, CardAnswer answer) {
     resolve(play, subject, trigger.by(), trigger.react().then(), answer);
   }
 
   /** Begins to do what a card does. */
   public static void resolve(
-      Play play, Optional<String> subject, InForce by, React.Then then, Answer answer) {
+      Play play, Optional<String> subject, InForce by, React.Then then, CardAnswer answer) {
     Situation now = play.gear().cards().situation(play.state(), by.ref(), subject);
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
     play.happen(

@@ -6,11 +6,11 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.hook.Modify;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.React;
-import io.github.flightstand.rules.engine.hook.Ruling;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.mission.MissionRules;
@@ -301,13 +301,13 @@ public final class Cards {
 
   /** Returns the card that forbids something, if one does. */
   public Optional<Card> forbidding(
-      Value<Ruling> value, State state, ShipState ship, Question question) {
+      Value<CardRuling> value, State state, ShipState ship, Question question) {
     boolean any = set.modifiesAny(value);
     if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return Optional.empty();
     }
-    for (Said<Ruling> one : said(value, state, ship, question, any)) {
-      if (one.makes().apply(Ruling.SILENT) == Ruling.FORBIDS) {
+    for (Said<CardRuling> one : said(value, state, ship, question, any)) {
+      if (one.makes().apply(CardRuling.SILENT) == CardRuling.FORBIDS) {
         return Optional.of(one.card());
       }
     }
@@ -315,8 +315,8 @@ public final class Cards {
   }
 
   /** Tells whether a card permits what the reference forbids and none forbids it. */
-  public boolean permits(Value<Ruling> value, State state, ShipState ship, Question question) {
-    return value(value, state, ship, Ruling.SILENT, question) == Ruling.PERMITS;
+  public boolean permits(Value<CardRuling> value, State state, ShipState ship, Question question) {
+    return value(value, state, ship, CardRuling.SILENT, question) == CardRuling.PERMITS;
   }
 
   /** Returns a ship's present pilot skill (000-162). */

@@ -7,8 +7,8 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * Who attacks or is attacked: a ship or a remote, which is treated as a ship then (003, heading on
- * attacking remotes; 003-050).
+ * Who attacks, is attacked or has its turn: a ship or a remote, which is treated as a ship then
+ * (003, heading on attacking remotes; 003-050).
  *
  * @param id its name
  * @param seat whose it is

@@ -198,7 +198,7 @@ public record Card(
     }
 
     private static Function<Situation, List<Option>> plain() {
-      return now -> List.of(Option.of(Answer.USE));
+      return now -> List.of(Option.of(CardAnswer.USE));
     }
 
     /** An option whose choice is empty cannot be taken. */
@@ -209,7 +209,7 @@ public record Card(
             (domain instanceof Domain.OneOf names && names.names().isEmpty())
                 || (domain instanceof Domain.Subset subset
                     && subset.indices().size() < Math.max(1, subset.min()));
-        return empty ? List.of() : List.of(Option.of(Answer.USE, domain));
+        return empty ? List.of() : List.of(Option.of(CardAnswer.USE, domain));
       };
     }
   }

@@ -28,6 +28,6 @@ public record React(
   public interface Then {
 
     /** Returns the effects, cost and all, in order. */
-    List<Effect> effects(Situation now, Answer answer);
+    List<Effect> effects(Situation now, CardAnswer answer);
   }
 }

@@ -44,13 +44,13 @@ public final class Value<T> {
   public static final Value<List<Action>> ACTIONS = new Value<>("actions", Value::chain);
 
   /** Whether the ship may attack, or attack one ship with one weapon. */
-  public static final Value<Ruling> MAY_ATTACK = new Value<>("mayAttack", Value::strictest);
+  public static final Value<CardRuling> MAY_ATTACK = new Value<>("mayAttack", Value::strictest);
 
   /** Whether the ship may perform an action; what permits it does so under stress too. */
-  public static final Value<Ruling> MAY_ACT = new Value<>("mayAct", Value::strictest);
+  public static final Value<CardRuling> MAY_ACT = new Value<>("mayAct", Value::strictest);
 
   /** Whether a maneuver may be set on the ship's dial. */
-  public static final Value<Ruling> MAY_DIAL = new Value<>("mayDial", Value::strictest);
+  public static final Value<CardRuling> MAY_DIAL = new Value<>("mayDial", Value::strictest);
 
   /** As how many damage cards a face-up one counts (000-135). */
   public static final Value<Integer> DAMAGE_COUNT = new Value<>("damageCount", Value::chain);
@@ -124,10 +124,10 @@ public final class Value<T> {
   }
 
   /** What forbids beats what permits (000-003). */
-  private static Ruling strictest(Ruling printed, List<UnaryOperator<Ruling>> said) {
-    Ruling strictest = printed;
-    for (UnaryOperator<Ruling> one : said) {
-      Ruling ruling = one.apply(Ruling.SILENT);
+  private static CardRuling strictest(CardRuling printed, List<UnaryOperator<CardRuling>> said) {
+    CardRuling strictest = printed;
+    for (UnaryOperator<CardRuling> one : said) {
+      CardRuling ruling = one.apply(CardRuling.SILENT);
       strictest = ruling.compareTo(strictest) > 0 ? ruling : strictest;
     }
     return strictest;

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
@@ -77,7 +77,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
         .toList();
   }
 
-  private static String face(Answer answer) {
+  private static String face(CardAnswer answer) {
     Face face = answer.dice().dice().get(0).face();
     return face.name();
   }

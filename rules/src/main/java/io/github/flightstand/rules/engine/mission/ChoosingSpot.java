@@ -4,8 +4,8 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
@@ -42,7 +42,8 @@ final class ChoosingSpot implements RuleKind<MissionRule.ChooseSpot> {
     naming.spots("among", rule.among());
   }
 
-  private static List<Effect> chosen(MissionRule.ChooseSpot rule, Situation now, Answer answer) {
+  private static List<Effect> chosen(
+      MissionRule.ChooseSpot rule, Situation now, CardAnswer answer) {
     Pose pose =
         rule.among().stream()
             .filter(spot -> spot.name().equals(answer.name()))

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -27,7 +27,7 @@ final class Mates {
    * Returns what setting up does, and a question for each wingmate of the ship, of whom those are
    * left that did not fit in formation.
    */
-  List<Effect> after(Answer answer, List<Effect> setUp, String stage) {
+  List<Effect> after(CardAnswer answer, List<Effect> setUp, String stage) {
     List<Effect> effects = new ArrayList<>(setUp);
     for (ShipState mate : new Field(now).wingmates(Places.ship(answer))) {
       effects.add(Deeds.ask(mate.seat(), MATE + mate.id(), stage));

@@ -5,7 +5,7 @@ import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -117,12 +117,12 @@ final class Places {
   }
 
   /** Returns the ship that is set up or left out. */
-  static String ship(Answer answer) {
+  static String ship(CardAnswer answer) {
     return answer.key().substring(answer.key().indexOf(':') + 1);
   }
 
   /** Returns what setting up, or leaving out, does. */
-  List<Effect> chosen(Answer answer) {
+  List<Effect> chosen(CardAnswer answer) {
     if (answer.key().startsWith(LEAVE_OUT)) {
       return List.of(Deeds.of(new MissionDeed.LeaveOut(ship(answer))));
     }

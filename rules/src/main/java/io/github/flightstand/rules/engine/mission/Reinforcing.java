@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -67,7 +67,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
   }
 
   /** The rest of a wing comes before the player's other ships. */
-  private static List<Effect> brought(Situation now, Answer answer) {
+  private static List<Effect> brought(Situation now, CardAnswer answer) {
     Field field = new Field(now);
     Mates mates = new Mates(now);
     List<Effect> effects = mates.after(answer, new Places(now.state()).chosen(answer), STAGE);

@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionDeed;
@@ -60,7 +60,8 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
             .toList();
   }
 
-  private static List<Effect> rolled(MissionRule.RollForTokens rule, Situation now, Answer answer) {
+  private static List<Effect> rolled(
+      MissionRule.RollForTokens rule, Situation now, CardAnswer answer) {
     Field field = new Field(now);
     int results = Faces.count(answer.dice(), rule.faces());
     List<Effect> effects = new ArrayList<>();

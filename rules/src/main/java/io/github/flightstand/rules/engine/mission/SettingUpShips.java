@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -66,7 +66,7 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
     return effects;
   }
 
-  private static List<Effect> chosen(Situation now, Answer answer) {
+  private static List<Effect> chosen(Situation now, CardAnswer answer) {
     return new Mates(now).after(answer, new Places(now.state()).chosen(answer), STAGE);
   }
 

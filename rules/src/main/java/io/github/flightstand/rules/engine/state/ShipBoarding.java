@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param hulk where it lies as an obstacle, if it does
  * @param approach the ship that it is on its way to in this round, if it is
  */
-public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<Approach> approach) {
+public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<AnnouncedApproach> approach) {
 
   /** Checks that nothing is null. */
   public ShipBoarding {
@@ -40,7 +40,7 @@ public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<Approach> ap
   }
 
   /** Returns it on its way to another ship, or to none. */
-  public ShipBoarding withApproach(Optional<Approach> other) {
+  public ShipBoarding withApproach(Optional<AnnouncedApproach> other) {
     return new ShipBoarding(crew, hulk, other);
   }
 }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
-import io.github.flightstand.rules.engine.state.Approach;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
@@ -32,7 +32,7 @@ public record CrewView(
     List<StackView> stacks,
     int stack,
     Optional<Hulk> hulk,
-    Optional<Approach> approach) {
+    Optional<AnnouncedApproach> approach) {
 
   /** The fewest and the most points that are drawn for a card that a player has not seen. */
   private static final int FEWEST = 12;

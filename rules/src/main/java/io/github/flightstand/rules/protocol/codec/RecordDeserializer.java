@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /**
  * Reads a record from an object with a member for each component, or with {@code
- * JsonFormat.Shape.ARRAY} from a list of the components in their order.
+ * JsonFormat.SchemaMembers.ARRAY} from a list of the components in their order.
  *
  * <p>It is stricter than Jackson's own reading, and tells each fault with its code and place: a
  * member must be there unless its component is an {@link Optional}, it is never null unless it is

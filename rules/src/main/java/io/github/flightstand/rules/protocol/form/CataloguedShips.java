@@ -48,12 +48,12 @@ final class CataloguedShips {
    *
    * @throws FaultException if a ship says too little about itself
    */
-  ReadSquad read(List<SquadShip> written) {
+  ReadSquad read(List<SquadShipJson> written) {
     List<io.github.flightstand.rules.squad.SquadShip> ships = new ArrayList<>();
     List<Place> places = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
       String at = "/ships/" + i;
-      SquadShip ship = written.get(i);
+      SquadShipJson ship = written.get(i);
       try {
         List<String> cardPlaces = new ArrayList<>();
         List<Upgrade> cards = cards(ship, at, cardPlaces);
@@ -72,7 +72,7 @@ final class CataloguedShips {
   }
 
   /** What upgrades cost is on their cards, whatever the line says. */
-  private void checkPoints(SquadShip ship, int points, String at) {
+  private void checkPoints(SquadShipJson ship, int points, String at) {
     ship.points()
         .filter(claimed -> claimed != points)
         .ifPresent(
@@ -83,7 +83,7 @@ final class CataloguedShips {
                         at + "/points")));
   }
 
-  private List<Upgrade> cards(SquadShip ship, String at, List<String> places) {
+  private List<Upgrade> cards(SquadShipJson ship, String at, List<String> places) {
     List<String> ids = ship.cards().orElse(List.of());
     if (!ids.isEmpty() && ship.ship().isEmpty()) {
       ignored.add(
@@ -107,7 +107,7 @@ final class CataloguedShips {
   }
 
   private Optional<io.github.flightstand.rules.squad.SquadShip> made(
-      SquadShip ship, List<Upgrade> cards, String at) {
+      SquadShipJson ship, List<Upgrade> cards, String at) {
     if (ship.ship().isEmpty()) {
       ShipType own = ownType(ship);
       return Optional.of(
@@ -121,7 +121,7 @@ final class CataloguedShips {
                     ship.id(), catalogue.ship(pilot.ship()).orElseThrow(), pilot, cards));
   }
 
-  private Optional<Pilot> pilot(SquadShip ship, String at) {
+  private Optional<Pilot> pilot(SquadShipJson ship, String at) {
     String named = ship.ship().orElseThrow();
     Optional<ShipType> type = catalogue.ship(named);
     if (type.isEmpty()) {
@@ -144,7 +144,7 @@ final class CataloguedShips {
     return pilot;
   }
 
-  private static ShipType ownType(SquadShip ship) {
+  private static ShipType ownType(SquadShipJson ship) {
     return new ShipType(
         ship.id(),
         List.of(ship.id()),
@@ -166,7 +166,7 @@ final class CataloguedShips {
         ship.needed("dial", ship.dial()));
   }
 
-  private static Pilot ownPilot(SquadShip ship) {
+  private static Pilot ownPilot(SquadShipJson ship) {
     return new Pilot(
         ship.id(),
         ship.unique().orElse(ship.id()),

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public final class CrewedSquad {
 
   private final Optional<BoardingRules> rules;
-  private final List<SquadShip> ships;
+  private final List<SquadShipJson> ships;
   private final Optional<ReadSquad> made;
 
   /**
@@ -31,7 +31,7 @@ public final class CrewedSquad {
    *
    * @param made the cards of the catalogue that its ships were made of, if any were
    */
-  public CrewedSquad(Rules inForce, List<SquadShip> ships, Optional<ReadSquad> made) {
+  public CrewedSquad(Rules inForce, List<SquadShipJson> ships, Optional<ReadSquad> made) {
     rules = inForce.game().boarding();
     this.ships = List.copyOf(ships);
     this.made = made;
@@ -43,19 +43,19 @@ public final class CrewedSquad {
    *
    * @throws IllegalArgumentException if there can be no such crew
    */
-  Optional<Crew> crew(SquadShip ship, int points) {
+  Optional<Crew> crew(SquadShipJson ship, int points) {
     Optional<CombatCard> pilot = rules.isEmpty() ? Optional.empty() : pilot(ship);
     Optional<CrewJson> said = ship.crew().or(() -> pilot.map(any -> CrewJson.NONE));
     return said.map(crew -> crew.crew(ship.id(), points, pilot));
   }
 
-  private Optional<CombatCard> pilot(SquadShip ship) {
+  private Optional<CombatCard> pilot(SquadShipJson ship) {
     return card(ship)
         .map(io.github.flightstand.rules.squad.SquadShip::pilot)
         .map(pilot -> new CombatCard(pilot.name(), pilot.points(), pilot.unique()));
   }
 
-  private Optional<io.github.flightstand.rules.squad.SquadShip> card(SquadShip ship) {
+  private Optional<io.github.flightstand.rules.squad.SquadShip> card(SquadShipJson ship) {
     return made.stream()
         .flatMap(read -> read.squad().ships().stream())
         .filter(one -> one.id().equals(ship.id()) && ship.ship().isPresent())
@@ -67,7 +67,7 @@ public final class CrewedSquad {
     return rules.isEmpty() ? 0 : ships.stream().mapToInt(this::extra).sum();
   }
 
-  private int extra(SquadShip ship) {
+  private int extra(SquadShipJson ship) {
     int points = points(ship);
     try {
       return crew(ship, points)
@@ -78,7 +78,7 @@ public final class CrewedSquad {
     }
   }
 
-  private int points(SquadShip ship) {
+  private int points(SquadShipJson ship) {
     return ship.points()
         .or(() -> card(ship).map(io.github.flightstand.rules.squad.SquadShip::points))
         .orElse(0);
@@ -96,7 +96,7 @@ public final class CrewedSquad {
     }
     Set<String> names = new HashSet<>();
     for (int i = 0; i < ships.size(); i++) {
-      SquadShip ship = ships.get(i);
+      SquadShipJson ship = ships.get(i);
       if (ship.crew().isEmpty()) {
         continue;
       }
@@ -120,7 +120,7 @@ public final class CrewedSquad {
   }
 
   /** Crew cards take seats too, though they do not fight (004-004, -007). */
-  private Optional<String> seats(SquadShip ship, Crew crew) {
+  private Optional<String> seats(SquadShipJson ship, Crew crew) {
     long passengers =
         card(ship).stream()
             .flatMap(card -> card.upgrades().stream())

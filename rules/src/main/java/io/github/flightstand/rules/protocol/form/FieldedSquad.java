@@ -17,10 +17,10 @@ import java.util.Optional;
  *     the catalogue was named
  * @param exported whether it is a squad builder's, in which ships have no names of their own
  */
-public record FieldedSquad(List<SquadShip> ships, Optional<ReadSquad> made, boolean exported) {
+public record FieldedSquad(List<SquadShipJson> ships, Optional<ReadSquad> made, boolean exported) {
 
   /** Creates a squad of ships that say all about themselves. */
-  public FieldedSquad(List<SquadShip> ships) {
+  public FieldedSquad(List<SquadShipJson> ships) {
     this(ships, Optional.empty(), false);
   }
 
@@ -38,10 +38,10 @@ public record FieldedSquad(List<SquadShip> ships, Optional<ReadSquad> made, bool
     for (Reason unknown : read.unknown()) {
       throw FaultException.badValue(unknown.at(), unknown.message());
     }
-    List<SquadShip> ships = new ArrayList<>();
+    List<SquadShipJson> ships = new ArrayList<>();
     for (int i = 0; i < read.squad().ships().size(); i++) {
       int index = i;
-      Optional<SquadShip> ship = written.ships().map(all -> all.get(index));
+      Optional<SquadShipJson> ship = written.ships().map(all -> all.get(index));
       if (ship.isPresent() && ship.get().ship().isEmpty()) {
         ships.add(ship.get());
         continue;
@@ -53,13 +53,14 @@ public record FieldedSquad(List<SquadShip> ships, Optional<ReadSquad> made, bool
               card ->
                   ship.map(one -> one.filledFrom(card, faction))
                       .orElseGet(
-                          () -> SquadShip.of(card, Optional.empty(), faction, Optional.empty())))
+                          () ->
+                              SquadShipJson.of(card, Optional.empty(), faction, Optional.empty())))
           .ifPresent(ships::add);
     }
     return new FieldedSquad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
   }
 
-  private static boolean sayAll(List<SquadShip> ships) {
+  private static boolean sayAll(List<SquadShipJson> ships) {
     return ships.stream().allMatch(ship -> ship.ship().isEmpty());
   }
 

@@ -58,7 +58,7 @@ final class SetupCheck {
   void ids() {
     Set<String> ids = new HashSet<>();
     for (int p = 0; p < players.size(); p++) {
-      List<SquadShip> ships = players.get(p).squad().ships();
+      List<SquadShipJson> ships = players.get(p).squad().ships();
       for (int i = 0; i < ships.size(); i++) {
         if (!ids.add(ships.get(i).id())) {
           throw TableJson.duplicate(ships.get(i).id())
@@ -172,7 +172,7 @@ final class SetupCheck {
 
   /** A unique name is there once in a team (000-064, -208; 001-050). */
   private void names(Player player, JsonPointer at) {
-    List<SquadShip> own = player.squad().ships();
+    List<SquadShipJson> own = player.squad().ships();
     for (int i = 0; i < own.size(); i++) {
       Optional<String> name = own.get(i).unique();
       long bearers =

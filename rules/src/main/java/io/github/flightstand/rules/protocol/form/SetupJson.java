@@ -118,7 +118,7 @@ public record SetupJson(
     /** Returns the faction that all his ships are of, if all say the same. */
     private Optional<String> faction() {
       List<Optional<String>> factions =
-          squad.ships().stream().map(SquadShip::faction).distinct().toList();
+          squad.ships().stream().map(SquadShipJson::faction).distinct().toList();
       return factions.size() == 1 ? factions.get(0) : Optional.empty();
     }
 
@@ -180,7 +180,7 @@ public record SetupJson(
                 .filter(card -> card.seat().equals(seat.id()))
                 .map(
                     card ->
-                        SquadShip.of(
+                        SquadShipJson.of(
                             card,
                             setup.table().ship(card.id()).map(Ship::pose),
                             seat.faction(),
@@ -215,11 +215,11 @@ public record SetupJson(
       Player player = seated.get(p);
       check.player(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
-      List<SquadShip> squad = player.squad().ships();
+      List<SquadShipJson> squad = player.squad().ships();
       CrewedSquad aboard = new CrewedSquad(inForce, squad, player.squad().made());
       for (int i = 0; i < squad.size(); i++) {
         JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
-        SquadShip ship = squad.get(i);
+        SquadShipJson ship = squad.get(i);
         try {
           ShipCard card = ship.card(player.id());
           cards.add(card);
@@ -318,7 +318,7 @@ public record SetupJson(
     List<String> ids =
         players.stream()
             .flatMap(player -> player.squad().ships().stream())
-            .map(SquadShip::id)
+            .map(SquadShipJson::id)
             .toList();
     if (new HashSet<>(ids).size() == ids.size()) {
       return players;
@@ -359,7 +359,7 @@ public record SetupJson(
     return new ObstaclePool(brought, ships.stream().findFirst());
   }
 
-  private Optional<ShipJson> standing(SquadShip ship, Player player, JsonPointer place) {
+  private Optional<ShipJson> standing(SquadShipJson ship, Player player, JsonPointer place) {
     if (!standsAlready()) {
       if (ship.pose().isPresent()) {
         throw FaultException.of(

@@ -9,7 +9,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param arcs the arcs it has; absent: any may be asked for
  * @param standsIn whether it is a huge ship that stands in as an obstacle; absent: no
  */
-@Shape(
+@SchemaMembers(
     """
     {"if": {"properties": {"standsIn": {"const": true}}, "required": ["standsIn"]},
      "then": {"properties": {"base": {"enum": ["huge-transport", "huge-corvette"]}}}}

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 
 /**
  * Two ships: {@code ["red", "blue"]}.
@@ -9,6 +9,6 @@ import io.github.flightstand.rules.protocol.codec.Shape;
  * @param first the id of one
  * @param second the id of the other
  */
-@Shape("{\"uniqueItems\": true}")
+@SchemaMembers("{\"uniqueItems\": true}")
 @JsonFormat(shape = JsonFormat.Shape.ARRAY)
 public record ShipPairJson(String first, String second) {}

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.JsonText;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.protocol.squad.UnreadableSquadException;
 import io.github.flightstand.rules.protocol.squad.XwsReader;
@@ -21,9 +21,9 @@ import java.util.Optional;
  * @param xws a squad in XWS
  */
 @JsonClassDescription("A player's ships: one by one, or as a squad builder exports them.")
-@Shape("{\"oneOf\": [{\"required\": [\"ships\"]}, {\"required\": [\"xws\"]}]}")
+@SchemaMembers("{\"oneOf\": [{\"required\": [\"ships\"]}, {\"required\": [\"xws\"]}]}")
 public record SquadJson(
-    Optional<List<SquadShip>> ships,
+    Optional<List<SquadShipJson>> ships,
     @JsonPropertyDescription(
             "A squad in XWS, version 1 or 2; what is not understood in it is passed over.")
         Optional<JsonText> xws) {

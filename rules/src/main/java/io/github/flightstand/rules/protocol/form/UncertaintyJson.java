@@ -11,7 +11,7 @@ import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -35,7 +35,7 @@ import java.util.Optional;
         + " deviations, or ships by their ids, of which those that are not named stand exactly. The"
         + " result then holds confidence, whose members have the names of the verdicts they belong"
         + " to.")
-@Shape(
+@SchemaMembers(
     """
     {"oneOf": [{"required": ["position", "heading"], "not": {"required": ["ships"]}},
                {"required": ["ships"], "maxProperties": 1}]}
@@ -54,7 +54,7 @@ public record UncertaintyJson(
    * @param heading that of the heading, in degrees
    * @param covariance of x, y and heading along the axes and the turn of the query's frame
    */
-  @Shape(
+  @SchemaMembers(
       """
       {"oneOf": [{"required": ["position", "heading"], "not": {"required": ["covariance"]}},
                  {"required": ["covariance"], "maxProperties": 1}]}

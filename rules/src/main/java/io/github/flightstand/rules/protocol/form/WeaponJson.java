@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +28,7 @@ record WeaponJson(
     Optional<Weapon.Kind> kind,
     int attack,
     @JsonPropertyDescription("The lowest and the highest range.")
-        @Shape("{\"minItems\": 2, \"maxItems\": 2}")
+        @SchemaMembers("{\"minItems\": 2, \"maxItems\": 2}")
         List<Integer> range,
     @JsonPropertyDescription("Front if absent.") Optional<FiringArc> arc,
     @JsonPropertyDescription("What the ship must have to attack with it.")

@@ -12,7 +12,7 @@ import java.util.Optional;
 public final class WingedSquad {
 
   private final Rules inForce;
-  private final List<SquadShip> ships;
+  private final List<SquadShipJson> ships;
   private final Optional<ReadSquad> made;
 
   /**
@@ -20,7 +20,7 @@ public final class WingedSquad {
    *
    * @param made the cards of the catalogue that its ships were made of, if any were
    */
-  public WingedSquad(Rules inForce, List<SquadShip> ships, Optional<ReadSquad> made) {
+  public WingedSquad(Rules inForce, List<SquadShipJson> ships, Optional<ReadSquad> made) {
     this.inForce = inForce;
     this.ships = List.copyOf(ships);
     this.made = made;
@@ -44,7 +44,7 @@ public final class WingedSquad {
         .toList();
   }
 
-  private Optional<BaseSize> base(SquadShip ship) {
+  private Optional<BaseSize> base(SquadShipJson ship) {
     return ship.base()
         .or(
             () ->

@@ -23,7 +23,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -57,7 +57,7 @@ final class AttackOperation {
   @JsonClassDescription(
       "What comes of measuring an attack. Out of arc there is no distance, range, line and no dice."
           + " sectionClear and margins.section are there if the target is a corvette.")
-  @Shape(
+  @SchemaMembers(
       """
       {"if": {"properties": {"inArc": {"const": true}}},
        "then": {

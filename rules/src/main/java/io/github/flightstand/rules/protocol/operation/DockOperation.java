@@ -24,7 +24,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverResult;
@@ -43,7 +43,7 @@ final class DockOperation {
           + " huge ships, the ship's rear half lies beside that end of the other, at the left or"
           + " right edge, and offset is how far the end is short of the ship's middle line."
           + " maneuver is the one that the ship announced to reach the other.")
-  @Shape(
+  @SchemaMembers(
       """
       {"dependentSchemas": {"alongside": {"properties": {"edge": {"enum": ["left", "right"]}}}}}
       """)

@@ -22,7 +22,7 @@ import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverMargins;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverResult;
@@ -45,11 +45,12 @@ final class FormationOperation {
   record FormationQuery(
       TableJson table,
       String leader,
-      @Shape("{\"minItems\": 1, \"maxItems\": 5}") List<MateJson> wingmates,
+      @SchemaMembers("{\"minItems\": 1, \"maxItems\": 5}") List<MateJson> wingmates,
       Optional<Maneuver> maneuver) {}
 
   /** A wingmate and its place, which nobody else has. */
-  record MateJson(String ship, @Shape("{\"not\": {\"const\": \"leader\"}}") WingPlace place) {}
+  record MateJson(
+      String ship, @SchemaMembers("{\"not\": {\"const\": \"leader\"}}") WingPlace place) {}
 
   @JsonClassDescription("What came of it.")
   record FormationResult(

@@ -16,7 +16,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
 import io.github.flightstand.rules.protocol.form.PieceJson;
@@ -52,7 +52,7 @@ final class FreeRegionOperation {
                   + " how its outline is written.")
           @In(NumberRange.HEADING)
           Optional<Double> heading,
-      @Shape("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
+      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
   @JsonClassDescription("Where the piece's centre may be.")
   record FreeRegionResult(

@@ -23,7 +23,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.OwedJson;
 import io.github.flightstand.rules.protocol.form.TableJson;
@@ -43,7 +43,7 @@ final class ManeuverOperation {
   @JsonClassDescription(
       "Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward"
           + " positive; absent: the free offset nearest to 0.")
-  @Shape(
+  @SchemaMembers(
       "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\":"
           + " \"^.[ER]\"}}}}}")
   record ManeuverQuery(
@@ -56,7 +56,7 @@ final class ManeuverOperation {
       "What came of a maneuver. rail and length are null for a stationary or huge ship; offsets is"
           + " there for Tallon rolls only, progress for huge ships only, and rammed, removed and"
           + " owed if the ship is huge or bumped into a huge one.")
-  @Shape(
+  @SchemaMembers(
       """
       {"dependentRequired": {"progress": ["rammed"], "rammed": ["removed"], "removed": ["owed"],
                              "owed": ["rammed"]}}

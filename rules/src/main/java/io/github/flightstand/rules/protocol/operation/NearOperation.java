@@ -15,7 +15,7 @@ import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.EdgeJson;
 import io.github.flightstand.rules.protocol.form.OriginJson;
 import io.github.flightstand.rules.protocol.form.PieceId;
@@ -39,7 +39,7 @@ final class NearOperation {
 
   /** The bands from one to another, as {@code [1, 2]}. */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-  @Shape(
+  @SchemaMembers(
       """
       {"prefixItems": [{"type": "integer", "minimum": 0, "maximum": 5},
                        {"type": "integer", "minimum": 0, "maximum": 5}]}

@@ -6,7 +6,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -30,7 +30,7 @@ final class OverlapOperation {
       String a,
       String b,
       @JsonPropertyDescription("Signed, in millimetres.") double separation,
-      @Shape("{\"enum\": [\"overlap\", \"touching\"]}") Relation relation) {}
+      @SchemaMembers("{\"enum\": [\"overlap\", \"touching\"]}") Relation relation) {}
 
   @JsonClassDescription("For each of the pairs, in their order, that its relation stands.")
   record OverlapConfidence(List<Double> pairs) {}

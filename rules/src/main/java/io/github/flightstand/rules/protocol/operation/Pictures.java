@@ -15,7 +15,7 @@ import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
@@ -229,7 +229,7 @@ final class Pictures {
     TablePicture picture = TablePicture.of(table);
     zone(query, asked.zone(), picture);
     result.reasons().stream()
-        .map(Refusal::of)
+        .map(PlacementRefusal::of)
         .filter(table::holds)
         .distinct()
         .forEach(id -> picture.highlight(Mark.BLOCKING, id));

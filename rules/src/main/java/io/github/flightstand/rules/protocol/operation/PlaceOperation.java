@@ -7,10 +7,10 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.setup.Placement;
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.ObstacleJson;
 import io.github.flightstand.rules.protocol.form.PieceJson;
 import io.github.flightstand.rules.protocol.form.PointJson;
@@ -37,7 +37,7 @@ final class PlaceOperation {
   record PlaceQuery(
       TableJson table,
       PieceJson piece,
-      @Shape("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
+      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
   @JsonClassDescription(
       "Whether the piece may be set up, and every reason why not: by code, then by of.")
@@ -48,14 +48,14 @@ final class PlaceOperation {
                   + " how far inside for zone, area and edge, negative outside; the gap to an"
                   + " obstacle. required is the distance asked for. of is what it was measured"
                   + " from: a piece's id, an edge (bottom, left, right, top) or zone.")
-          List<Refusal> reasons,
+          List<PlacementRefusal> reasons,
       Optional<NoConfidence> confidence) {}
 
   static PlaceResult answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
-    List<Refusal> refusals =
+    List<PlacementRefusal> refusals =
         beside(table, asked.piece(), piece -> refusals(query, table, piece, zone));
     return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());
   }
@@ -77,7 +77,7 @@ final class PlaceOperation {
     }
   }
 
-  private static List<Refusal> refusals(
+  private static List<PlacementRefusal> refusals(
       Query<PlaceQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
     Placement placement = query.inForce().placement();
     PartsCatalogue parts = query.inForce().movement().parts();

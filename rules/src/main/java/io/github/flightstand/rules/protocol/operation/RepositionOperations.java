@@ -19,7 +19,7 @@ import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.MoveDirection;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import java.util.List;
@@ -51,7 +51,7 @@ final class RepositionOperations {
       "Asks for every legal end of a decloak to one side, or for the one end forward. shift is a"
           + " net forward shift to look at, absent: the legal one nearest to 0; there is none"
           + " forward.")
-  @Shape(
+  @SchemaMembers(
       """
       {"dependentSchemas": {"shift": {"properties": {"direction": {"enum": ["left", "right"]}}}}}
       """)

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Kept;
 import io.github.flightstand.rules.protocol.form.KeptGame;
 import io.github.flightstand.rules.protocol.form.KeptTable;
@@ -29,11 +29,11 @@ final class TableOperations {
       TableJson table, @JsonPropertyDescription("The name that it gets.") String keep) {}
 
   @JsonClassDescription("Drops a table or a game that is kept under that name.")
-  @Shape("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
+  @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
   record ForgetQuery(Optional<String> table, Optional<String> game) {}
 
   @JsonClassDescription("The name of the table or game that is kept, or no longer.")
-  @Shape("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
+  @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
   record KeptResult(
       Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
 

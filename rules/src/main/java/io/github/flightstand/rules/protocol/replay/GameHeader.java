@@ -2,7 +2,7 @@ package io.github.flightstand.rules.protocol.replay;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.SetupJson;
 import java.util.Optional;
 
@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 @JsonClassDescription("The first line of the log of a whole game.")
 public record GameHeader(
-    @Shape("{\"const\": \"flightstand-game/1\"}") String log,
+    @SchemaMembers("{\"const\": \"flightstand-game/1\"}") String log,
     @JsonPropertyDescription("Which engine played it.") String engine,
     @JsonPropertyDescription("Whose log it is; absent: the whole one.") Optional<String> player,
     SetupJson setup,

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.protocol.replay;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param checkpoint the hash of the state at this place
  */
 @JsonClassDescription("A line of the log of a whole game: one of three things.")
-@Shape("{\"minProperties\": 1, \"maxProperties\": 1}")
+@SchemaMembers("{\"minProperties\": 1, \"maxProperties\": 1}")
 public record GameLine(
     Optional<Command> command,
     @JsonPropertyDescription("The key of nature's option.") Optional<String> chance,

@@ -69,12 +69,12 @@ public final class GameReferee {
     for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
       entries.add(entry(line.get()));
     }
-    Moment.Tools tools;
-    Moment begin;
+    GameAtLine.Tools tools;
+    GameAtLine begin;
     try {
       Setup setup = header.setup().setup();
-      tools = Moment.Tools.of(setup.rules());
-      begin = new Moment(tools.engine().start(setup).state(), header.setup().chance().chance());
+      tools = GameAtLine.Tools.of(setup.rules());
+      begin = new GameAtLine(tools.engine().start(setup).state(), header.setup().chance().chance());
     } catch (FaultException | IllegalArgumentException wrong) {
       throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));
     }

@@ -2,10 +2,10 @@ package io.github.flightstand.rules.referee.game;
 
 import io.github.flightstand.rules.protocol.replay.GameLine;
 import io.github.flightstand.rules.referee.Verdict;
-import io.github.flightstand.rules.referee.game.Moment.Fits;
-import io.github.flightstand.rules.referee.game.Moment.Instead;
-import io.github.flightstand.rules.referee.game.Moment.Misfits;
-import io.github.flightstand.rules.referee.game.Moment.Next;
+import io.github.flightstand.rules.referee.game.GameAtLine.Fits;
+import io.github.flightstand.rules.referee.game.GameAtLine.Instead;
+import io.github.flightstand.rules.referee.game.GameAtLine.Misfits;
+import io.github.flightstand.rules.referee.game.GameAtLine.Next;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,25 +13,25 @@ import java.util.Optional;
 /** One game's log, judged line by line; a line that does not fit is put right if it can be. */
 final class Trial {
 
-  private final Moment.Tools tools;
+  private final GameAtLine.Tools tools;
   private final List<Entry> entries;
   private final List<GameRuling> rulings = new ArrayList<>();
 
   /** How the game stood before each line since the last checkpoint. */
-  private final List<Moment> since = new ArrayList<>();
+  private final List<GameAtLine> since = new ArrayList<>();
 
   private int sinceFirst;
 
   /** Whether what was put in a line's place is still to be borne out by a checkpoint. */
   private boolean doubtful;
 
-  Trial(Moment.Tools tools, List<Entry> entries) {
+  Trial(GameAtLine.Tools tools, List<Entry> entries) {
     this.tools = tools;
     this.entries = entries;
   }
 
   /** A way on: what would have stood there, how the game then stands, and how far it leads. */
-  private record Way(String words, Moment moment, Reach reach) {}
+  private record Way(String words, GameAtLine moment, Reach reach) {}
 
   /**
    * How far a game leads.
@@ -51,9 +51,9 @@ final class Trial {
    *
    * @param begins whether the game is known to begin so
    */
-  List<GameRuling> judge(Moment begin, boolean begins) {
+  List<GameRuling> judge(GameAtLine begin, boolean begins) {
     doubtful = !begins;
-    Optional<Moment> now = Optional.of(begin);
+    Optional<GameAtLine> now = Optional.of(begin);
     for (int i = 0; i < entries.size(); i++) {
       if (now.isEmpty()) {
         rulings.add(unverified(entries.get(i)));
@@ -69,7 +69,7 @@ final class Trial {
     return rulings;
   }
 
-  private Optional<Moment> next(int i, Moment now) {
+  private Optional<GameAtLine> next(int i, GameAtLine now) {
     Entry entry = entries.get(i);
     if (entry.content().isEmpty()) {
       rulings.add(
@@ -86,11 +86,11 @@ final class Trial {
     return entry.isCheckpoint() ? checkpoint(i, now, misfits) : misfit(i, now, misfits);
   }
 
-  private Optional<Moment> misfit(int i, Moment now, Misfits misfits) {
+  private Optional<GameAtLine> misfit(int i, GameAtLine now, Misfits misfits) {
     Optional<Way> way = ways(i, now);
     boolean sure = way.filter(found -> found.reach().confirmed()).isPresent();
     if (!doubtful && !sure) {
-      Optional<Moment> mended = mended(i);
+      Optional<GameAtLine> mended = mended(i);
       if (mended.isPresent()) {
         rulings.add(legal(entries.get(i)));
         return mended;
@@ -112,7 +112,7 @@ final class Trial {
     return goOn(way);
   }
 
-  private Optional<Moment> goOn(Optional<Way> way) {
+  private Optional<GameAtLine> goOn(Optional<Way> way) {
     doubtful = way.filter(found -> found.reach().confirmed()).isEmpty();
     return way.map(Way::moment);
   }
@@ -121,7 +121,7 @@ final class Trial {
    * Returns the way on from a line that does not fit that leads farthest: without it, with
    * something else in its place, or with something else before it; none if no line more fits.
    */
-  private Optional<Way> ways(int i, Moment now) {
+  private Optional<Way> ways(int i, GameAtLine now) {
     List<Way> ways = new ArrayList<>();
     Optional<GameLine> line = entries.get(i).content();
     List<Instead> instead = now.instead(tools);
@@ -147,8 +147,8 @@ final class Trial {
   /**
    * Returns how far the lines from one on fit: up to the first checkpoint, the log's end or not.
    */
-  private Reach reach(Moment from, int first) {
-    Moment now = from;
+  private Reach reach(GameAtLine from, int first) {
+    GameAtLine now = from;
     for (int i = first; i < entries.size(); i++) {
       Entry entry = entries.get(i);
       if (entry.content().isEmpty()
@@ -167,7 +167,7 @@ final class Trial {
    * The game does not stand as a checkpoint says. If it does at the next one, the checkpoint is
    * wrong; else a line since the last one may be, for which something else fits.
    */
-  private Optional<Moment> checkpoint(int i, Moment now, Misfits misfits) {
+  private Optional<GameAtLine> checkpoint(int i, GameAtLine now, Misfits misfits) {
     Entry entry = entries.get(i);
     if (doubtful) {
       rulings.add(unverified(entry));
@@ -176,7 +176,7 @@ final class Trial {
     boolean laterFits =
         entries.subList(i + 1, entries.size()).stream().anyMatch(Entry::isCheckpoint)
             && reach(now, i + 1).confirmed();
-    Optional<Moment> mended = laterFits ? Optional.empty() : mended(i);
+    Optional<GameAtLine> mended = laterFits ? Optional.empty() : mended(i);
     if (mended.isPresent()) {
       rulings.add(legal(entry));
       return mended;
@@ -198,7 +198,7 @@ final class Trial {
    * @param misfit the line
    * @return how the game stands after it
    */
-  private Optional<Moment> mended(int misfit) {
+  private Optional<GameAtLine> mended(int misfit) {
     for (int k = misfit - 1; k >= sinceFirst; k--) {
       if (rulings.get(k).verdict() != Verdict.LEGAL) {
         continue;
@@ -223,8 +223,8 @@ final class Trial {
   }
 
   /** Plays on through lines that fit, now that what came before them is put right. */
-  private Moment played(Moment from, int first, int last) {
-    Moment now = from;
+  private GameAtLine played(GameAtLine from, int first, int last) {
+    GameAtLine now = from;
     for (int i = first; i <= last; i++) {
       since.set(i - sinceFirst, now);
       now = ((Fits) now.after(tools, entries.get(i).content().orElseThrow())).moment();

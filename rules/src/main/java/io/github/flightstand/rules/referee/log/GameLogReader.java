@@ -21,12 +21,12 @@ import java.util.Optional;
 /**
  * Reads game logs: one JSON object a line, UTF-8, the first the header.
  *
- * <p>A log is read whole, or line by line. A line that is at fault becomes {@link Event.Unreadable}
- * and has no effect on those after it; only a header at fault leaves nothing to read. Faults are
- * whatever is not JSON or not a log's line, figures out of range, unknown maneuvers, bases or
- * fields, ids placed twice, and pieces that are not on the table when they are moved or removed. Of
- * claims that are not judged yet only what moves ships is read; their other fields are left to the
- * version that judges them.
+ * <p>A log is read whole, or line by line. A line that is at fault becomes {@link
+ * LogEvent.Unreadable} and has no effect on those after it; only a header at fault leaves nothing
+ * to read. Faults are whatever is not JSON or not a log's line, figures out of range, unknown
+ * maneuvers, bases or fields, ids placed twice, and pieces that are not on the table when they are
+ * moved or removed. Of claims that are not judged yet only what moves ships is read; their other
+ * fields are left to the version that judges them.
  *
  * <pre>{@code
  * try (InputStream in = Files.newInputStream(path)) {
@@ -95,11 +95,11 @@ public final class GameLogReader {
   }
 
   /** Returns what a line says, which changes what is on the table. */
-  Event event(Line line, PiecesOnTable pieces) {
+  LogEvent event(Line line, PiecesOnTable pieces) {
     try {
       return event(text(line)).event(pieces);
     } catch (FaultException fault) {
-      return new Event.Unreadable(fault.getMessage());
+      return new LogEvent.Unreadable(fault.getMessage());
     }
   }
 

@@ -6,4 +6,4 @@ package io.github.flightstand.rules.referee.log;
  * @param line which line of the log it is, counted from 1; blank lines count
  * @param event what the line says
  */
-public record LogEntry(int line, Event event) {}
+public record LogEntry(int line, LogEvent event) {}

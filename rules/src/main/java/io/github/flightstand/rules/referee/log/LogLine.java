@@ -18,7 +18,7 @@ import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.FrameJson;
 import io.github.flightstand.rules.protocol.form.MoveDirection;
 import io.github.flightstand.rules.protocol.form.NamedRules;
@@ -30,14 +30,14 @@ import io.github.flightstand.rules.protocol.form.PoseJson;
 import io.github.flightstand.rules.protocol.form.RulesJson;
 import io.github.flightstand.rules.protocol.form.ShipJson;
 import io.github.flightstand.rules.protocol.form.TokenJson;
-import io.github.flightstand.rules.referee.log.Event.Activation;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.Removal;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
-import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Removal;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.TokenPlaced;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +56,7 @@ sealed interface LogLine {
 
   /** The first line. */
   record Header(
-      @Shape("{\"const\": \"" + Header.VERSION + "\"}") String log,
+      @SchemaMembers("{\"const\": \"" + Header.VERSION + "\"}") String log,
       @JsonPropertyDescription("The rules in force; reference-2015 if absent.")
           Optional<RulesJson> rules,
       PlayAreaJson playArea,
@@ -125,14 +125,14 @@ sealed interface LogLine {
      * @param pieces what is on the table before it, and then after it
      * @throws FaultException if it cannot have happened there
      */
-    Event event(PiecesOnTable pieces);
+    LogEvent event(PiecesOnTable pieces);
   }
 
   /** A ship is set down. */
   record Place(ShipJson place) implements Happening {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
+    public LogEvent event(PiecesOnTable pieces) {
       pieces.checkFree(place.id(), "place");
       try {
         Ship ship = place.on(pieces.frame(), pieces.parts());
@@ -148,7 +148,7 @@ sealed interface LogLine {
   record PlaceObstacle(ObstacleJson obstacle) implements Happening {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
+    public LogEvent event(PiecesOnTable pieces) {
       pieces.checkFree(obstacle.id(), "obstacle");
       try {
         ObstaclePlaced placed = new ObstaclePlaced(obstacle.on(pieces.frame()));
@@ -164,7 +164,7 @@ sealed interface LogLine {
   record PlaceToken(TokenJson token) implements Happening {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
+    public LogEvent event(PiecesOnTable pieces) {
       pieces.checkFree(token.id(), "token");
       try {
         TokenPlaced placed = new TokenPlaced(token.on(pieces.frame(), pieces.parts()));
@@ -185,7 +185,7 @@ sealed interface LogLine {
       implements Happening {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
+    public LogEvent event(PiecesOnTable pieces) {
       return new Activation(
           pieces.ship(activate, "activate"),
           maneuver,
@@ -210,7 +210,7 @@ sealed interface LogLine {
     PoseJson finalPose();
 
     @Override
-    default Event event(PiecesOnTable pieces) {
+    default LogEvent event(PiecesOnTable pieces) {
       return new Reposition(
           kind(),
           pieces.ship(ship(), kind().field()),
@@ -280,7 +280,7 @@ sealed interface LogLine {
       implements Happening {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
+    public LogEvent event(PiecesOnTable pieces) {
       return new AttackClaim(
           pieces.ship(attack, "attack"),
           pieces.ship(target, "target"),
@@ -296,7 +296,7 @@ sealed interface LogLine {
   record Detonate(String detonate, Optional<String> by) implements Happening {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
+    public LogEvent event(PiecesOnTable pieces) {
       Optional<String> ship = by.map(id -> pieces.ship(id, "by"));
       return new Detonation(pieces.detonated(detonate, "detonate"), ship);
     }
@@ -306,7 +306,7 @@ sealed interface LogLine {
   record Remove(String remove) implements Happening {
 
     @Override
-    public Event event(PiecesOnTable pieces) {
+    public LogEvent event(PiecesOnTable pieces) {
       pieces.remove(remove, "remove");
       return new Removal(remove);
     }

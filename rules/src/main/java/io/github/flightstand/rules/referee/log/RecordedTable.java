@@ -3,18 +3,18 @@ package io.github.flightstand.rules.referee.log;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.referee.log.Event.Activation;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.Removal;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
-import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
-import io.github.flightstand.rules.referee.log.Event.Unreadable;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Removal;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.TokenPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Unreadable;
 
 /** The table of a log as its lines are visited one after the other; whatever they claim holds. */
-final class RecordedTable implements Event.Visitor<Table> {
+final class RecordedTable implements LogEvent.Visitor<Table> {
 
   private Table table;
 

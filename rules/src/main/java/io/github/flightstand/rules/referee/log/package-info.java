@@ -3,7 +3,7 @@
  *
  * <p>{@link io.github.flightstand.rules.referee.log.GameLogReader} reads a {@link
  * io.github.flightstand.rules.referee.log.GameLog}, or opens one to be read line by line: a header
- * and entries, some of which are {@link io.github.flightstand.rules.referee.log.Event.Claim}s.
+ * and entries, some of which are {@link io.github.flightstand.rules.referee.log.LogEvent.Claim}s.
  */
 @NullMarked
 package io.github.flightstand.rules.referee.log;

@@ -6,7 +6,7 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
@@ -19,16 +19,16 @@ import io.github.flightstand.rules.picture.MovePicture;
 import io.github.flightstand.rules.picture.TablePicture;
 import io.github.flightstand.rules.referee.Expected;
 import io.github.flightstand.rules.referee.Ruling;
-import io.github.flightstand.rules.referee.log.Event;
-import io.github.flightstand.rules.referee.log.Event.Activation;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.Removal;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
-import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
-import io.github.flightstand.rules.referee.log.Event.Unreadable;
+import io.github.flightstand.rules.referee.log.LogEvent;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Removal;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.TokenPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Unreadable;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -36,7 +36,7 @@ import java.util.function.BiFunction;
  * Pictures of claims on the table before them: what should have come of them, and, dotted, where
  * the record has the ship.
  */
-final class ClaimPicture implements Event.Visitor<Optional<TablePicture>> {
+final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
 
   private final Table before;
   private final Rules rules;
@@ -179,7 +179,7 @@ final class ClaimPicture implements Event.Visitor<Optional<TablePicture>> {
     }
     TablePicture picture = TablePicture.of(before);
     place.reasons().stream()
-        .map(Refusal::of)
+        .map(PlacementRefusal::of)
         .filter(before::holds)
         .distinct()
         .forEach(id -> picture.highlight(Mark.BLOCKING, id));

@@ -1,19 +1,19 @@
 package io.github.flightstand.rules.referee.report;
 
 import io.github.flightstand.rules.protocol.codec.Codec;
-import io.github.flightstand.rules.referee.log.Event;
-import io.github.flightstand.rules.referee.log.Event.Activation;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.Removal;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
-import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
-import io.github.flightstand.rules.referee.log.Event.Unreadable;
+import io.github.flightstand.rules.referee.log.LogEvent;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Removal;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.TokenPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Unreadable;
 
 /** The lines of a log in words, as it has them. */
-final class LineWords implements Event.Visitor<String> {
+final class LineWords implements LogEvent.Visitor<String> {
 
   @Override
   public String shipPlaced(ShipPlaced placed) {

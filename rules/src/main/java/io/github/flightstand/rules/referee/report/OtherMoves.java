@@ -21,10 +21,10 @@ import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.page.Alternatives;
 import io.github.flightstand.rules.page.Cast;
 import io.github.flightstand.rules.page.ChapterStep.Choice;
-import io.github.flightstand.rules.referee.log.Event;
-import io.github.flightstand.rules.referee.log.Event.Activation;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +63,7 @@ final class OtherMoves {
   }
 
   /** Returns the choices on the table before a line; none if it is no ship's turn. */
-  List<Choice> at(Table before, Event event, Cast cast) {
+  List<Choice> at(Table before, LogEvent event, Cast cast) {
     if (event instanceof Activation claim) {
       return before.ship(claim.ship()).map(ship -> maneuvers(before, ship, cast)).orElse(List.of());
     }

@@ -5,11 +5,11 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
-import io.github.flightstand.movement.setup.Refusal;
+import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
-import io.github.flightstand.rules.protocol.codec.Shape;
+import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.form.OwedJson;
 import io.github.flightstand.rules.referee.Deviation;
@@ -31,7 +31,7 @@ sealed interface ReportLine {
   /** The verdict on one claim. */
   record OnClaim(
       @JsonPropertyDescription("The log's file, if several logs are judged; - for standard input.")
-          @Shape("{\"maxLength\": 4194304}")
+          @SchemaMembers("{\"maxLength\": 4194304}")
           Optional<String> log,
       @JsonPropertyDescription("Of the log, from 1.") int line,
       Verdict verdict,
@@ -44,13 +44,13 @@ sealed interface ReportLine {
       @JsonPropertyDescription("Distance of the centres and turn between the headings.") @OrNull
           Optional<Deviation> deviation,
       @JsonPropertyDescription("The rule on which the verdict turns.") @OrNull Optional<Rule> rule,
-      @Shape("{\"maxLength\": 4194304}") String message)
+      @SchemaMembers("{\"maxLength\": 4194304}") String message)
       implements ReportLine {}
 
   /** The verdict on one line of a whole game's log. */
   record OnGameLine(
       @JsonPropertyDescription("The log's file, if several logs are judged; - for standard input.")
-          @Shape("{\"maxLength\": 4194304}")
+          @SchemaMembers("{\"maxLength\": 4194304}")
           Optional<String> log,
       @JsonPropertyDescription("Of the log, from 1.") int line,
       Verdict verdict,
@@ -62,7 +62,7 @@ sealed interface ReportLine {
                   + " nothing that was asked.")
           @OrNull
           Optional<String> clause,
-      @Shape("{\"maxLength\": 4194304}") String message)
+      @SchemaMembers("{\"maxLength\": 4194304}") String message)
       implements ReportLine {}
 
   /** The last line. */
@@ -155,7 +155,7 @@ sealed interface ReportLine {
   record SetUp(
       boolean legal,
       @JsonPropertyDescription("What speaks against it, as in the results of place.")
-          List<Refusal> reasons)
+          List<PlacementRefusal> reasons)
       implements Answer {}
 
   /** Whether a ship sets off a mine. */

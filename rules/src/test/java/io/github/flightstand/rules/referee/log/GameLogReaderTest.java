@@ -25,15 +25,15 @@ import io.github.flightstand.rules.protocol.form.KnownFrame;
 import io.github.flightstand.rules.protocol.form.Limits;
 import io.github.flightstand.rules.protocol.line.LineReader;
 import io.github.flightstand.rules.referee.Logs;
-import io.github.flightstand.rules.referee.log.Event.Activation;
-import io.github.flightstand.rules.referee.log.Event.AttackClaim;
-import io.github.flightstand.rules.referee.log.Event.Detonation;
-import io.github.flightstand.rules.referee.log.Event.ObstaclePlaced;
-import io.github.flightstand.rules.referee.log.Event.Removal;
-import io.github.flightstand.rules.referee.log.Event.Reposition;
-import io.github.flightstand.rules.referee.log.Event.ShipPlaced;
-import io.github.flightstand.rules.referee.log.Event.TokenPlaced;
-import io.github.flightstand.rules.referee.log.Event.Unreadable;
+import io.github.flightstand.rules.referee.log.LogEvent.Activation;
+import io.github.flightstand.rules.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.rules.referee.log.LogEvent.Detonation;
+import io.github.flightstand.rules.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Removal;
+import io.github.flightstand.rules.referee.log.LogEvent.Reposition;
+import io.github.flightstand.rules.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.TokenPlaced;
+import io.github.flightstand.rules.referee.log.LogEvent.Unreadable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +90,7 @@ class GameLogReaderTest {
     assertEquals(
         List.of(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
         log.entries().stream().map(LogEntry::line).toList());
-    List<Event> events = log.entries().stream().map(LogEntry::event).toList();
+    List<LogEvent> events = log.entries().stream().map(LogEntry::event).toList();
     assertEquals("red", ((ShipPlaced) events.get(0)).ship().id());
     assertEquals("rock", ((ObstaclePlaced) events.get(1)).obstacle().id());
     assertEquals(

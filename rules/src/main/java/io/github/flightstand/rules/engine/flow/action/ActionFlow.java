@@ -16,20 +16,20 @@ import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Abilities;
+import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sections;
-import io.github.flightstand.rules.engine.flow.Sides;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Rolling;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAction;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -281,8 +281,8 @@ public final class ActionFlow {
         options.forbid(
             key,
             other.id(),
-            Sides.clause("000-097", state, ship, other),
-            Sides.noEnemy(state, ship, other));
+            Allegiance.clause("000-097", state, ship, other),
+            Allegiance.noEnemy(state, ship, other));
         continue;
       }
       Ship there = state.table().ship(other.id()).orElseThrow();
@@ -405,7 +405,7 @@ public final class ActionFlow {
         if (action.name().equals(name)) {
           play.happen(new MoveEvent.Acted(id, name));
           play.open(Window.AFTER_ACTION, Optional.of(id));
-          Abilities.resolve(play, Optional.of(id), card, action.then(), Answer.use());
+          Abilities.resolve(play, Optional.of(id), card, action.then(), CardAnswer.use());
           return;
         }
       }

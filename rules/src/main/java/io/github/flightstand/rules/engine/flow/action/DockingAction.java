@@ -21,7 +21,7 @@ import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
-import io.github.flightstand.rules.engine.state.Approach;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
@@ -95,8 +95,8 @@ public final class DockingAction {
   public static Optional<String> host(State state, ShipState ship) {
     return ship.boarding()
         .flatMap(ShipBoarding::approach)
-        .filter(Approach::reached)
-        .map(Approach::to)
+        .filter(AnnouncedApproach::reached)
+        .map(AnnouncedApproach::to)
         .filter(to -> state.ship(to).lies());
   }
 

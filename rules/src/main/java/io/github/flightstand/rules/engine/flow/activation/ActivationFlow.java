@@ -18,12 +18,12 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.Sides;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
@@ -104,7 +104,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     asking.put(
         Kind.PICK,
         ship.id(),
-        Sides.opponent(state, ship),
+        Allegiance.opponent(state, ship),
         Optional.of(ship.id()),
         options -> {
           options.offer(

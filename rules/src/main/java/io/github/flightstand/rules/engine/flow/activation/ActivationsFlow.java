@@ -5,6 +5,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
@@ -32,8 +33,8 @@ import java.util.Optional;
  */
 public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
-  private static List<ShipState> next(ActivationTask.Activations task, State state, Gear gear) {
-    List<ShipState> others =
+  private static List<Combatant> next(ActivationTask.Activations task, State state, Gear gear) {
+    List<Combatant> others =
         TurnOrder.ascending(
             state,
             gear.cards(),
@@ -84,8 +85,8 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
   @Override
   public void proceed(ActivationTask.Activations task, Play play) {
-    List<ShipState> next = next(task, play.state(), play.gear());
-    if (TurnOrder.leavesToTeam(play, next)) {
+    List<Combatant> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (!next.isEmpty()) {
@@ -121,6 +122,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
             play.gear().cards(),
             ship -> Wings.withoutDial(ship) && !task.done().contains(ship.id()))
         .stream()
+        .flatMap(piece -> piece.ship().stream())
         .min(Wings.IN_ORDER);
   }
 

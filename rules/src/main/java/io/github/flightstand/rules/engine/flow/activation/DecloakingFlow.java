@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
@@ -38,7 +39,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
   private static final String RIGHT = "decloak:right";
   private static final String FORWARD = "decloak:forward";
 
-  private static List<ShipState> next(ActivationTask.Decloaking task, State state, Gear gear) {
+  private static List<Combatant> next(ActivationTask.Decloaking task, State state, Gear gear) {
     return TurnOrder.ascending(
         state, gear.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
   }
@@ -124,8 +125,8 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
 
   @Override
   public void proceed(ActivationTask.Decloaking task, Play play) {
-    List<ShipState> next = next(task, play.state(), play.gear());
-    if (TurnOrder.leavesToTeam(play, next)) {
+    List<Combatant> next = next(task, play.state(), play.gear());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (next.isEmpty()) {

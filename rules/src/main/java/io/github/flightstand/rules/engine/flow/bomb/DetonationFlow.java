@@ -8,13 +8,11 @@ import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.damage.Harm;
-import io.github.flightstand.rules.engine.flow.order.RemoteOrder;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
 import io.github.flightstand.rules.engine.state.Marker;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
@@ -39,17 +37,12 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
    * Returns the ships and remotes of which one is next: one player's or, in epic battles, team's.
    */
   private static List<Combatant> next(BombTask.Detonation task, State state) {
-    for (Seat seat : state.seatsInOrder()) {
-      List<Combatant> own =
-          task.reached().stream()
-              .map(id -> Combatant.of(state, id))
-              .filter(piece -> piece.inPlay() && state.orderTogether(piece.seat(), seat.id()))
-              .toList();
-      if (!own.isEmpty()) {
-        return own;
-      }
-    }
-    return List.of();
+    return TurnOrder.ofFirstPlayer(
+        state,
+        task.reached().stream()
+            .map(id -> Combatant.of(state, id))
+            .filter(Combatant::inPlay)
+            .toList());
   }
 
   private static boolean dealsCards(Effect effect, ShipState ship) {
@@ -60,11 +53,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   @Override
   public boolean waits(BombTask.Detonation task, State state) {
     List<Combatant> next = next(task, state);
-    return asks(task, state, next) && RemoteOrder.asks(state, ids(next));
-  }
-
-  private static List<String> ids(List<Combatant> pieces) {
-    return pieces.stream().map(Combatant::id).toList();
+    return asks(task, state, next) && TurnOrder.asks(next);
   }
 
   private static boolean asks(BombTask.Detonation task, State state, List<Combatant> next) {
@@ -83,7 +72,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     asking.next(
         player,
         "ship",
-        ids(next),
+        TurnOrder.ids(next),
         "000-089",
         "the bomb reaches the ships of '" + player + "' next");
   }
@@ -99,7 +88,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     if (next.isEmpty()) {
       play.pop();
     } else if (!asks(task, play.state(), next)
-        || !RemoteOrder.leavesToTeam(play, TurnOrder.KEY, ids(next))) {
+        || !TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       strike(task, play, next.get(0).id());
     }
   }

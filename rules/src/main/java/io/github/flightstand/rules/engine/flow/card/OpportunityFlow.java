@@ -12,7 +12,7 @@ import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -151,7 +151,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
       pass(task, play);
     } else {
       Abilities.Way way = Optional.ofNullable(Abilities.ways(all).get(command.key())).orElseThrow();
-      use(task, play, way.trigger(), Answer.of(way.option().key(), command));
+      use(task, play, way.trigger(), CardAnswer.of(way.option().key(), command));
     }
   }
 
@@ -167,7 +167,8 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     }
   }
 
-  private static void use(AbilityTask.Opportunity task, Play play, Trigger trigger, Answer answer) {
+  private static void use(
+      AbilityTask.Opportunity task, Play play, Trigger trigger, CardAnswer answer) {
     if (task.proposed().isEmpty()) {
       play.become(task.using(trigger.use()));
       Abilities.use(play, task.subject(), trigger, answer);
@@ -186,7 +187,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   public void proceed(AbilityTask.Opportunity task, Play play) {
     Optional<Trigger> rule = rule(task, play.state(), play.gear());
     if (rule.isPresent()) {
-      use(task, play, rule.get(), Answer.use());
+      use(task, play, rule.get(), CardAnswer.use());
       return;
     }
     List<Seat> turn = turn(task, play.state());
@@ -206,7 +207,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
           .forEach((name, trigger) -> owners.put(name, player(play.state(), trigger)));
       TeamChoiceFlow.begins(play, ABILITY, owners);
     } else {
-      use(task, play, triggers.get(0), Answer.use());
+      use(task, play, triggers.get(0), CardAnswer.use());
     }
   }
 }

@@ -16,8 +16,8 @@ import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Doom;
-import io.github.flightstand.rules.engine.hook.Answer;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Stage;
@@ -172,7 +172,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     Effect first = task.effects().get(0);
     Optional<String> asked = asked(first);
     if (asked.isPresent()) {
-      stage(task, play, asked.get(), Answer.of(command.key(), command));
+      stage(task, play, asked.get(), CardAnswer.of(command.key(), command));
     } else if (first instanceof Effect.Mission mission
         && mission.deed() instanceof MissionDeed.Roll roll) {
       rolled(task, play, roll, Pool.parse(command.key()));
@@ -191,16 +191,16 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
 
   private static void rolled(AbilityTask.Resolving task, Play play, Effect.Roll roll, Pool dice) {
     play.happen(AttackEvent.Rolled.of(task.card().ship(), AttackEvent.Rolled.Roll.CARD, dice));
-    stage(task, play, roll.stage(), Answer.rolled(dice));
+    stage(task, play, roll.stage(), CardAnswer.rolled(dice));
   }
 
   private static void rolled(
       AbilityTask.Resolving task, Play play, MissionDeed.Roll roll, Pool dice) {
     play.happen(new MissionEvent.MissionRolled(roll.player(), dice.dice()));
-    stage(task, play, roll.stage(), Answer.rolled(dice));
+    stage(task, play, roll.stage(), CardAnswer.rolled(dice));
   }
 
-  private static void stage(AbilityTask.Resolving task, Play play, String name, Answer answer) {
+  private static void stage(AbilityTask.Resolving task, Play play, String name, CardAnswer answer) {
     Card card = card(task, play.state(), play.gear());
     Stage stage = stage(card, name);
     Situation now = play.gear().cards().situation(play.state(), task.card(), task.subject());

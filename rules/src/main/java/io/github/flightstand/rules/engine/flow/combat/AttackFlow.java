@@ -19,7 +19,7 @@ import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.card.DiceEffects;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
@@ -232,7 +232,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
             play,
             Optional.of(task.attacker()),
             way.trigger(),
-            Answer.of(way.option().key(), command));
+            CardAnswer.of(way.option().key(), command));
       }
     }
   }

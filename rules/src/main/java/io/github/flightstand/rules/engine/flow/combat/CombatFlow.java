@@ -4,11 +4,11 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.damage.Doom;
-import io.github.flightstand.rules.engine.flow.order.RemoteOrder;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -32,25 +32,27 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
    * Returns the ships and remotes of which one comes next: all of one skill and of one player or,
    * in epic battles, one team.
    */
-  private static List<String> next(CombatTask.Combat task, State state, Gear gear) {
-    List<ShipState> ships =
-        TurnOrder.descending(
-            state,
-            gear.cards(),
-            ship ->
-                !task.done().contains(ship.id())
-                    && (task.done().isEmpty() || gear.cards().skill(state, ship) <= task.skill()));
-    List<String> ids = ships.stream().map(ShipState::id).toList();
-    return state.remotes().isEmpty() ? ids : RemoteOrder.among(task, state, gear, ids);
+  private static List<Combatant> next(CombatTask.Combat task, State state, Gear gear) {
+    List<Combatant> waiting = TurnOrder.ships(state, ShipState::inPlay);
+    for (RemoteState remote : state.allRemotes()) {
+      if (remote.attacks()) {
+        waiting.add(Combatant.of(state, remote.id()));
+      }
+    }
+    waiting.removeIf(piece -> task.done().contains(piece.id()));
+    if (!task.done().isEmpty()) {
+      waiting.removeIf(piece -> TurnOrder.skill(state, gear, piece) > task.skill());
+    }
+    return TurnOrder.next(state, waiting, piece -> -TurnOrder.skill(state, gear, piece));
   }
 
   /** Returns a remote that lingers although its initiative has passed (003-052). */
   private static Optional<RemoteState> overdueRemote(
-      CombatTask.Combat task, State state, List<String> next, Gear gear) {
+      CombatTask.Combat task, State state, List<Combatant> next, Gear gear) {
     return state.allRemotes().stream()
         .filter(RemoteState::lingering)
         .filter(
-            remote -> next.isEmpty() || RemoteOrder.skill(state, gear, next.get(0)) < task.skill())
+            remote -> next.isEmpty() || TurnOrder.skill(state, gear, next.get(0)) < task.skill())
         .findFirst();
   }
 
@@ -64,14 +66,13 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
     if (state.ships().stream().anyMatch(ship -> overdue(task, ship))) {
       return false;
     }
-    List<String> next = next(task, state, gear);
-    return RemoteOrder.asks(state, next) && overdueRemote(task, state, next, gear).isEmpty();
+    List<Combatant> next = next(task, state, gear);
+    return TurnOrder.asks(next) && overdueRemote(task, state, next, gear).isEmpty();
   }
 
   @Override
   public void ask(CombatTask.Combat task, State state, Asking asking) {
-    List<String> next = next(task, state, asking.gear());
-    RemoteOrder.ask(state, next, asking);
+    TurnOrder.ask(next(task, state, asking.gear()), asking);
   }
 
   @Override
@@ -87,17 +88,17 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
         return;
       }
     }
-    List<String> next = next(task, play.state(), play.gear());
+    List<Combatant> next = next(task, play.state(), play.gear());
     Optional<RemoteState> passed = overdueRemote(task, play.state(), next, play.gear());
     if (passed.isPresent()) {
       Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
       return;
     }
-    if (RemoteOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (!next.isEmpty()) {
-      begin(task, play, next.get(0));
+      begin(task, play, next.get(0).id());
       return;
     }
     for (ShipState ship : play.state().ships()) {
@@ -113,7 +114,8 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   private static void begin(CombatTask.Combat task, Play play, String id) {
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
-    play.become(new CombatTask.Combat(done, RemoteOrder.skill(play.state(), play.gear(), id)));
+    Combatant piece = Combatant.of(play.state(), id);
+    play.become(new CombatTask.Combat(done, TurnOrder.skill(play.state(), play.gear(), piece)));
     if (play.state().remote(id).isPresent()) {
       play.happen(new MoveEvent.Activated(id));
       RemoteTurnFlow.begin(play, id);

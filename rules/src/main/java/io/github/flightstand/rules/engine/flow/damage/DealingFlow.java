@@ -10,7 +10,7 @@ import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.hook.Answer;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -72,7 +72,7 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
         Optional<String> ship = Optional.of(ref.ship());
         List<Cards.Trigger> triggers =
             play.gear().cards().triggers(play.state(), Window.FACE_UP, ship, card);
-        triggers.forEach(trigger -> Abilities.use(play, ship, trigger, Answer.use()));
+        triggers.forEach(trigger -> Abilities.use(play, ship, trigger, CardAnswer.use()));
       }
     }
   }

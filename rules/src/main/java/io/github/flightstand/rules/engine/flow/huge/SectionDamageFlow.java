@@ -7,13 +7,13 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sections;
-import io.github.flightstand.rules.engine.flow.Sides;
 import io.github.flightstand.rules.engine.flow.damage.Crippling;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
@@ -85,7 +85,7 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
     asking.put(
         Kind.SECTION,
         ship.id(),
-        Sides.opponent(state, ship),
+        Allegiance.opponent(state, ship),
         Optional.of(ship.id()),
         options ->
             options.offer(

@@ -5,8 +5,13 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -19,9 +24,10 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * Which ship comes next: by pilot skill, at equal skill those of the side with initiative first;
- * one player's ships of one skill in the order that he likes, one at a time (000-017 to -019,
- * 000-153); in epic battles a team's as it likes (003-059).
+ * Which ship or remote comes next: by pilot skill, for which a remote's initiative is taken
+ * (003-053), at equal skill those of the side with initiative first; one player's pieces of one
+ * skill in the order that he likes, one at a time (000-017 to -019, 000-153); in epic battles a
+ * team's as it likes (003-059).
  */
 public final class TurnOrder {
 
@@ -29,109 +35,145 @@ public final class TurnOrder {
 
   private TurnOrder() {}
 
+  /** Returns a ship's present pilot skill or a remote's initiative. */
+  public static int skill(State state, Gear gear, Combatant piece) {
+    return piece
+        .ship()
+        .map(ship -> gear.cards().skill(state, ship))
+        .orElseGet(() -> initiative(Remotes.of(state, piece.id())));
+  }
+
+  /** Returns the initiative of a remote; 0 if it has none. */
+  private static int initiative(RemoteState remote) {
+    return remote.card().values().map(RemoteValues::initiative).orElse(0);
+  }
+
   /**
-   * Returns the ships of which one comes next: all of one skill and of one player or, in epic
-   * battles, one team.
+   * Returns the ships of which one comes next, the lowest skill first: all of one skill and of one
+   * player or, in epic battles, one team.
    *
    * @param waiting which ships have not had their turn
    */
-  public static List<ShipState> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
-    return next(
-        state, ship -> ship.inPlay() && waiting.test(ship), ship -> cards.skill(state, ship), 1);
-  }
-
-  /** Returns the same where the highest skill comes first. */
-  public static List<ShipState> descending(State state, Cards cards, Predicate<ShipState> waiting) {
-    return next(
-        state, ship -> ship.inPlay() && waiting.test(ship), ship -> cards.skill(state, ship), -1);
+  public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
+    List<Combatant> ships = ships(state, ship -> ship.inPlay() && waiting.test(ship));
+    return next(state, ships, piece -> cards.skill(state, piece.ship().orElseThrow()));
   }
 
   /**
    * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right
    * after their leader, in their order (003-026).
    */
-  public static List<ShipState> settingUp(State state) {
+  public static List<Combatant> settingUp(State state) {
     Optional<ShipState> mate =
         state.ships().stream()
             .filter(ship -> waiting(ship) && ship.wing().isPresent())
             .filter(ship -> !waiting(state.ship(Wings.id(ship).leader())))
             .min(Wings.IN_ORDER);
-    return mate.map(List::of)
+    return mate.map(ship -> List.of(Combatant.of(ship)))
         .orElseGet(
             () ->
                 next(
                     state,
-                    ship -> waiting(ship) && ship.wing().isEmpty(),
-                    ship -> ship.card().skill(),
-                    1));
+                    ships(state, ship -> waiting(ship) && ship.wing().isEmpty()),
+                    piece -> piece.ship().orElseThrow().card().skill()));
   }
 
   private static boolean waiting(ShipState ship) {
     return ship.status() == ShipState.Status.WAITING;
   }
 
-  private static List<ShipState> next(
-      State state, Predicate<ShipState> waiting, ToIntFunction<ShipState> skills, int sign) {
-    List<ShipState> first = List.of();
-    String player = "";
-    int skill = 0;
-    for (Seat seat : state.seatsInOrder()) {
-      for (ShipState ship : state.ships()) {
-        if (!ship.seat().equals(seat.id()) || !waiting.test(ship)) {
-          continue;
-        }
-        int own = skills.applyAsInt(ship);
-        int ahead = sign * Integer.compare(skill, own);
-        if (first.isEmpty() || ahead > 0) {
-          first = new ArrayList<>();
-          skill = own;
-          player = seat.id();
-        }
-        if (own == skill && state.orderTogether(seat.id(), player)) {
-          first.add(ship);
-        }
+  /** Returns the ships of a state of which something holds. */
+  public static List<Combatant> ships(State state, Predicate<ShipState> which) {
+    List<Combatant> ships = new ArrayList<>();
+    for (ShipState ship : state.ships()) {
+      if (which.test(ship)) {
+        ships.add(Combatant.of(ship));
       }
     }
-    return first;
+    return ships;
   }
 
-  /** Tells whether a player has to say which of his ships comes next. */
-  public static boolean asks(List<ShipState> group) {
+  /**
+   * Returns the pieces of which one comes next: all those that come first by some order and are of
+   * one player or, in epic battles, one team.
+   *
+   * @param waiting the pieces that have not had their turn
+   * @param order the place of each: the lowest comes first
+   */
+  public static List<Combatant> next(
+      State state, List<Combatant> waiting, ToIntFunction<Combatant> order) {
+    List<Combatant> first = new ArrayList<>();
+    int lowest = 0;
+    for (Combatant piece : waiting) {
+      int place = order.applyAsInt(piece);
+      if (first.isEmpty() || place < lowest) {
+        first.clear();
+        lowest = place;
+      }
+      if (place == lowest) {
+        first.add(piece);
+      }
+    }
+    return ofFirstPlayer(state, first);
+  }
+
+  /** Returns the same of pieces that all come at the same time. */
+  public static List<Combatant> ofFirstPlayer(State state, List<Combatant> pieces) {
+    if (pieces.size() < 2) {
+      return pieces;
+    }
+    for (Seat seat : state.seatsInOrder()) {
+      if (pieces.stream().anyMatch(piece -> piece.seat().equals(seat.id()))) {
+        return pieces.stream()
+            .filter(piece -> state.orderTogether(piece.seat(), seat.id()))
+            .toList();
+      }
+    }
+    return List.of();
+  }
+
+  /** Tells whether a player has to say which of his pieces comes next. */
+  public static boolean asks(List<Combatant> group) {
     return group.size() > 1 && ofOne(group);
   }
 
-  /** Tells whether all of them are one player's. */
-  public static boolean ofOne(List<ShipState> group) {
-    for (ShipState ship : group) {
-      if (!ship.seat().equals(group.get(0).seat())) {
+  /** Tells whether pieces are of one player. */
+  public static boolean ofOne(List<Combatant> group) {
+    for (Combatant piece : group) {
+      if (!piece.seat().equals(group.get(0).seat())) {
         return false;
       }
     }
     return true;
   }
 
-  /** Leaves it to a team which of its members' ships comes next; false if they are one player's. */
-  public static boolean leavesToTeam(Play play, List<ShipState> group) {
+  /**
+   * Leaves it to a team which of its members' pieces comes next; false if they are one player's.
+   *
+   * @param key what they are
+   */
+  public static boolean leavesToTeam(Play play, String key, List<Combatant> group) {
     if (ofOne(group)) {
       return false;
     }
     Map<String, String> owners = new LinkedHashMap<>();
-    group.forEach(ship -> owners.put(ship.id(), ship.seat()));
-    return TeamChoiceFlow.begins(play, KEY, owners);
+    group.forEach(piece -> owners.put(piece.id(), piece.seat()));
+    return TeamChoiceFlow.begins(play, key, owners);
   }
 
-  /** Asks a player which of his ships comes next. */
-  public static void ask(List<ShipState> group, Asking asking) {
-    ask(group.get(0).seat(), group.stream().map(ShipState::id).toList(), asking);
+  /** Returns the names of pieces. */
+  public static List<String> ids(List<Combatant> pieces) {
+    return pieces.stream().map(Combatant::id).toList();
   }
 
-  /** Asks a player which of his pieces with these names comes next. */
-  public static void ask(String player, List<String> ids, Asking asking) {
+  /** Asks a player which of his pieces comes next. */
+  public static void ask(List<Combatant> group, Asking asking) {
+    String player = group.get(0).seat();
     asking.put(
         Kind.NEXT,
         player,
         player,
         Optional.empty(),
-        options -> options.offer(Option.of(KEY, new Domain.OneOf(ids))));
+        options -> options.offer(Option.of(KEY, new Domain.OneOf(ids(group)))));
   }
 }

@@ -10,7 +10,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.state.Approach;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulk;
 import io.github.flightstand.rules.engine.state.Hulks;
@@ -46,7 +46,7 @@ public final class Flights {
     if (tow.isPresent()) {
       return towing(gear, state, tow.get(), maneuver);
     }
-    Optional<Approach> approach =
+    Optional<AnnouncedApproach> approach =
         state
             .ship(id)
             .boarding()
@@ -77,7 +77,12 @@ public final class Flights {
 
   /** The ships of a cluster are no obstacles to one that reaches it. */
   private static Flight approaching(
-      Gear gear, State state, String id, Approach way, Maneuver maneuver, OptionalDouble offset) {
+      Gear gear,
+      State state,
+      String id,
+      AnnouncedApproach way,
+      Maneuver maneuver,
+      OptionalDouble offset) {
     Set<String> cluster = Docks.of(state).cluster(way.to());
     Resolution clear = resolve(gear, Hulks.without(state, cluster::contains), id, maneuver, offset);
     ShipState host = state.ship(way.to());
@@ -105,7 +110,11 @@ public final class Flights {
     Moves.maneuvered(play, id, code, flown, flight.resolution());
     if (flight.reached().isPresent() && Moves.stands(play, id)) {
       String to =
-          play.ship(id).boarding().flatMap(ShipBoarding::approach).map(Approach::to).orElseThrow();
+          play.ship(id)
+              .boarding()
+              .flatMap(ShipBoarding::approach)
+              .map(AnnouncedApproach::to)
+              .orElseThrow();
       play.happen(new DockingEvent.Approached(id, to, flight.reached().get()));
     }
   }

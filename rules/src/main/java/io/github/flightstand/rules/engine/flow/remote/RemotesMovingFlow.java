@@ -3,14 +3,13 @@ package io.github.flightstand.rules.engine.flow.remote;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.order.RemoteOrder;
-import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteTask;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,32 +41,28 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
   }
 
   /** Returns the remotes of which one is next: all of one player or, in epic battles, one team. */
-  private static List<String> next(RemoteTask.RemotesMoving task, State state) {
-    for (Seat seat : state.seatsInOrder()) {
-      List<String> own =
-          state.allRemotes().stream()
-              .filter(remote -> state.orderTogether(remote.seat(), seat.id()))
-              .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
-              .map(RemoteState::id)
-              .filter(id -> !task.done().contains(id))
-              .toList();
-      if (!own.isEmpty()) {
-        return own;
-      }
-    }
-    return List.of();
+  private static List<Combatant> next(RemoteTask.RemotesMoving task, State state) {
+    return TurnOrder.ofFirstPlayer(
+        state,
+        state.allRemotes().stream()
+            .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
+            .map(RemoteState::id)
+            .filter(id -> !task.done().contains(id))
+            .map(id -> Combatant.of(state, id))
+            .toList());
   }
 
   @Override
   public boolean waits(RemoteTask.RemotesMoving task, State state) {
-    return RemoteOrder.asks(state, next(task, state));
+    return TurnOrder.asks(next(task, state));
   }
 
   @Override
   public void ask(RemoteTask.RemotesMoving task, State state, Asking asking) {
-    List<String> next = next(task, state);
-    String player = Remotes.of(state, next.get(0)).seat();
-    asking.next(player, KEY, next, "003-089", "the remotes of '" + player + "' move next");
+    List<Combatant> next = next(task, state);
+    String player = next.get(0).seat();
+    asking.next(
+        player, KEY, TurnOrder.ids(next), "003-089", "the remotes of '" + player + "' move next");
   }
 
   @Override
@@ -77,11 +72,11 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
 
   @Override
   public void proceed(RemoteTask.RemotesMoving task, Play play) {
-    List<String> next = next(task, play.state());
+    List<Combatant> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
-    } else if (!RemoteOrder.leavesToTeam(play, KEY, next)) {
-      begin(task, play, next.get(0));
+    } else if (!TurnOrder.leavesToTeam(play, KEY, next)) {
+      begin(task, play, next.get(0).id());
     }
   }
 

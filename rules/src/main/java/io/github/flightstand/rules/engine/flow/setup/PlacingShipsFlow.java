@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Play;
@@ -89,8 +90,8 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
 
   @Override
   public void proceed(SetUpTask.PlacingShips task, Play play) {
-    List<ShipState> next = TurnOrder.settingUp(play.state());
-    if (TurnOrder.leavesToTeam(play, next)) {
+    List<Combatant> next = TurnOrder.settingUp(play.state());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
     if (next.isEmpty()) {

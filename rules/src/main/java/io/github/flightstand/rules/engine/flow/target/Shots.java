@@ -4,8 +4,8 @@ import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Sides;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Question;
@@ -260,7 +260,8 @@ public final class Shots {
     }
     if (!state.enemies(ship, target)) {
       return new Obstacle(
-          Sides.clause("000-035", state, ship, target), Sides.noEnemy(state, ship, target));
+          Allegiance.clause("000-035", state, ship, target),
+          Allegiance.noEnemy(state, ship, target));
     }
     if (section.isPresent() != (target.card().base() == BaseSize.HUGE_CORVETTE)) {
       return new Obstacle(

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
@@ -15,7 +16,6 @@ import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.Marker;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.WingTask;
@@ -36,22 +36,17 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
   private record Hindrance(String clause, String message) {}
 
   /** Returns the ships of which one is next: all of one player or, in epic battles, one team. */
-  private static List<ShipState> next(WingTask.Rejoining task, State state, Gear gear) {
-    for (Seat seat : state.seatsInOrder()) {
-      List<ShipState> next =
-          state.ships().stream()
-              .filter(ship -> state.orderTogether(ship.seat(), seat.id()))
-              .filter(Wings::split)
-              .filter(ship -> !task.done().contains(ship.id()))
-              .filter(ship -> task.next().isEmpty() || task.next().get().equals(ship.id()))
-              .filter(ship -> hindrance(state, ship, gear).isEmpty())
-              .sorted(Wings.IN_ORDER)
-              .toList();
-      if (!next.isEmpty()) {
-        return next;
-      }
-    }
-    return List.of();
+  private static List<Combatant> next(WingTask.Rejoining task, State state, Gear gear) {
+    return TurnOrder.ofFirstPlayer(
+        state,
+        state.ships().stream()
+            .filter(Wings::split)
+            .filter(ship -> !task.done().contains(ship.id()))
+            .filter(ship -> task.next().isEmpty() || task.next().get().equals(ship.id()))
+            .filter(ship -> hindrance(state, ship, gear).isEmpty())
+            .sorted(Wings.IN_ORDER)
+            .map(Combatant::of)
+            .toList());
   }
 
   private static Optional<Hindrance> hindrance(State state, ShipState ship, Gear gear) {
@@ -83,13 +78,13 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   @Override
   public boolean waits(WingTask.Rejoining task, State state, Gear gear) {
-    List<ShipState> next = next(task, state, gear);
+    List<Combatant> next = next(task, state, gear);
     return !next.isEmpty() && TurnOrder.ofOne(next);
   }
 
   @Override
   public void ask(WingTask.Rejoining task, State state, Asking asking) {
-    ShipState next = next(task, state, asking.gear()).get(0);
+    Combatant next = next(task, state, asking.gear()).get(0);
     asking.put(
         Kind.REJOIN,
         next.id(),
@@ -138,7 +133,7 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   @Override
   public void proceed(WingTask.Rejoining task, Play play) {
-    if (!TurnOrder.leavesToTeam(play, next(task, play.state(), play.gear()))) {
+    if (!TurnOrder.leavesToTeam(play, TurnOrder.KEY, next(task, play.state(), play.gear()))) {
       play.pop();
     }
   }

@@ -22,6 +22,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Whose turn is next (000-017 to 000-019, 000-153, 000-209). */
@@ -69,41 +70,45 @@ class TurnOrderTest {
         .state();
   }
 
-  private static List<String> ids(List<ShipState> ships) {
-    return ships.stream().map(ShipState::id).toList();
+  private static List<String> lowest(State state, Predicate<ShipState> waiting) {
+    return TurnOrder.ids(TurnOrder.ascending(state, CARDS, waiting));
+  }
+
+  private static List<String> highest(State state) {
+    return TurnOrder.ids(
+        TurnOrder.next(
+            state,
+            TurnOrder.ships(state, ShipState::inPlay),
+            piece -> -CARDS.skill(state, piece.ship().orElseThrow())));
   }
 
   @Test
   void theLowestSkillIsActivatedFirstAndAttacksLast() {
     State state = state(TWO, "A", "A5", "B3", "A7");
-    assertEquals(List.of("B1"), ids(TurnOrder.ascending(state, CARDS, ship -> true)));
-    assertEquals(List.of("A2"), ids(TurnOrder.descending(state, CARDS, ship -> true)));
+    assertEquals(List.of("B1"), lowest(state, ship -> true));
+    assertEquals(List.of("A2"), highest(state));
   }
 
   @Test
   void atEqualSkillAllOfTheSideWithInitiativeComeFirst() {
     State state = state(TWO, "B", "A5", "B5", "A5", "B5");
-    assertEquals(List.of("B1", "B3"), ids(TurnOrder.ascending(state, CARDS, ship -> true)));
-    assertEquals(List.of("B1", "B3"), ids(TurnOrder.descending(state, CARDS, ship -> true)));
+    assertEquals(List.of("B1", "B3"), lowest(state, ship -> true));
+    assertEquals(List.of("B1", "B3"), highest(state));
   }
 
   @Test
   void thoseWhoHadTheirTurnAreLeftOut() {
     State state = state(TWO, "B", "A5", "B5", "A5", "B5");
-    assertEquals(
-        List.of("B3"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.id().equals("B1"))));
-    assertEquals(
-        List.of("A0", "A2"),
-        ids(TurnOrder.ascending(state, CARDS, ship -> ship.seat().equals("A"))));
-    assertEquals(List.of(), ids(TurnOrder.ascending(state, CARDS, ship -> false)));
+    assertEquals(List.of("B3"), lowest(state, ship -> !ship.id().equals("B1")));
+    assertEquals(List.of("A0", "A2"), lowest(state, ship -> ship.seat().equals("A")));
+    assertEquals(List.of(), lowest(state, ship -> false));
   }
 
   @Test
   void inATeamThePlayersFollowEachOtherBeforeTheOtherTeamDoes() {
     List<Seat> seats = List.of(new Seat("A", "1"), new Seat("B", "2"), new Seat("C", "1"));
     State state = state(seats, "1", "A5", "B5", "C5");
-    assertEquals(List.of("A0"), ids(TurnOrder.ascending(state, CARDS, ship -> true)));
-    assertEquals(
-        List.of("C2"), ids(TurnOrder.ascending(state, CARDS, ship -> !ship.seat().equals("A"))));
+    assertEquals(List.of("A0"), lowest(state, ship -> true));
+    assertEquals(List.of("C2"), lowest(state, ship -> !ship.seat().equals("A")));
   }
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
  * Optional<Ruling> ruling = entry.event().accept(referee);
  * }</pre>
  */
-public sealed interface Event {
+public sealed interface LogEvent {
 
   /** Hands the event to the visitor's case for its kind, and returns what comes of it. */
   <R> R accept(Visitor<R> visitor);
@@ -63,7 +63,7 @@ public sealed interface Event {
    * What a recorder says that a piece did: the events on which a referee gives a verdict. A line
    * that cannot be read may have been one.
    */
-  sealed interface Claim extends Event {
+  sealed interface Claim extends LogEvent {
 
     /**
      * Returns the id of the piece of which something is said: the ship that acts, or what is set up
@@ -132,7 +132,7 @@ public sealed interface Event {
    *
    * @param token the token where it lies now
    */
-  record TokenPlaced(Token token) implements Event {
+  record TokenPlaced(Token token) implements LogEvent {
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -282,7 +282,7 @@ public sealed interface Event {
    *
    * @param id the piece; it is on the table until this line
    */
-  record Removal(String id) implements Event {
+  record Removal(String id) implements LogEvent {
 
     @Override
     public <R> R accept(Visitor<R> visitor) {

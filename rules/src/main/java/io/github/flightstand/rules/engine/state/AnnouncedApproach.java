@@ -6,4 +6,4 @@ package io.github.flightstand.rules.engine.state;
  * @param to the other ship
  * @param reached whether it has got there, and may dock
  */
-public record Approach(String to, boolean reached) {}
+public record AnnouncedApproach(String to, boolean reached) {}

@@ -27,19 +27,19 @@ import java.util.stream.Collectors;
  * @param state the state
  * @param chance the source of chance
  */
-record Moment(State state, Chance chance) {
+record GameAtLine(State state, Chance chance) {
 
   /** What comes of a line. */
   sealed interface Next {}
 
   /** The line fits: the game goes on. */
-  record Fits(Moment moment) implements Next {}
+  record Fits(GameAtLine moment) implements Next {}
 
   /** The line does not fit. */
   record Misfits(Optional<String> clause, String message) implements Next {}
 
   /** What could have stood in a line, in words, and how the game would then stand. */
-  record Instead(String words, Moment moment) {}
+  record Instead(String words, GameAtLine moment) {}
 
   /** How many dice a subset may have of which every subset is tried. */
   private static final int FEW = 6;
@@ -70,7 +70,7 @@ record Moment(State state, Chance chance) {
     if (nature.isEmpty()) {
       return misfit("nature has nothing to decide here, found '" + key + "'");
     }
-    Optional<Moment> next = drawn(tools, nature.get(), key);
+    Optional<GameAtLine> next = drawn(tools, nature.get(), key);
     if (next.isEmpty()) {
       return misfit(
           "'"
@@ -106,7 +106,7 @@ record Moment(State state, Chance chance) {
   }
 
   /** Returns the game after nature's decision, if that is possible; the seed has drawn for it. */
-  private Optional<Moment> drawn(Tools tools, Nature nature, String key) {
+  private Optional<GameAtLine> drawn(Tools tools, Nature nature, String key) {
     Outcome outcome = tools.engine().apply(state, Command.of(nature.decision().id(), key));
     if (!(outcome instanceof Outcome.Done done)) {
       return Optional.empty();
@@ -117,7 +117,7 @@ record Moment(State state, Chance chance) {
       nature.draw(drawing::below);
       after = drawing.now;
     }
-    return Optional.of(new Moment(done.step().state(), after));
+    return Optional.of(new GameAtLine(done.step().state(), after));
   }
 
   private Next command(Tools tools, Command command) {
@@ -127,7 +127,7 @@ record Moment(State state, Chance chance) {
     }
     Outcome outcome = tools.engine().apply(state, command);
     if (outcome instanceof Outcome.Done done) {
-      return new Fits(new Moment(done.step().state(), chance));
+      return new Fits(new GameAtLine(done.step().state(), chance));
     }
     Refusal refusal = ((Outcome.Refused) outcome).refusal();
     return new Misfits(refusal.clause(), refusal.message());

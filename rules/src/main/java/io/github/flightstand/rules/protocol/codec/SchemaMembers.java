@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
  * length, what hangs on two members at once.
  */
 @Retention(RetentionPolicy.RUNTIME)
-public @interface Shape {
+public @interface SchemaMembers {
 
   /** Returns members of the schema, a JSON object. */
   String value();

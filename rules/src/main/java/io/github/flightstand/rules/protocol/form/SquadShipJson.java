@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A ship with what is printed on its card; what is absent is as its type and pilot have it. */
-public record SquadShip(
+public record SquadShipJson(
     String id,
     @JsonPropertyDescription("The ship's type by its id in the catalogue; the rest defaults to it.")
         Optional<String> ship,
@@ -84,7 +84,7 @@ public record SquadShip(
    *
    * @throws IllegalArgumentException if there are points too
    */
-  public SquadShip {
+  public SquadShipJson {
     if (threat.isPresent() && points.isPresent()) {
       throw new IllegalArgumentException(
           "a ship has 'points' or 'threat', found both, " + points.get() + " and " + threat.get());
@@ -94,9 +94,9 @@ public record SquadShip(
     threat = Optional.empty();
   }
 
-  static SquadShip of(
+  static SquadShipJson of(
       ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
-    return new SquadShip(
+    return new SquadShipJson(
         card.id(),
         Optional.empty(),
         Optional.empty(),
@@ -133,9 +133,9 @@ public record SquadShip(
   }
 
   /** Returns it with what it does not say taken from its cards. */
-  SquadShip filledFrom(ShipCard card, Optional<String> ofPilot) {
-    SquadShip printed = of(card, Optional.empty(), ofPilot, Optional.empty());
-    return new SquadShip(
+  SquadShipJson filledFrom(ShipCard card, Optional<String> ofPilot) {
+    SquadShipJson printed = of(card, Optional.empty(), ofPilot, Optional.empty());
+    return new SquadShipJson(
         id,
         ship,
         pilot,
@@ -165,8 +165,8 @@ public record SquadShip(
   }
 
   /** Returns the same ship by another name. */
-  SquadShip named(String name) {
-    return new SquadShip(
+  SquadShipJson named(String name) {
+    return new SquadShipJson(
         name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
         dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing, threat,
         build, crew);
@@ -210,7 +210,7 @@ public record SquadShip(
               new HugeCard(
                   sections.get().stream().map(SectionJson::card).toList(),
                   energy.orElse(0),
-                  range.map(SquadShip::range).orElse(WeaponRange.PRIMARY)))
+                  range.map(SquadShipJson::range).orElse(WeaponRange.PRIMARY)))
           .build();
     }
     refuse("energy", energy);

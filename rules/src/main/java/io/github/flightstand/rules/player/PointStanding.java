@@ -8,13 +8,13 @@ import java.util.List;
  * How a player stands, in squad points: what is left of his ships and the others', and how it is
  * placed.
  */
-final class Standing {
+final class PointStanding {
 
   private static final double PLACE = 1.2;
   private static final double STRESS = 0.4;
   private static final double LOCK = 0.15;
 
-  private Standing() {}
+  private PointStanding() {}
 
   static double of(Tools tools, View view) {
     Scene scene = Scene.of(view);

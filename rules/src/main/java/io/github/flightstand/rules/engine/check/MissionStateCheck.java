@@ -11,9 +11,9 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 
 /** Finds where a state that came from outside contradicts itself about its mission. */
-final class MissionCheck {
+final class MissionStateCheck {
 
-  private MissionCheck() {}
+  private MissionStateCheck() {}
 
   /**
    * Checks what a mission counts.

@@ -15,31 +15,31 @@ import java.util.Optional;
  * @param dice what the card's dice show, where it had some rolled
  * @param pose where a piece is set up, where the option has a region
  */
-public record Answer(
+public record CardAnswer(
     String key, Optional<String> value, List<Integer> indices, Pool dice, Optional<Pose> pose) {
 
   /** The key of an ability's only option. */
   public static final String USE = "use";
 
   /** Copies the list. */
-  public Answer {
+  public CardAnswer {
     indices = List.copyOf(indices);
   }
 
   /** Returns what an ability goes on with that leaves nothing to choose. */
-  public static Answer use() {
-    return new Answer(USE, Optional.empty(), List.of(), Pool.EMPTY, Optional.empty());
+  public static CardAnswer use() {
+    return new CardAnswer(USE, Optional.empty(), List.of(), Pool.EMPTY, Optional.empty());
   }
 
   /** Returns what a command chose. */
-  public static Answer of(String key, Command command) {
-    return new Answer(
+  public static CardAnswer of(String key, Command command) {
+    return new CardAnswer(
         key, command.value(), command.values().orElse(List.of()), Pool.EMPTY, command.pose());
   }
 
   /** Returns what dice show. */
-  public static Answer rolled(Pool dice) {
-    return new Answer(USE, Optional.empty(), List.of(), dice, Optional.empty());
+  public static CardAnswer rolled(Pool dice) {
+    return new CardAnswer(USE, Optional.empty(), List.of(), dice, Optional.empty());
   }
 
   /**

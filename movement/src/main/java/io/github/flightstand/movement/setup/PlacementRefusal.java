@@ -29,7 +29,7 @@ import java.util.Locale;
  * @param required what is asked for, in millimetres
  * @param of what it was measured from
  */
-public record Refusal(Code code, double distance, double required, String of) {
+public record PlacementRefusal(Code code, double distance, double required, String of) {
 
   /** Why a piece may not be set up at a place, in the order in which reasons are told. */
   public enum Code {

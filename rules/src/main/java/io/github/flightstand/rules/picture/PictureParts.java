@@ -18,14 +18,14 @@ import java.util.Locale;
  * element of class {@code flightstand} looks as in pictures once {@link #style} is in the document.
  *
  * <pre>{@code
- * "<g class='ship p1' transform='translate(200 814.4) rotate(-90)'>" + Figures.ship(base) + "</g>"
+ * "<g class='ship p1' transform='translate(200 814.4) rotate(-90)'>" + PictureParts.ship(base) + "</g>"
  * }</pre>
  */
-public final class Figures {
+public final class PictureParts {
 
   private static final Pose ORIGIN = Pose.at(0, 0, 0);
 
-  private Figures() {}
+  private PictureParts() {}
 
   /** Returns the style sheet of all pictures. */
   public static String style() {
