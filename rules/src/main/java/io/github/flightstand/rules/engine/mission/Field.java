@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Health;
 import io.github.flightstand.rules.engine.state.MissionDeed;
@@ -10,7 +11,6 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.MissionRule;

@@ -38,12 +38,12 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
         Ship standing = now.state().table().ship(ship.id()).orElseThrow();
         if (Field.has(standing, arc)
             && edges.stream()
-            .anyMatch(
-                edge ->
-                    now.ranges()
-                        .toInArc(standing, arc, now.state().table().playArea(), edge)
-                        .filter(range -> range.isAt(RangeBand.ZERO, band(rule)))
-                        .isPresent())) {
+                .anyMatch(
+                    edge ->
+                        now.ranges()
+                            .toInArc(standing, arc, now.state().table().playArea(), edge)
+                            .filter(range -> range.isAt(RangeBand.ZERO, band(rule)))
+                            .isPresent())) {
           drawn.add(ship);
         }
       }
