@@ -10,7 +10,10 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.ArcFigures;
 import io.github.flightstand.rules.DamageCards;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.EpicRules;
 import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
@@ -131,6 +134,40 @@ class AdjustedRulesTest {
     assertEquals(reference.game().withEpic(epic.game().epic()), epic.game());
     assertEquals(RuleSet.EPIC_2019.rules().game().epic(), epic.game().epic());
     assertEquals(epic, read(Forms.codec().write(RulesJson.of(epic))).rules());
+  }
+
+  /** One set can be made another but for its parts, and is written so that it is read again. */
+  @Test
+  void whatTellsTheSetsApartIsAdjusted() {
+    Rules reference = Rules.standard();
+    Rules epic = RuleSet.EPIC_2019.rules();
+    assertEquals(
+        epic.withMovement(reference.movement()),
+        read("{'base': 'reference-2015', 'edition': 'second', 'epic': {'systemPhase': true,"
+                + " 'playerOrder': true, 'allies': true, 'halfHealth': true,"
+                + " 'commandSlot': true, 'wings': true}}")
+            .rules());
+    Rules mixed =
+        read("{'base': 'core-2012', 'edition': 'second', 'arcs': 'first',"
+                + " 'asteroids': ['debris'], 'epic': {'halfHealth': true}}")
+            .rules();
+    assertEquals(Edition.SECOND, mixed.edition());
+    assertEquals(ArcFigures.of(Edition.FIRST), mixed.arcs());
+    assertEquals(Set.of(ObstacleKind.DEBRIS), mixed.asteroids());
+    assertEquals(new EpicRules(false, false, false, true, false, false), mixed.game().epic());
+    assertEquals(mixed, read(Forms.codec().write(RulesJson.of(mixed))).rules());
+  }
+
+  /** An epic battle whose order is not drawn has two sides that begin as the others do. */
+  @Test
+  void whoBeginsIsSaidWhereNoOrderIsDrawn() {
+    Rules drawn =
+        read("{'base': 'epic-2019', 'epic': {'playerOrder': false},"
+                + " 'setUp': {'fewerPointsDecide': false, 'firstFaction': null,"
+                + " 'obstaclesEach': 6}}")
+            .rules();
+    assertEquals(6, drawn.game().setUp().obstaclesEach());
+    assertEquals(drawn, read(Forms.codec().write(RulesJson.of(drawn))).rules());
   }
 
   /** Chance settles there who begins, so that cannot be adjusted. */

@@ -62,7 +62,7 @@ import io.github.flightstand.rules.engine.flow.setup.PickingEdgeFlow;
 import io.github.flightstand.rules.engine.flow.setup.PlacingObstaclesFlow;
 import io.github.flightstand.rules.engine.flow.setup.PlacingShipsFlow;
 import io.github.flightstand.rules.engine.flow.setup.PlacingStandInFlow;
-import io.github.flightstand.rules.engine.flow.target.FiringFlow;
+import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.flow.wing.RejoiningFlow;
 import io.github.flightstand.rules.engine.flow.wing.SplittingFlow;
 import io.github.flightstand.rules.engine.flow.wing.WingActivationFlow;

@@ -11,7 +11,7 @@ import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.setup.SetUp;
-import io.github.flightstand.rules.engine.flow.target.Shots;
+import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;

@@ -8,7 +8,10 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.ArcFigures;
 import io.github.flightstand.rules.DamageCards;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.EpicRules;
 import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.SetUpRules;
@@ -16,6 +19,7 @@ import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.In;
 import io.github.flightstand.rules.protocol.codec.NumberRange;
 import io.github.flightstand.rules.protocol.codec.OrNull;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -48,6 +52,10 @@ import java.util.Set;
  * @param damageDeck the deck of damage cards
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
  * @param setUp who begins and how many obstacles each side brings; of epic battles nothing is said
+ * @param edition the edition by which ranges and attacks are measured
+ * @param arcs the edition whose arcs are printed; absent: that by which is measured
+ * @param asteroids the kinds of obstacle that are asteroids
+ * @param epic what is added of epic battles
  */
 @JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
@@ -83,7 +91,15 @@ public record AdjustedRules(
     @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck,
     @JsonPropertyDescription("Whether upgrades for one faction fit ships of all.")
         Optional<Boolean> upgradesFitEveryFaction,
-    Optional<SetUpJson> setUp)
+    Optional<SetUpJson> setUp,
+    @JsonPropertyDescription("The edition by which ranges and attacks are measured.")
+        Optional<Edition> edition,
+    @JsonPropertyDescription(
+            "The edition whose arcs are printed; absent: that by which is measured.")
+        Optional<Edition> arcs,
+    @JsonPropertyDescription("The kinds of obstacle that are asteroids.")
+        Optional<List<ObstacleKind>> asteroids,
+    Optional<EpicJson> epic)
     implements RulesJson {
 
   /**
@@ -92,16 +108,13 @@ public record AdjustedRules(
    * @throws IllegalArgumentException if it says who begins where chance settles that
    */
   public AdjustedRules {
-    if (setUp.isPresent() && drawsOrder(base)) {
+    EpicRules battles = base.rules().game().epic();
+    if (setUp.isPresent() && epic.map(json -> json.rules(battles)).orElse(battles).playerOrder()) {
       throw new IllegalArgumentException(
           "'setUp' says which of two sides begins and what it brings, expected none with '"
               + base.set().shortName()
               + "', where chance settles the players' order and they lay one pool of obstacles");
     }
-  }
-
-  private static boolean drawsOrder(NamedRules set) {
-    return set.rules().game().epic().playerOrder();
   }
 
   static final String HUGE_TEMPLATE =
@@ -207,38 +220,98 @@ public record AdjustedRules(
   }
 
   /**
+   * What is added of epic battles; what is absent is as in the set.
+   *
+   * @param systemPhase whether there is a system phase
+   * @param playerOrder whether chance settles the order of the players
+   * @param allies whether a team's other ships are allied and no friends
+   * @param halfHealth whether half the points of an enemy at half health count
+   * @param commandSlot whether every ship has a slot for a command upgrade
+   * @param wings whether ships may fly in wings
+   */
+  @JsonClassDescription("What is added of epic battles; what is absent is as in the set.")
+  public record EpicJson(
+      @JsonPropertyDescription("Whether there is a system phase.") Optional<Boolean> systemPhase,
+      @JsonPropertyDescription("Whether chance settles the order of the players.")
+          Optional<Boolean> playerOrder,
+      @JsonPropertyDescription(
+              "Whether a team's other ships are allied and no friends, and a team orders what its"
+                  + " members do.")
+          Optional<Boolean> allies,
+      @JsonPropertyDescription("Whether half the points of an enemy at half health count.")
+          Optional<Boolean> halfHealth,
+      @JsonPropertyDescription("Whether every ship has a slot for a command upgrade.")
+          Optional<Boolean> commandSlot,
+      @JsonPropertyDescription("Whether ships may fly in wings.") Optional<Boolean> wings) {
+
+    private static EpicJson of(EpicRules rules) {
+      return new EpicJson(
+          Optional.of(rules.systemPhase()),
+          Optional.of(rules.playerOrder()),
+          Optional.of(rules.allies()),
+          Optional.of(rules.halfHealth()),
+          Optional.of(rules.commandSlot()),
+          Optional.of(rules.wings()));
+    }
+
+    private EpicRules rules(EpicRules set) {
+      return new EpicRules(
+          systemPhase.orElse(set.systemPhase()),
+          playerOrder.orElse(set.playerOrder()),
+          allies.orElse(set.allies()),
+          halfHealth.orElse(set.halfHealth()),
+          commandSlot.orElse(set.commandSlot()),
+          wings.orElse(set.wings()));
+    }
+  }
+
+  /**
    * Returns how a line writes rules that are a rule set adjusted.
    *
    * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
    */
   static AdjustedRules of(Rules rules) {
-    MovementRules movement = rules.movement();
-    for (NamedRules named : NamedRules.all()) {
-      AdjustedRules adjusted =
-          new AdjustedRules(
-              named,
-              Optional.of(movement.fleeing().guidesCount()),
-              Optional.of(rules.rulerWidth()),
-              Optional.of(rules.contactForbidsAttacks()),
-              Optional.of(BarriersJson.of(movement.barrelRollBarriers())),
-              Optional.of(BarriersJson.of(movement.boostBarriers())),
-              Optional.of(BarriersJson.of(movement.decloakBarriers())),
-              Optional.of(SpacingJson.of(movement.obstacleSpacing())),
-              Optional.of(movement.parts().hugeTemplate()),
-              Optional.of(movement.zoneDepth()),
-              Optional.of(rules.game().attackNeedsDice()),
-              Optional.of(rules.game().overlappedKoiogranIsStraight()),
-              Optional.of(rules.game().endsAtOnce()),
-              Optional.of(rules.game().initiativeWinsMutualLoss()),
-              Optional.of(rules.game().damageDeck()),
-              Optional.of(rules.game().upgradesFitEveryFaction()),
-              Optional.of(SetUpJson.of(rules.game().setUp())).filter(any -> !drawsOrder(named)));
-      if (adjusted.rules().equals(rules)) {
-        return adjusted;
+    // What tells the sets apart is written where no set alone has it.
+    for (boolean whole : new boolean[] {false, true}) {
+      for (NamedRules named : NamedRules.all()) {
+        AdjustedRules adjusted = of(named, rules, whole);
+        if (adjusted.rules().equals(rules)) {
+          return adjusted;
+        }
       }
     }
     throw new IllegalArgumentException(
         "these rules differ from every rule set in what a line cannot say");
+  }
+
+  private static AdjustedRules of(NamedRules named, Rules rules, boolean whole) {
+    MovementRules movement = rules.movement();
+    GameRules game = rules.game();
+    EpicRules battles = whole ? game.epic() : named.rules().game().epic();
+    return new AdjustedRules(
+        named,
+        Optional.of(movement.fleeing().guidesCount()),
+        Optional.of(rules.rulerWidth()),
+        Optional.of(rules.contactForbidsAttacks()),
+        Optional.of(BarriersJson.of(movement.barrelRollBarriers())),
+        Optional.of(BarriersJson.of(movement.boostBarriers())),
+        Optional.of(BarriersJson.of(movement.decloakBarriers())),
+        Optional.of(SpacingJson.of(movement.obstacleSpacing())),
+        Optional.of(movement.parts().hugeTemplate()),
+        Optional.of(movement.zoneDepth()),
+        Optional.of(game.attackNeedsDice()),
+        Optional.of(game.overlappedKoiogranIsStraight()),
+        Optional.of(game.endsAtOnce()),
+        Optional.of(game.initiativeWinsMutualLoss()),
+        Optional.of(game.damageDeck()),
+        Optional.of(game.upgradesFitEveryFaction()),
+        Optional.of(SetUpJson.of(game.setUp())).filter(any -> !battles.playerOrder()),
+        Optional.of(rules.edition()).filter(any -> whole),
+        Arrays.stream(Edition.values())
+            .filter(one -> whole && ArcFigures.of(one).equals(rules.arcs()))
+            .findFirst(),
+        Optional.of(rules.asteroids().stream().sorted().toList()).filter(any -> whole),
+        Optional.of(EpicJson.of(game.epic())).filter(any -> whole));
   }
 
   @Override
@@ -255,11 +328,11 @@ public record AdjustedRules(
             decloakBarriers.map(BarriersJson::barriers).orElse(movement.decloakBarriers()),
             obstacleSpacing.map(SpacingJson::spacing).orElse(movement.obstacleSpacing()),
             zoneDepth.orElse(movement.zoneDepth())),
-        set.edition(),
-        set.arcs(),
+        edition.orElse(set.edition()),
+        arcs.or(() -> edition).map(ArcFigures::of).orElse(set.arcs()),
         rulerWidth.orElse(set.rulerWidth()),
         contactForbidsAttacks.orElse(set.contactForbidsAttacks()),
-        set.asteroids(),
+        asteroids.map(Set::copyOf).orElse(set.asteroids()),
         game(set.game()));
   }
 
@@ -272,7 +345,7 @@ public record AdjustedRules(
         damageDeck.orElse(set.damageDeck()),
         upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
         setUp.map(SetUpJson::rules).orElse(set.setUp()),
-        set.epic(),
+        epic.map(json -> json.rules(set.epic())).orElse(set.epic()),
         set.boarding());
   }
 }

@@ -150,8 +150,8 @@ public final class XwsReader {
         return;
       }
       kinds
-          .fields()
-          .forEachRemaining(
+          .properties()
+          .forEach(
               kind -> {
                 String list = at + pointer(kind.getKey());
                 if (!kind.getValue().isArray()) {

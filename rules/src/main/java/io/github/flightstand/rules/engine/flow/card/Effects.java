@@ -13,7 +13,7 @@ import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
-import io.github.flightstand.rules.engine.flow.target.FiringFlow;
+import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;

@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.engine.flow.card;
 
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteTask;
@@ -42,11 +44,21 @@ final class RemoteEffects {
     } else if (effect instanceof Effect.Escape escape) {
       Remotes.escape(play, escape.piece());
     } else if (effect instanceof Effect.BringBack bringBack) {
-      Remotes.bringBack(play, bringBack.piece(), bringBack.pose());
+      bringBack(play, bringBack);
     } else {
       return false;
     }
     return true;
+  }
+
+  /** A wingmate comes back by itself, not with its wing (003-027, -056). */
+  private static void bringBack(Play play, Effect.BringBack effect) {
+    String piece = effect.piece();
+    boolean gone = !Combatant.inPlay(play.state(), piece);
+    Remotes.bringBack(play, piece, effect.pose());
+    if (gone && !isRemote(play, piece) && play.ship(piece).inPlay()) {
+      Wings.alone(play, piece);
+    }
   }
 
   /** Carries out what changes a remote where it is. */

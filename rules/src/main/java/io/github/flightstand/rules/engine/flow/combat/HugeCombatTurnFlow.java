@@ -6,7 +6,7 @@ import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.target.Shots;
+import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;

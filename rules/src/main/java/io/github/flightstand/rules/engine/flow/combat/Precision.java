@@ -8,7 +8,7 @@ import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.damage.Doom;
-import io.github.flightstand.rules.engine.flow.target.Shots.Gun;
+import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Face;

@@ -192,7 +192,7 @@ public final class Wings {
   }
 
   /** A wingmate that comes by itself has split, and is under stress (003-027). */
-  private static void alone(Play play, String id) {
+  public static void alone(Play play, String id) {
     ShipState ship = play.ship(id);
     if (ship.inFormation()) {
       split(play, ship, WingEvent.Split.Reason.BLOCKED);

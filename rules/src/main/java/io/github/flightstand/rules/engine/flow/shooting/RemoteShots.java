@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.target;
+package io.github.flightstand.rules.engine.flow.shooting;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.target;
+package io.github.flightstand.rules.engine.flow.shooting;
 
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Flow;
