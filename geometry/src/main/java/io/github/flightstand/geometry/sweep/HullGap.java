@@ -1,5 +1,7 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.internal.Hull;
+
 /**
  * The gap between two bodies that are apart, found on their convex hulls.
  *

@@ -65,6 +65,7 @@ public final class GreedyPlayer implements Player {
       // Wings stay as they are.
       case SPLIT, REJOIN -> Command.of(decision.id(), "pass");
       case ALLOCATE -> charge(decision);
+      case MISSION -> MissionChoice.answer(decision, random);
       default -> RandomPlayer.answer(decision, random);
     };
   }

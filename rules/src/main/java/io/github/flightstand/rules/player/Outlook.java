@@ -101,7 +101,9 @@ final class Outlook {
       double defending = share * Math.max(0, plainIn - focusedIn);
       value += Math.max(attacking, defending) + SECOND_USE * Math.min(attacking, defending);
     }
-    return value + PLACE * Worth.ofDamage(ship.card()) * place;
+    return value
+        + PLACE * Worth.ofDamage(ship.card()) * place
+        + MissionAim.of(scene.view(), ship, stance.pose());
   }
 
   private double dealt(

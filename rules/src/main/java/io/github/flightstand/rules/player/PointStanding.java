@@ -18,7 +18,7 @@ final class PointStanding {
 
   static double of(Tools tools, View view) {
     Scene scene = Scene.of(view);
-    double standing = material(scene);
+    double standing = material(scene) + MissionAim.earned(view);
     Outlook outlook = new Outlook(tools, scene, List.of());
     for (ShipView ship : scene.friends()) {
       standing += place(scene, outlook, ship, scene.rivals());

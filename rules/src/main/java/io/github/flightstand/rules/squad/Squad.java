@@ -4,8 +4,10 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The ships that a player brings.
@@ -67,6 +69,7 @@ public record Squad(List<SquadShip> ships) {
     return Optional.of(
         ship.cardInTheMaking(seat)
             .points(ship.points() + other.points())
+            .arcs(arcs(ship, other))
             .weapons(ship.weapons())
             .huge(
                 huge(
@@ -76,6 +79,13 @@ public record Squad(List<SquadShip> ships) {
                         section(other, Optional.of(SectionName.AFT))),
                     other))
             .build());
+  }
+
+  /** The primary weapon fires from the arcs of both sections (002-029). */
+  private static List<FiringArc> arcs(SquadShip fore, SquadShip aft) {
+    return Stream.concat(fore.type().arcs().stream(), aft.type().arcs().stream())
+        .distinct()
+        .toList();
   }
 
   /** Returns the other section: of several corvettes of a type the first belong together. */

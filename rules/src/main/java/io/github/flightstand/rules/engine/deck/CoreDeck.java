@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardRuling;
+import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
@@ -84,8 +85,10 @@ final class CoreDeck {
   private static boolean onBar(Situation now) {
     return now.question()
         .action()
-        .flatMap(Action::ofWord)
-        .filter(action -> now.you().card().actions().contains(action))
+        .filter(
+            name ->
+                name.equals(Question.DOCKING)
+                    || Action.ofWord(name).filter(now.you().card().actions()::contains).isPresent())
         .isPresent();
   }
 

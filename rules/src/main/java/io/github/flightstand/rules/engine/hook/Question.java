@@ -22,6 +22,9 @@ public record Question(
     Optional<String> weapon,
     Optional<CardRef> card) {
 
+  /** The name of the action that boarding gear adds to a ship's bar (004-001). */
+  public static final String DOCKING = "dock";
+
   /** About nothing but the ship. */
   public static final Question PLAIN =
       new Question(

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Health;
 import io.github.flightstand.rules.engine.state.MissionDeed;
@@ -10,6 +11,7 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Pieces;
@@ -189,6 +191,14 @@ final class Field {
         .standing(piece)
         .map(ship -> ship.base().plastic().placedIn(ship.pose()))
         .orElseThrow();
+  }
+
+  /**
+   * Tells whether a ship has an arc: on a huge ship's base only its own are printed, but everything
+   * ahead of its middle is in its full front arc.
+   */
+  static boolean has(Ship ship, FiringArc arc) {
+    return arc == FiringArc.FULL_FRONT || FiringArc.on(ship.base()).contains(arc);
   }
 
   /** Tells whether two pieces in play are so near to each other. */

@@ -36,13 +36,14 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
     for (ShipState ship : now.state().ships()) {
       if (ship.inPlay()) {
         Ship standing = now.state().table().ship(ship.id()).orElseThrow();
-        if (edges.stream()
-            .anyMatch(
-                edge ->
-                    now.ranges()
-                        .toInArc(standing, arc, now.state().table().playArea(), edge)
-                        .filter(range -> range.isAt(RangeBand.ZERO, band(rule)))
-                        .isPresent())) {
+        if (Field.has(standing, arc)
+            && edges.stream()
+                .anyMatch(
+                    edge ->
+                        now.ranges()
+                            .toInArc(standing, arc, now.state().table().playArea(), edge)
+                            .filter(range -> range.isAt(RangeBand.ZERO, band(rule)))
+                            .isPresent())) {
           drawn.add(ship);
         }
       }

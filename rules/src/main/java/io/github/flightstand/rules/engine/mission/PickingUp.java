@@ -62,6 +62,9 @@ final class PickingUp implements RuleKind<MissionRule.PickUp> {
     }
     Ship ship = now.state().standing(id).orElseThrow();
     FiringArc arc = FiringArc.ofWord(rule.arc()).orElseThrow();
+    if (!Field.has(ship, arc)) {
+      return List.of();
+    }
     return field.remotes(rule.cargo(), RemoteState.Status.IN_PLAY).stream()
         .map(RemoteState::id)
         .filter(

@@ -58,13 +58,16 @@ public record ShipCard(
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
   static final int MOST_DICE = 12;
 
+  /** The most that a ship costs, or takes off a squad: those of a whole table fit an int. */
+  private static final int MOST_POINTS = 1_000_000;
+
   /**
    * Checks the figures and copies the lists.
    *
    * @throws IllegalArgumentException if a value is negative, the hull less than 1, attack or
-   *     agility more than 12, or the dial has only red maneuvers, with which a stressed ship could
-   *     not move (000-026); if two bombs have one name; if what is said of sections does not fit
-   *     the base or the other figures
+   *     agility more than 12, the points more than a million either way, or the dial has only red
+   *     maneuvers, with which a stressed ship could not move (000-026); if two bombs have one name;
+   *     if what is said of sections does not fit the base or the other figures
    */
   public ShipCard {
     Objects.requireNonNull(id, "a ship has an id");
@@ -93,6 +96,10 @@ public record ShipCard(
     if (attack > MOST_DICE || agility > MOST_DICE) {
       throw new IllegalArgumentException(
           "attack and agility are at most " + MOST_DICE + ", found " + attack + " and " + agility);
+    }
+    if (Math.abs((long) points) > MOST_POINTS) {
+      throw new IllegalArgumentException(
+          "a ship costs " + -MOST_POINTS + " to " + MOST_POINTS + " points, found " + points);
     }
     if (hull < 1) {
       throw new IllegalArgumentException("a hull is at least 1, found " + hull);

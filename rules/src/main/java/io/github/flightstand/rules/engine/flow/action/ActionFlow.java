@@ -100,7 +100,7 @@ public final class ActionFlow {
             return;
           }
           if (free.isEmpty()) {
-            Bombs.offer(state, ship, Bomb.Window.ACTION, options);
+            offerBombs(state, ship, asking, options);
           }
           offerCards(state, ship, free, card -> true, asking, options);
         });
@@ -109,7 +109,8 @@ public final class ActionFlow {
   /** Who has reached another ship docks or does nothing (004-021). */
   private static void docking(
       State state, ShipState ship, String host, Asking asking, Asking.Options options) {
-    DockingAction.offer(state, ship, host, asking, options);
+    DockingAction.offer(
+        state, ship, host, key -> mayDock(state, ship, key, asking, options), asking, options);
     Arrays.stream(Action.values())
         .flatMap(action -> keys(action).stream())
         .forEach(
@@ -118,6 +119,23 @@ public final class ActionFlow {
                     key,
                     "004-021",
                     "'" + ship.id() + "' has reached '" + host + "', expected it to dock"));
+  }
+
+  /** Dropping a bomb is its card's action, which other cards may forbid (000-008, -080). */
+  private static void offerBombs(
+      State state, ShipState ship, Asking asking, Asking.Options options) {
+    Bombs.offer(
+        state,
+        ship,
+        Bomb.Window.ACTION,
+        key -> !forbidden(state, ship, key, key, Optional.of(CardKind.BOMB), asking, options),
+        options);
+  }
+
+  /** Tells whether no card forbids to dock, which boarding gear adds to the bar (004-001). */
+  public static boolean mayDock(
+      State state, ShipState ship, String key, Asking asking, Asking.Options options) {
+    return !forbidden(state, ship, key, Question.DOCKING, Optional.empty(), asking, options);
   }
 
   /** Actions of cards, by the card's name and once a round each (000-008, -012, -014). */
@@ -353,7 +371,7 @@ public final class ActionFlow {
     }
     if (DockingAction.includes(key)) {
       String host = DockingAction.host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, DockingAction.NAME));
+      play.happen(new MoveEvent.Acted(id, Question.DOCKING));
       DockingAction.act(play, id, host, command);
       return;
     }

@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The docking action: a ship that has reached another one is set with its rear edge flush and
@@ -39,9 +40,6 @@ import java.util.Optional;
  * towing; 004-021, -022, -042).
  */
 public final class DockingAction {
-
-  /** The action's name among those of a round. */
-  public static final String NAME = "dock";
 
   private DockingAction() {}
 
@@ -101,12 +99,21 @@ public final class DockingAction {
         .filter(to -> state.ship(to).lies());
   }
 
-  /** Offers the ways to dock. */
+  /**
+   * Offers the ways to dock.
+   *
+   * @param permitted whether nothing else forbids a way, by its key
+   */
   public static void offer(
-      State state, ShipState ship, String to, Asking asking, Asking.Options options) {
+      State state,
+      ShipState ship,
+      String to,
+      Predicate<String> permitted,
+      Asking asking,
+      Asking.Options options) {
     boolean huge = ship.huge().isPresent() && state.ship(to).huge().isPresent();
     for (DockingOption way : DockingOption.all(huge)) {
-      if (options.wants(way.key())) {
+      if (options.wants(way.key()) && permitted.test(way.key())) {
         IntervalSet places = places(asking.gear(), state, ship, to, way);
         if (places.isEmpty()) {
           options.forbid(

@@ -60,6 +60,12 @@ final class Precision {
       options.offer(Option.of(key, new Domain.OneOf(targets)));
     }
     if (options.explaining()) {
+      state
+          .allRemotes()
+          .forEach(
+              remote ->
+                  options.forbid(
+                      key, remote.id(), "004-012", "'" + remote.id() + "' is a remote, no ship"));
       state.ships().stream()
           .filter(target -> !bare(target))
           .forEach(
@@ -72,6 +78,15 @@ final class Precision {
               target ->
                   options.forbid(
                       key, target.id(), "004-016", "'" + target.id() + "' is an obstacle"));
+      state
+          .allRemotes()
+          .forEach(
+              remote ->
+                  options.forbid(
+                      key,
+                      remote.id(),
+                      "004-012",
+                      "'" + remote.id() + "' is a remote, expected a ship to disable"));
     }
   }
 

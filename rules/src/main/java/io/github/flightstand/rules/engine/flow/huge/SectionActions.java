@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.flow.action.Coordination;
 import io.github.flightstand.rules.engine.flow.action.DockingAction;
+import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -51,7 +52,15 @@ final class SectionActions {
         options -> {
           options.offer(Option.of("pass"));
           Optional<String> host = last ? host(state, ship) : Optional.empty();
-          host.ifPresent(to -> DockingAction.offer(state, ship, to, asking, options));
+          host.ifPresent(
+              to ->
+                  DockingAction.offer(
+                      state,
+                      ship,
+                      to,
+                      key -> ActionFlow.mayDock(state, ship, key, asking, options),
+                      asking,
+                      options));
           for (Action action : ALL) {
             offer(state, ship, section, action, asking, options);
           }
@@ -145,7 +154,7 @@ final class SectionActions {
     }
     if (DockingAction.includes(command.key())) {
       String host = host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, DockingAction.NAME));
+      play.happen(new MoveEvent.Acted(id, Question.DOCKING));
       DockingAction.act(play, id, host, command);
       return;
     }

@@ -114,6 +114,7 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
         new SectionEvent.SectionDealt(
             task.ship(), section.section(), false, Optional.of(command.key())));
     play.become(less(task));
+    play.open(Window.DEALT, Optional.of(task.ship()));
     int last =
         play.ship(task.ship()).huge().orElseThrow().section(section.section()).damage().size();
     DealingFlow.faceUp(play, CardRef.damage(task.ship(), section.section(), last - 1));
@@ -143,6 +144,8 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
     if (task.cards() == 0 && section.shields() > 0) {
       play.happen(
           new SectionEvent.SectionShieldLost(task.ship(), section.section(), task.normal() == 0));
+      play.become(less(task));
+      return;
     } else if (!Sections.restock(play, task.ship(), section)) {
       play.happen(
           new SectionEvent.SectionDealt(task.ship(), section.section(), true, Optional.empty()));
@@ -154,6 +157,7 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
           new SectionEvent.SectionDealt(task.ship(), section.section(), false, Optional.empty()));
     }
     play.become(less(task));
+    play.open(Window.DEALT, Optional.of(task.ship()));
   }
 
   /** Returns what is left after the next of it: cards, then normal, then critical damage. */

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** Dropping bombs and setting them off (000, heading on bombs; 000-080 to -090). */
@@ -53,8 +54,17 @@ public final class Bombs {
     return key.startsWith(KEY);
   }
 
-  /** Offers the bombs that a ship may drop now (000-080, -081). */
-  public static void offer(State state, ShipState ship, Bomb.Window now, Asking.Options options) {
+  /**
+   * Offers the bombs that a ship may drop now (000-080, -081).
+   *
+   * @param permitted whether nothing else forbids an option, by its key
+   */
+  public static void offer(
+      State state,
+      ShipState ship,
+      Bomb.Window now,
+      Predicate<String> permitted,
+      Asking.Options options) {
     for (Bomb bomb : ship.card().bombs()) {
       String key = KEY + bomb.id();
       if (!options.wants(key)) {
@@ -66,7 +76,7 @@ public final class Bombs {
         options.forbid(key, "000-080", "of '" + bomb.id() + "' there is none left to drop");
       } else if (droppedIn(ship, state.round())) {
         options.forbid(key, "000-081", "a ship drops one bomb a round");
-      } else {
+      } else if (permitted.test(key)) {
         List<String> codes = bomb.templates().stream().map(LaidTemplate::code).toList();
         options.offer(Option.of(key, new Domain.OneOf(codes)));
       }

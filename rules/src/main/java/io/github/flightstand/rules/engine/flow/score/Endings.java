@@ -16,7 +16,8 @@ import java.util.Optional;
  * When a game is over and who has won. Sides win and lose as a whole: a player without ships stays
  * in while his side has some (000, headings on winning, on the round limit and on team play;
  * 000-180 to -183, -206, -210 to -213; 001-046, -047). In an epic battle in which the last ships of
- * all sides go together, the standard score tells, as it does after the last round (003-039).
+ * all sides go together, the standard score tells, as it does after the last round (003-039); where
+ * ships are boarded, the prizes do (004-054).
  */
 public final class Endings {
 
@@ -62,6 +63,12 @@ public final class Endings {
             .toList();
     if (left.size() > 1) {
       return Optional.empty();
+    }
+    if (left.isEmpty() && state.rules().game().boarding().isPresent()) {
+      Over prizes = byScores(state, Over.Reason.DESTROYED);
+      if (prizes.winner().isPresent()) {
+        return Optional.of(prizes);
+      }
     }
     Optional<String> winner = left.stream().findFirst();
     if (winner.isEmpty() && state.rules().game().initiativeWinsMutualLoss()) {

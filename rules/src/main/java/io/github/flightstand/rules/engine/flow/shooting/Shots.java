@@ -115,7 +115,7 @@ public final class Shots {
     Question primary = Question.aboutWeapon(Optional.empty());
     WeaponRange range = gear.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
     Stream<Gun> first =
-        gear.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary).stream()
+        firing(gear.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))
             // A card may name an arc that is not printed on a huge ship's base.
             .filter(arc -> ship.huge().isEmpty() || FiringArc.on(base(gear, ship)).contains(arc))
             .map(arc -> new Gun(Optional.empty(), arc, range));
@@ -128,6 +128,14 @@ public final class Shots {
                     .map(weapon -> gun(gear, state, ship, weapon)))
             .distinct()
             .toList();
+  }
+
+  /**
+   * Returns the arcs from which a primary weapon is fired: that of a turret measures to the closest
+   * point even where the target is in a printed arc (000, heading on ranges; 000-168).
+   */
+  private static Stream<FiringArc> firing(List<FiringArc> arcs) {
+    return arcs.contains(FiringArc.TURRET) ? Stream.of(FiringArc.TURRET) : arcs.stream();
   }
 
   private static Base base(Gear gear, ShipState ship) {

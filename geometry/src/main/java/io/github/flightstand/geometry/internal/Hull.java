@@ -1,6 +1,5 @@
-package io.github.flightstand.geometry.sweep;
+package io.github.flightstand.geometry.internal;
 
-import io.github.flightstand.geometry.internal.ConvexView;
 import java.util.ArrayList;
 import java.util.List;
 import org.locationtech.jts.algorithm.ConvexHull;
@@ -13,7 +12,7 @@ import org.locationtech.jts.geom.GeometryFactory;
  *
  * <p>By JTS, which decides turns exactly. Immutable; millimetres in the polygons' frame.
  */
-final class Hull {
+public final class Hull {
 
   private final double[] x;
   private final double[] y;
@@ -30,7 +29,7 @@ final class Hull {
   }
 
   /** Returns the hull of some convex polygons; it has no corners if there are none. */
-  static Hull of(ConvexView... parts) {
+  public static Hull of(ConvexView... parts) {
     List<Coordinate> corners = new ArrayList<>();
     for (ConvexView part : parts) {
       for (int i = 0; i < part.size(); i++) {
@@ -69,43 +68,47 @@ final class Hull {
   }
 
   /** Returns how many corners there are. */
-  int size() {
+  public int size() {
     return x.length;
   }
 
-  double x(int i) {
+  /** Returns the x coordinate of corner {@code i}, in millimetres. */
+  public double x(int i) {
     return x[i];
   }
 
-  double y(int i) {
+  /** Returns the y coordinate of corner {@code i}, in millimetres. */
+  public double y(int i) {
     return y[i];
   }
 
   /** Returns the x component of the edge from corner {@code i} to the next one. */
-  double edgeX(int i) {
+  public double edgeX(int i) {
     return edgeX[i];
   }
 
   /** Returns the y component of the edge from corner {@code i} to the next one. */
-  double edgeY(int i) {
+  public double edgeY(int i) {
     return edgeY[i];
   }
 
-  int next(int i) {
+  /** Returns the corner after one. */
+  public int next(int i) {
     return i + 1 == x.length ? 0 : i + 1;
   }
 
-  int previous(int i) {
+  /** Returns the corner before one. */
+  public int previous(int i) {
     return i == 0 ? x.length - 1 : i - 1;
   }
 
   /** Tells whether the edge from a corner to the next one is one of a polygon. */
-  boolean isWall(int i) {
+  public boolean isWall(int i) {
     return wall[i];
   }
 
   /** Returns the corner that is farthest in a direction. */
-  int farthest(double directionX, double directionY) {
+  public int farthest(double directionX, double directionY) {
     int farthest = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < x.length; i++) {

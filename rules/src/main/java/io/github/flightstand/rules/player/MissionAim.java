@@ -1,0 +1,159 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.view.RemoteView;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Role;
+import io.github.flightstand.rules.mission.Where;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a mission makes of a place: carriers go where they can escape, other ships to what can be
+ * secured. In squad points, more the nearer.
+ */
+final class MissionAim {
+
+  /** What a victory token is worth where a mission scores nothing else. */
+  private static final int TOKEN = 25;
+
+  /** What of a token's worth a ship that is there has for sure. */
+  private static final double SURE = 0.8;
+
+  private MissionAim() {}
+
+  /**
+   * Returns what tokens are worth that a player's side has earned, less what the best other has.
+   */
+  static double earned(View view) {
+    if (view.mission().isEmpty()) {
+      return 0;
+    }
+    MissionState mission = view.mission().get();
+    String own = team(view, view.player());
+    int mine = 0;
+    int most = 0;
+    for (Seat seat : view.seats()) {
+      int earned = mission.earnedBy(seat.id());
+      if (seat.team().equals(own)) {
+        mine += earned;
+      } else {
+        most = Math.max(most, earned);
+      }
+    }
+    return worth(mission) * (mine - most);
+  }
+
+  private static String team(View view, String player) {
+    return view.seats().stream()
+        .filter(seat -> seat.id().equals(player))
+        .map(Seat::team)
+        .findFirst()
+        .orElse("");
+  }
+
+  private static double worth(MissionState mission) {
+    int points = mission.mission().score().pointsPerToken();
+    return mission.mission().score().standard() ? points : TOKEN;
+  }
+
+  /** Returns what it is worth for a ship to stand somewhere; 0 if no mission aims at a place. */
+  static double of(View view, ShipView ship, Pose pose) {
+    if (view.mission().isEmpty()) {
+      return 0;
+    }
+    MissionState mission = view.mission().get();
+    double best = 0;
+    for (NamedRule rule : mission.mission().rules()) {
+      if (rule.rule() instanceof MissionRule.Escape escape) {
+        best = Math.max(best, escaping(view, mission, escape, ship, pose));
+      } else if (rule.rule() instanceof MissionRule.Secure secure) {
+        best = Math.max(best, securing(view, mission, secure, pose));
+      }
+    }
+    return best;
+  }
+
+  private static double escaping(
+      View view, MissionState mission, MissionRule.Escape escape, ShipView ship, Pose pose) {
+    int tokens = mission.tokensOn(ship.card().id()) + cargo(view, ship.card().id());
+    boolean named =
+        escape
+            .of()
+            .ships()
+            .filter(role -> plays(view, mission, role, ship.card().seat()))
+            .isPresent();
+    return tokens == 0 || !named || escape.where().isEmpty()
+        ? 0
+        : SURE * worth(mission) * tokens * nearness(view, mission, escape.where().get(), pose);
+  }
+
+  private static int cargo(View view, String ship) {
+    return (int)
+        view.remotes().orElse(List.of()).stream()
+            .filter(remote -> remote.aboard().equals(Optional.of(ship)))
+            .count();
+  }
+
+  private static boolean plays(View view, MissionState mission, String role, String player) {
+    List<String> sides = new ArrayList<>(view.initiative().stream().toList());
+    view.seats().stream()
+        .map(Seat::team)
+        .filter(team -> !sides.contains(team))
+        .distinct()
+        .forEach(sides::add);
+    return role.equals(Role.ALL)
+        || mission
+            .mission()
+            .role(role)
+            .filter(one -> one.sides().contains(sides.indexOf(team(view, player)) + 1))
+            .isPresent();
+  }
+
+  /** Returns 1 where a piece has to be, less the farther from it, down to 0 across the table. */
+  private static double nearness(View view, MissionState mission, Where where, Pose pose) {
+    PlayArea area = view.table().playArea();
+    double across = StrictMath.hypot(area.width(), area.height());
+    double nearest = across;
+    for (String name : where.edges().orElse(List.of())) {
+      for (TableEdge edge : TableEdge.values()) {
+        if (edge.word().equals(name) || edge == mission.edges().get(name)) {
+          nearest = Math.min(nearest, edge.distance(area, pose.x(), pose.y()));
+        }
+      }
+    }
+    Optional<Pose> spot = where.spot().map(name -> mission.spots().get(name));
+    if (spot.isPresent()) {
+      nearest = Math.min(nearest, apart(spot.get(), pose));
+    }
+    return 1 - nearest / across;
+  }
+
+  private static double securing(
+      View view, MissionState mission, MissionRule.Secure secure, Pose pose) {
+    double across =
+        StrictMath.hypot(view.table().playArea().width(), view.table().playArea().height());
+    double best = 0;
+    for (RemoteView remote : view.remotes().orElse(List.of())) {
+      Optional<Token> token = view.table().token(remote.card().id());
+      if (remote.card().kind().equals(secure.remotes()) && token.isPresent()) {
+        double near = 1 - apart(token.get().pose(), pose) / across;
+        best = Math.max(best, SURE * worth(mission) * Math.max(1, remote.tokens()) * near * near);
+      }
+    }
+    return best;
+  }
+
+  private static double apart(Pose one, Pose other) {
+    return StrictMath.hypot(one.x() - other.x(), one.y() - other.y());
+  }
+}

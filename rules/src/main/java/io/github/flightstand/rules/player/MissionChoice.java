@@ -1,0 +1,37 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import java.util.Optional;
+
+/**
+ * Answers what a mission asks: takes what earns tokens, brings ships in as soon as it may and keeps
+ * none back, and sets pieces up facing the table.
+ */
+final class MissionChoice {
+
+  private static final String PASS = "pass";
+
+  private MissionChoice() {}
+
+  static Command answer(Decision decision, Generator random) {
+    Optional<Option> placing =
+        decision.options().stream()
+            .filter(option -> option.domain() instanceof Domain.Region)
+            .findFirst();
+    if (placing.isPresent() && placing.get().domain() instanceof Domain.Region region) {
+      return Command.of(decision.id(), placing.get().key()).withPose(region.sample());
+    }
+    if (decision.option("reserve").isPresent()) {
+      return Command.of(decision.id(), PASS);
+    }
+    Option first =
+        decision.options().stream()
+            .filter(option -> !option.key().equals(PASS))
+            .findFirst()
+            .orElse(decision.options().get(0));
+    return RandomPlayer.answer(decision, first, random);
+  }
+}
