@@ -92,7 +92,8 @@ final class HullGap {
     if (across >= limit + NEAR) {
       return limit;
     }
-    if (!(across > 0)) {
+    // Of bodies that touch, rounding may tell that no edge faces the origin.
+    if (!(across > NEAR)) {
       return Double.NaN;
     }
     int sense = 1;
@@ -127,12 +128,9 @@ final class HullGap {
           return limit;
         }
         boolean wall = isOwn ? one.isWall(ownEdge) : two.isWall(otherEdge);
-        return height <= NEAR
-            ? Double.NaN
-            : wall ? height : inBay(isOwn, limit, ofFirst, ofSecond, ey, -ex);
+        return wall ? height : inBay(isOwn, limit, ofFirst, ofSecond, ey, -ex);
       } else if (moved || sense < 0) {
-        double gap = Math.sqrt(dx * dx + dy * dy);
-        return gap <= NEAR ? Double.NaN : Math.min(limit, gap);
+        return Math.min(limit, Math.sqrt(dx * dx + dy * dy));
       } else {
         sense = -1;
       }

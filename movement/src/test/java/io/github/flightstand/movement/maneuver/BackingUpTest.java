@@ -69,6 +69,33 @@ class BackingUpTest {
   }
 
   @Test
+  void basesThatStandFlushAreNoGapApart() {
+    // The line of their centres leads between them by a rounding only, one way or the other.
+    Table table =
+        table(
+            ship("m", BaseSize.LARGE, 400, 400, 90.000089),
+            ship("o", BaseSize.MEDIUM, 399.9996994281229, 593.4999999997665, 90.000089));
+    Maneuver straight = Maneuver.parse("1FW");
+    assertEquals(
+        0, Resolver.standard().resolve(table, "m", straight).margins().ships().orElseThrow(), 1e-9);
+    Pose turn = Pose.at(0, 0, 135);
+    Table turned =
+        table(
+            new Ship(
+                "m",
+                PARTS.base(BaseSize.LARGE),
+                turn.compose(table.ship("m").orElseThrow().pose())),
+            new Ship(
+                "o",
+                PARTS.base(BaseSize.MEDIUM),
+                turn.compose(table.ship("o").orElseThrow().pose())));
+    assertEquals(
+        0,
+        Resolver.standard().resolve(turned, "m", straight).margins().ships().orElseThrow(),
+        1e-9);
+  }
+
+  @Test
   void aStopFarFromTheOriginIsAsExactAsOneNearIt() {
     // The same two ships near the origin and ten metres away; the contact is flat, 1e-3 mm of
     // separation a millimetre, so a rounding of the table's coordinates would show a thousandfold.
