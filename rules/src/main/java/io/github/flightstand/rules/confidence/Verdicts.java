@@ -268,6 +268,7 @@ public final class Verdicts {
    * obstructed}, {@code choice}; and that the section attacked may be chosen, or not: {@code
    * sectionClear}.
    */
+  @SuppressWarnings("OptionalMapToOptional") // No line is told apart from one beyond all bands.
   public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {
     String attacker = aim.attacker().id();
     String target = aim.target().id();

@@ -39,6 +39,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,12 +62,13 @@ public final class Codec {
   /** How Jackson begins the sentence on a name that stands twice. */
   private static final String DUPLICATE = "Duplicate field '";
 
-  /** The words of an enum's constants, in their order. */
-  private static final ClassValue<List<String>> WORDS =
+  /** The words of an enum's constants. */
+  private static final ClassValue<Map<Object, String>> WORDS =
       new ClassValue<>() {
         @Override
-        protected List<String> computeValue(Class<?> type) {
-          return Arrays.stream(type.getEnumConstants()).map(c -> word((Enum<?>) c)).toList();
+        protected Map<Object, String> computeValue(Class<?> type) {
+          return Arrays.stream(type.getEnumConstants())
+              .collect(Collectors.toUnmodifiableMap(c -> c, c -> word((Enum<?>) c)));
         }
       };
 
@@ -104,7 +106,7 @@ public final class Codec {
         Enum.class,
         Writing.of(
             (constant, out, frame) ->
-                out.writeString(WORDS.get(constant.getDeclaringClass()).get(constant.ordinal()))));
+                out.writeString(WORDS.get(constant.getDeclaringClass()).get(constant))));
     SimpleModule records =
         new SimpleModule("records") {
           private static final long serialVersionUID = 1L;

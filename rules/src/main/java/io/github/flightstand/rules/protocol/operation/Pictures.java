@@ -184,7 +184,7 @@ final class Pictures {
         Query.ship(table, "from", asked.from()),
         asked.to(),
         result.line(),
-        result.range().map(number -> RangeBand.values()[number]));
+        result.range().map(number -> RangeBand.numbered(number)));
   }
 
   static TablePicture attack(Query<AttackQuery> query, AttackResult result) {
@@ -204,8 +204,8 @@ final class Pictures {
     NearQuery asked = query.asked();
     Table table = query.table(asked.table());
     TablePicture picture = TablePicture.of(table);
-    RangeBand nearest = RangeBand.values()[asked.band().nearest()];
-    RangeBand last = RangeBand.values()[asked.band().last()];
+    RangeBand nearest = RangeBand.numbered(asked.band().nearest());
+    RangeBand last = RangeBand.numbered(asked.band().last());
     if (asked.from() instanceof PieceId piece) {
       picture.near(outlines(table, piece.id()), nearest, last);
     } else if (asked.from() instanceof EdgeJson edge) {
