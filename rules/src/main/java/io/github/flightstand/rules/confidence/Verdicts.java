@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.movement.contact.Overlaps;
