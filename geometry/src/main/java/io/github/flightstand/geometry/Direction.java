@@ -1,12 +1,14 @@
 package io.github.flightstand.geometry;
 
+import io.github.flightstand.geometry.internal.QuarterTurn;
+
 /**
  * A direction in the plane, kept as degrees counter-clockwise from +x together with its cosine and
  * sine.
  *
  * <p>Degrees are the source of truth: they lie in [0, 360), and turning by a number of degrees adds
  * and reduces exactly where doubles allow it, so a ship that turns left by 45 eight times looks
- * exactly where it looked before. Cosine and sine come from {@link StrictMath} after an exact
+ * exactly where it looked before. Cosine and sine are summed in plain arithmetic after an exact
  * reduction to [−45, 45], so they are the same bits on every machine, exact at multiples of 90 and
  * mirror images of each other where the directions are; their error is below 2⁻⁵² each.
  *
@@ -53,8 +55,8 @@ public final class Direction {
       rest = reduced - 90 * turns;
     }
     double radians = StrictMath.toRadians(rest);
-    double c = StrictMath.cos(radians);
-    double s = StrictMath.sin(radians);
+    double c = QuarterTurn.cos(radians);
+    double s = QuarterTurn.sin(radians);
     int quadrant = (int) turns & 3;
     return switch (quadrant) {
       case 0 -> new Direction(reduced, c, s + 0.0);
@@ -111,7 +113,9 @@ public final class Direction {
     if (degrees >= 0 && degrees < 360) {
       return degrees + 0.0;
     }
-    double reduced = degrees % 360;
+    // What lies within a turn of the range comes to the same without a division.
+    boolean beside = degrees > -360 && degrees < 720;
+    double reduced = beside ? degrees >= 360 ? degrees - 360 : degrees : degrees % 360;
     if (reduced < 0) {
       reduced += 360;
     }

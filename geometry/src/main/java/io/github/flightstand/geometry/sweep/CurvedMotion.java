@@ -14,7 +14,7 @@ package io.github.flightstand.geometry.sweep;
  *   public double to() { return Math.PI / 2; }
  *   public int pieces() { return 1; }
  *   public double pieceStart(int piece) { return piece == 0 ? from() : to(); }
- *   public MotionBounds bounds(int piece) { return new MotionBounds(0, 0, 1, 0); }
+ *   public MotionBounds bounds(int piece) { return new MotionBounds(0, 0, 0, 1, 0); }
  *
  *   public void at(double angle, MotionState out) {
  *     out.stand(0, 0, StrictMath.cos(angle), StrictMath.sin(angle));

@@ -28,6 +28,11 @@ final class CurvedPair {
   private final PartPairs pairs;
   private final SeenBody seen;
 
+  /** The edges, at rest and carried, that last decided how far back parts overlap. */
+  private int decidingAtRest;
+
+  private int decidingCarried;
+
   /** Asks of the pair that is selected among these. */
   CurvedPair(PartPairs pairs) {
     this.pairs = pairs;
@@ -86,7 +91,7 @@ final class CurvedPair {
     double reach = seen.moving().reach();
     double back = blockedBack(other, own, 1, bounds.carriedCurvature(reach), below, upTo);
     if (back > 0) {
-      double farther = bounds.distanceCurvature(reach + 2 * seen.fixed().reach());
+      double farther = bounds.seenCurvature(reach + 2 * seen.fixed().reach());
       back = blockedBack(own, other, -1, farther, below, back);
     }
     return back;
@@ -101,7 +106,10 @@ final class CurvedPair {
       double upTo) {
     double turnRate = seen.turnRate();
     double back = upTo;
-    for (int e = 0; e < edges.size(); e++) {
+    int count = edges.size();
+    // The edge that decided last decides again as a rule, and leaves little to the rest.
+    int e = Math.min(count - 1, sense > 0 ? decidingAtRest : decidingCarried);
+    for (int done = 0; done < count; done++, e = e + 1 == count ? 0 : e + 1) {
       double nx = edges.normalX(e);
       double ny = edges.normalY(e);
       double limit = below + edges.offset(e);
@@ -119,6 +127,11 @@ final class CurvedPair {
         back = Math.min(back, longest(nx, ny, limit, straight, corners, sense, curvature));
         if (back == 0) {
           return 0;
+        }
+        if (sense > 0) {
+          decidingAtRest = e;
+        } else {
+          decidingCarried = e;
         }
       }
     }
@@ -139,8 +152,9 @@ final class CurvedPair {
       double x = corners.x(i);
       double y = corners.y(i);
       double gap = limit - (nx * x + ny * y);
-      if (gap > 0) {
-        double growth = sense * (turnRate * (nx * y - ny * x) - straight);
+      double growth = sense * (turnRate * (nx * y - ny * x) - straight);
+      // Most corners hold it off less far back than one before, which a root need not tell.
+      if (gap > 0 && gap > longest * (growth + curvature * longest / 2)) {
         double root = Math.sqrt(growth * growth + 2 * curvature * gap);
         double back = growth > 0 ? 2 * gap / (growth + root) : (root - growth) / curvature;
         longest = Math.max(longest, back * SURE);

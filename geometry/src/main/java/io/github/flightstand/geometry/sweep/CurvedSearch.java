@@ -36,6 +36,9 @@ final class CurvedSearch {
   /** Stretches are not halved below this many millimetres. */
   static final double FLOOR = 1e-10;
 
+  /** A step that comes as near to where parts are parted as a floor stretch is wide. */
+  private static final double SHORT = 1e-5;
+
   /** So much of a separation above the level, in millimetres, is given away. */
   static final double RESOLUTION = 5e-14;
 
@@ -67,7 +70,7 @@ final class CurvedSearch {
   double lastFree(CurvedMotion motion, double upTo) {
     if (upTo == motion.to()) {
       motion.at(upTo, state);
-      if (isFreeHere(bodies.level())) {
+      if (!hintIsInWay() && isFreeHere(bodies.level())) {
         return upTo;
       }
     }
@@ -95,16 +98,19 @@ final class CurvedSearch {
       Interruption.check();
       motion.at(at, state);
       double back = hintBlocksBack(bounds, below, at - from);
-      if (back > FLOOR) {
+      if (back > 0) {
         at -= back;
-      } else {
+        passed = at;
+      }
+      // Each step is squared: after one so short the next would end in this floor stretch.
+      if (back < SHORT && passed > from) {
         at = floorStretchBelow(passed, from, motion.pieceStart(piece + 1));
         motion.at(at, state);
         if (isFreeHere(below)) {
           return at;
         }
+        passed = at;
       }
-      passed = at;
     }
     return Double.NaN;
   }
@@ -122,6 +128,20 @@ final class CurvedSearch {
     return false;
   }
 
+  /** Tells whether the parts that were in the way last are so in the current state. */
+  private boolean hintIsInWay() {
+    if (hintBody >= bodies.bodies()) {
+      return false;
+    }
+    bodies.face(hintBody, state);
+    pairs.select(hintOwn, hintOther);
+    boolean inWay = !pairs.partedBy(bodies.level());
+    if (inWay) {
+      bodies.stoppedBy(hintBody);
+    }
+    return inWay;
+  }
+
   /** How far back the parts that were in the way last are so still. */
   private double hintBlocksBack(MotionBounds bounds, double below, double upTo) {
     if (hintBody >= bodies.bodies()) {
@@ -136,18 +156,15 @@ final class CurvedSearch {
    * Returns the start of the floor stretch of a piece that holds what is just below a parameter.
    */
   private static double floorStretchBelow(double parameter, double from, double to) {
-    double lo = from;
-    double hi = to;
-    double mid = lo + (hi - lo) / 2;
-    while (!atFloor(lo, mid, hi)) {
-      if (parameter > mid) {
-        lo = mid;
-      } else {
-        hi = mid;
-      }
-      mid = lo + (hi - lo) / 2;
+    double width = to - from;
+    int halvings = Math.max(0, Math.getExponent(width / FLOOR) + 1);
+    double floor = Math.scalb(width, -halvings);
+    double number = Math.ceil((parameter - from) / floor);
+    // The quotient may have been rounded across the start of a stretch.
+    while (number > 0 && from + number * floor >= parameter) {
+      number--;
     }
-    return lo;
+    return from + number * floor;
   }
 
   /** Tells whether one pair of parts overlaps throughout a stretch. */

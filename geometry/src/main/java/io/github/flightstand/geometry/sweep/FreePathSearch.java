@@ -59,6 +59,8 @@ public final class FreePathSearch {
   /** The body that was in the way last in a search for the last free parameter; −1 for none. */
   private int stopper = -1;
 
+  private double steepness;
+
   /**
    * Creates a search for a moving body, with nothing at rest yet.
    *
@@ -187,6 +189,7 @@ public final class FreePathSearch {
    */
   public double lastFree(Motion motion, double upTo) {
     stopper = -1;
+    steepness = 0;
     return motion instanceof StraightMotion slide
         ? straight.lastFree(slide, upTo)
         : curved.lastFree((CurvedMotion) motion, upTo);
@@ -200,8 +203,22 @@ public final class FreePathSearch {
     return stopper;
   }
 
+  /**
+   * Returns by how many millimetres the separation from the {@linkplain #stopper stopper} grows for
+   * each unit that the body goes on back from where {@link #lastFree} found it free; 0 if that is
+   * not known, as after curves.
+   */
+  public double steepness() {
+    return steepness;
+  }
+
   void stoppedBy(int body) {
     stopper = body;
+  }
+
+  void stoppedBy(int body, double growth) {
+    stopper = body;
+    steepness = growth;
   }
 
   /**

@@ -8,6 +8,7 @@ final class StraightPair {
   private final PartPairs pairs;
   private double blockedFrom;
   private double blockedTo;
+  private double steepness;
 
   /** Asks of the pair that is selected among these. */
   StraightPair(PartPairs pairs) {
@@ -42,7 +43,11 @@ final class StraightPair {
           sense * (edges.normalX(e) * seen.velocityX() + edges.normalY(e) * seen.velocityY());
       double atZero = edges.leastBefore(e, corners);
       if (rate < 0) {
-        blockedFrom = Math.max(blockedFrom, (level - atZero) / rate);
+        double begins = (level - atZero) / rate;
+        if (begins > blockedFrom) {
+          blockedFrom = begins;
+          steepness = -rate;
+        }
       } else if (rate > 0) {
         blockedTo = Math.min(blockedTo, (level - atZero) / rate);
       } else if (atZero >= level) {
@@ -53,6 +58,11 @@ final class StraightPair {
       }
     }
     return true;
+  }
+
+  /** Returns how fast the separation grows on the way back from where the stretch begins. */
+  double steepness() {
+    return steepness;
   }
 
   /** Returns where the stretch found last begins. */

@@ -28,6 +28,9 @@ final class StraightSearch {
   private final StraightPair pair;
   private final MotionState state = new MotionState();
 
+  /** How fast the separation of the pair that was passed last grows on the way back. */
+  private double steepness;
+
   StraightSearch(FreePathSearch bodies, PartPairs pairs) {
     this.bodies = bodies;
     this.pairs = pairs;
@@ -44,7 +47,7 @@ final class StraightSearch {
       Interruption.check();
       double before = passed(body, last);
       if (before < last) {
-        bodies.stoppedBy(body);
+        bodies.stoppedBy(body, steepness);
         passed = 0;
       }
       passed++;
@@ -70,6 +73,7 @@ final class StraightSearch {
         passedOwn = pairs.own();
         passedOther = pairs.other();
         last = pair.blockedFrom();
+        steepness = pair.steepness();
         pairs.seenFrom(last);
       }
     }

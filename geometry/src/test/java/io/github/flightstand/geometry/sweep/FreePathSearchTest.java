@@ -45,7 +45,7 @@ class FreePathSearchTest {
 
     @Override
     public MotionBounds bounds(int piece) {
-      return new MotionBounds(armLength, armLength, 1, 0);
+      return new MotionBounds(armLength, armLength, armLength, 1, 0);
     }
 
     @Override

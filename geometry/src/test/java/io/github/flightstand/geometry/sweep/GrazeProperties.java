@@ -44,7 +44,7 @@ class GrazeProperties {
     @Override
     public MotionBounds bounds(int piece) {
       double spare = 1 + 1e-9;
-      return new MotionBounds(spare * arm, spare * arm, spare, 0);
+      return new MotionBounds(spare * arm, spare * arm, spare * arm, spare, 0);
     }
 
     @Override

@@ -31,34 +31,35 @@ class PartPairsTest {
 
   @Test
   void backAsFarAsTheOverlapIsDeepIfNothingBends() {
-    assertEquals(10 - TAU, blockedBack(1, new MotionBounds(1, 0, 0, 0)), 1e-13);
+    assertEquals(10 - TAU, blockedBack(1, new MotionBounds(1, 0, 0, 0, 0)), 1e-13);
   }
 
   @Test
   void lessFarIfTheMotionMayBend() {
     // t + 0.2 t²/2 = 10 − τ has the root 5 (√(1 + 0.4 (10 − τ)) − 1).
     double root = 5 * (Math.sqrt(5 - 0.4 * TAU) - 1);
-    assertEquals(root, blockedBack(1, new MotionBounds(1, 0.2, 0, 0)), 1e-13);
+    assertEquals(root, blockedBack(1, new MotionBounds(1, 0.2, 0.2, 0, 0)), 1e-13);
   }
 
   @Test
   void throughTheOtherSquareIfItGoesDeeper() {
     // Back is ahead: the rear edge, 70 before the other square's front edge, is the last to pass.
-    assertEquals(70 - TAU, blockedBack(-1, new MotionBounds(1, 0, 0, 0)), 1e-13);
+    assertEquals(70 - TAU, blockedBack(-1, new MotionBounds(1, 0, 0, 0, 0)), 1e-13);
     // Twice as fast, but no farther than asked for.
-    assertEquals(35 - TAU / 2, blockedBack(-2, new MotionBounds(2, 0, 0, 0)), 1e-13);
-    assertEquals(100, blockedBack(-0.5, new MotionBounds(0.5, 0, 0, 0)));
+    assertEquals(35 - TAU / 2, blockedBack(-2, new MotionBounds(2, 0, 0, 0, 0)), 1e-13);
+    assertEquals(100, blockedBack(-0.5, new MotionBounds(0.5, 0, 0, 0, 0)));
   }
 
   @Test
   void aTurnWeighsMoreOnEdgesThatTurnThanOnCornersThatAreCarried() {
-    MotionBounds bounds = new MotionBounds(1, 0.02, 0.02, 0);
-    // 0.02 + 0.0004 · 50, and twice 0.02 · 1 more.
+    MotionBounds bounds = new MotionBounds(1, 0.02, 0.03, 0.02, 0);
+    // 0.0004 · 50 more than 0.02 and 0.03.
     assertEquals(0.04, bounds.carriedCurvature(50), 1e-15);
-    assertEquals(0.08, bounds.distanceCurvature(50), 1e-15);
+    assertEquals(0.05, bounds.seenCurvature(50), 1e-15);
+    assertEquals(0.05, bounds.distanceCurvature(50), 1e-15);
     // The corners of both lie √800 from their middles. Before the fixed edges the bound is 0.02 +
-    // 0.0004 √800, before the carried ones 0.06 + 0.0012 √800, and the greater one decides.
-    double bend = 0.06 + 0.0012 * Math.sqrt(800);
+    // 0.0004 √800, before the carried ones 0.03 + 0.0012 √800, and the greater one decides.
+    double bend = 0.03 + 0.0012 * Math.sqrt(800);
     double root = (Math.sqrt(1 + 2 * bend * (10 - TAU)) - 1) / bend;
     assertEquals(root, blockedBack(1, bounds), 1e-13);
   }
@@ -67,7 +68,7 @@ class PartPairsTest {
   void whoIsPartedIsNotBlocked() {
     pairs.face(SQUARE, 40.5, 0, 1, 0, state);
     assertTrue(pairs.next(1));
-    assertEquals(0, curved.blockedBack(new MotionBounds(1, 0, 0, 0), -TAU, 100));
+    assertEquals(0, curved.blockedBack(new MotionBounds(1, 0, 0, 0, 0), -TAU, 100));
     // The circles, 28.3 each, come nearer; but one's middle is 29 before the other's edge.
     pairs.face(SQUARE, 49, 0, 1, 0, state);
     assertFalse(pairs.next(0));

@@ -26,6 +26,9 @@ public final class BackingUp {
   /** How much a reported pose must be on the free side, so that the other ship finds so too. */
   private static final double SPARE = 1e-13;
 
+  /** What is nearer along the path than so many millimetres is not told apart. */
+  private static final double RESOLUTION = 1e-9;
+
   /**
    * How far back a pose is taken for its rounding at most, in millimetres: a ship that slides along
    * another in contact is free by more nowhere near.
@@ -38,9 +41,8 @@ public final class BackingUp {
    * @param s the path's parameter
    * @param pose the pose on the table
    * @param touching the ships that it overlapped and is now in contact with, in id order
-   * @param nearest the signed separation of the nearest other ship, in millimetres
    */
-  public record Stop(double s, Pose pose, List<String> touching, double nearest) {}
+  public record Stop(double s, Pose pose, List<String> touching) {}
 
   private final LaidPath path;
   private final Motion motion;
@@ -81,9 +83,17 @@ public final class BackingUp {
    * overlap, one in the same free window that keeps off the ships by a little more.
    */
   private Pose reported(double s) {
-    Pose pose = path.poseAt(s);
     double free = SPARE - contact;
-    // The stop on a straight is exact, and so never free by anything to spare.
+    // The stop on a straight is exact, and so never free by anything to spare: at a steep contact
+    // it is free by that much where the one separation says, unless another ship is as near.
+    double back = 2 * SPARE / search.steepness();
+    if (back <= RESOLUTION && s - back > motion.from()) {
+      Pose there = path.poseAt(s - back);
+      if (isFree(there, free)) {
+        return there;
+      }
+    }
+    Pose pose = path.poseAt(s);
     boolean isFree = motion instanceof CurvedMotion && isFree(pose, free);
     for (double spare = 2 * SPARE; s > motion.from() && spare < contact && !isFree; spare *= 2) {
       search.setLevel(spare - contact);
@@ -123,9 +133,13 @@ public final class BackingUp {
     // A ship that is merely flush is not this deep.
     double least = -contact / 2;
     double apart = Math.nextUp(contact);
-    double nearest = apart;
     for (int body = 0; body < search.bodies(); body++) {
       Ship other = neighbours.collected(body);
+      if (body == stopper && s > motion.from()) {
+        // It has been brought into contact.
+        touching.add(other.id());
+        continue;
+      }
       double separation = neighbours.separationBelow(apart, pose, other);
       if (separation <= contact
           && (body == stopper
@@ -137,13 +151,12 @@ public final class BackingUp {
         least = separation;
         deepest = body;
       }
-      nearest = Math.min(nearest, separation);
     }
     if (touching.isEmpty() && deepest >= 0 && s < motion.to()) {
       // The ship that stopped it stays as deep all the way: by less than doubles resolve too deep.
       touching.add(neighbours.collected(deepest).id());
     }
     Collections.sort(touching);
-    return new Stop(s, pose, touching, nearest < apart ? nearest : neighbours.nearest(pose));
+    return new Stop(s, pose, touching);
   }
 }

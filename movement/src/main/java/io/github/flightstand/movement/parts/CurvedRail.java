@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.QuarterTurn;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
@@ -26,13 +27,17 @@ import java.util.Optional;
  *
  * <p><b>Rates.</b> Let the chord's direction be β, the angle from the rear tangent to the chord φ
  * and from the chord to the front tangent ψ. The chord keeps its length, so the front moves at v =
- * cos φ / cos ψ and the heading turns at ω = (v sin ψ + sin φ) / L.
+ * cos φ / cos ψ and the heading turns at ω = (v sin ψ + sin φ) / L. With the line's bends a at the
+ * rear and b at the front φ′ = ω − a and ψ′ = v b − ω, so ω′ = (v′ sin ψ + (v b − a) cos φ) / L.
  *
  * <p><b>Bounds.</b> On every piece φ and ψ change one way only: both grow on the first piece (ψ
  * because L cos β is at least R sin a while the rear is on the entry line, a the front's angle on
  * the arc), stay on an arc alone, change against each other between the two lines (φ + ψ = α), and
  * both shrink on the last piece, the mirror image in time of the first. Their largest values, at
- * the ends of the piece, bound every rate through the derivatives of the formulas above.
+ * the ends of the piece, bound every rate through the derivatives of the formulas above. What the
+ * base sees of a point at rest bends by 2ωJc′ − c″, c′ being (r + v f)/2 with the tangents r and f
+ * at the rear and the front, and c″ (a Jr + v² b Jf + v′ f)/2: by (ω − a/2) Jr + v (ω − v b/2) Jf −
+ * v′ f/2. On the arc alone it all is a turn about its centre.
  */
 final class CurvedRail implements ManeuverPath, CurvedMotion {
 
@@ -49,6 +54,8 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   private final double exitY;
   private final double exitCos;
   private final double exitSin;
+  private final double chordCos;
+  private final double chordSin;
   private final double[] breaks;
   private final MotionBounds[] bounds;
   private final Pose end;
@@ -64,30 +71,37 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
     end = template.end(towards).shiftedBy(baseLength / 2, 0);
     centreBox = CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end);
     double sweep = template.sweepRadians();
-    exitCos = StrictMath.cos(sweep);
-    exitSin = StrictMath.sin(sweep);
+    exitCos = QuarterTurn.cos(sweep);
+    exitSin = QuarterTurn.sin(sweep);
     exitX = radius * exitSin;
     exitY = radius * (1 - exitCos);
     double arcChord = 2 * radius * StrictMath.sin(sweep / 2);
     boolean fitsArc = baseLength < arcChord;
     double chordAngle = fitsArc ? 2 * StrictMath.asin(baseLength / (2 * radius)) : sweep;
+    chordCos = QuarterTurn.cos(chordAngle);
+    chordSin = QuarterTurn.sin(chordAngle);
     double frontLeavesArc =
         fitsArc
             ? radius * (sweep - chordAngle)
-            : exitX - StrictMath.sqrt(baseLength * baseLength - exitY * exitY);
+            : exitX - Math.sqrt(baseLength * baseLength - exitY * exitY);
     breaks =
         new double[] {
           -baseLength, Math.min(frontLeavesArc, 0), Math.max(frontLeavesArc, 0), length
         };
     double[] frontTangent = {0, chordAngle, sweep, sweep};
     double arcBend = 1 / radius;
-    double middleBend = fitsArc ? arcBend : 0;
     bounds =
         new MotionBounds[] {
           boundsOnPiece(0, frontTangent, 0, arcBend),
-          boundsOnPiece(1, frontTangent, middleBend, middleBend),
+          fitsArc ? boundsOnArc() : boundsOnPiece(1, frontTangent, 0, 0),
           boundsOnPiece(2, frontTangent, arcBend, 0)
         };
+  }
+
+  /** With both midpoints on the arc the base turns about the arc's centre. */
+  private MotionBounds boundsOnArc() {
+    double bend = SPARE / radius;
+    return new MotionBounds(SPARE, bend, bend, bend, 0);
   }
 
   private MotionBounds boundsOnPiece(
@@ -108,12 +122,18 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
     double turn = (tanPsi + sinPhi) / baseLength;
     double phiRate = Math.max(turn, rearBend);
     double psiRate = Math.max(turn, frontBend * secPsi);
-    double turnAcceleration =
-        (sinPhi * phiRate * tanPsi + secPsi * secPsi * psiRate + phiRate) / baseLength;
     double frontAcceleration = sinPhi * phiRate * secPsi + sinPsi * psiRate * secPsi * secPsi;
+    double turnAcceleration =
+        (frontAcceleration * sinPsi + Math.max(secPsi * frontBend, rearBend)) / baseLength;
     double acceleration = (rearBend + frontAcceleration + secPsi * secPsi * frontBend) / 2;
+    double seenRear = Math.max(turn - rearBend / 2, rearBend / 2);
+    double seenFront = secPsi * Math.max(turn, secPsi * frontBend / 2);
     return new MotionBounds(
-        SPARE * (1 + secPsi) / 2, SPARE * acceleration, SPARE * turn, SPARE * turnAcceleration);
+        SPARE * (1 + secPsi) / 2,
+        SPARE * acceleration,
+        SPARE * (seenRear + seenFront + frontAcceleration / 2),
+        SPARE * turn,
+        SPARE * turnAcceleration);
   }
 
   @Override
@@ -172,52 +192,79 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
 
   @Override
   public void at(double s, MotionState out) {
-    double rearX = s;
-    double rearY = 0;
-    double rearCos = 1;
-    double rearSin = 0;
-    // How far the rear is from the arc's centre, and how much more than the radius that is, without
+    if (s <= 0) {
+      if (s <= breaks[1]) {
+        frontOnArc(s, out);
+      } else {
+        frontOnExit(s, 0, 1, 0, out);
+      }
+      return;
+    }
+    double rearCos = QuarterTurn.cos(s / radius);
+    double rearSin = QuarterTurn.sin(s / radius);
+    double rearX = radius * rearSin;
+    double rearY = radius * (1 - rearCos);
+    if (s <= breaks[2]) {
+      double frontCos = rearCos * chordCos - rearSin * chordSin;
+      double frontSin = rearSin * chordCos + rearCos * chordSin;
+      stand(
+          rearX,
+          rearY,
+          rearCos,
+          rearSin,
+          radius * frontSin,
+          radius * (1 - frontCos),
+          frontCos,
+          frontSin,
+          out);
+    } else {
+      frontOnExit(rearX, rearY, rearCos, rearSin, out);
+    }
+  }
+
+  /** The rear on the entry line, the front on the arc: the law of cosines about its centre. */
+  private void frontOnArc(double rearX, MotionState out) {
+    // How far the rear is from the centre, and how much more than the radius that is, without
     // cancellation.
-    double distance = radius;
-    double excess = 0;
-    if (s > 0) {
-      rearCos = StrictMath.cos(s / radius);
-      rearSin = StrictMath.sin(s / radius);
-      rearX = radius * rearSin;
-      rearY = radius * (1 - rearCos);
-    } else {
-      distance = StrictMath.sqrt(s * s + radius * radius);
-      excess = s * s / (distance + radius);
-    }
-    double frontX;
-    double frontY;
-    double frontCos;
-    double frontSin;
-    if (s <= (s <= 0 ? breaks[1] : breaks[2])) {
-      // The front is on the arc: law of cosines in the triangle of the arc's centre (0, R), the
-      // rear and the front.
-      double legs = 2 * distance * radius;
-      double half = (baseLength - excess) * (baseLength + excess);
-      double rest = (distance + radius - baseLength) * (distance + radius + baseLength);
-      double cosAtCentre = 1 - half / legs;
-      double sinAtCentre = StrictMath.sqrt(Math.max(0, half * rest)) / legs;
-      double outX = rearX / distance;
-      double outY = (rearY - radius) / distance;
-      frontSin = outX * cosAtCentre - outY * sinAtCentre;
-      frontCos = -(outX * sinAtCentre + outY * cosAtCentre);
-      frontX = radius * frontSin;
-      frontY = radius * (1 - frontCos);
-    } else {
-      double toExitX = exitX - rearX;
-      double toExitY = exitY - rearY;
-      double along = toExitX * exitCos + toExitY * exitSin;
-      double across = toExitX * exitSin - toExitY * exitCos;
-      double beyond = StrictMath.sqrt(baseLength * baseLength - across * across) - along;
-      frontX = exitX + beyond * exitCos;
-      frontY = exitY + beyond * exitSin;
-      frontCos = exitCos;
-      frontSin = exitSin;
-    }
+    double distance = Math.sqrt(rearX * rearX + radius * radius);
+    double excess = rearX * rearX / (distance + radius);
+    double perLegs = 1 / (2 * distance * radius);
+    double half = (baseLength - excess) * (baseLength + excess);
+    double rest = (distance + radius - baseLength) * (distance + radius + baseLength);
+    double cosAtCentre = 1 - half * perLegs;
+    double sinAtCentre = Math.sqrt(Math.max(0, half * rest)) * perLegs;
+    double outX = rearX / distance;
+    double outY = -radius / distance;
+    double frontSin = outX * cosAtCentre - outY * sinAtCentre;
+    double frontCos = -(outX * sinAtCentre + outY * cosAtCentre);
+    double frontX = radius * frontSin;
+    double frontY = radius * (1 - frontCos);
+    stand(rearX, 0, 1, 0, frontX, frontY, frontCos, frontSin, out);
+  }
+
+  private void frontOnExit(
+      double rearX, double rearY, double rearCos, double rearSin, MotionState out) {
+    double toExitX = exitX - rearX;
+    double toExitY = exitY - rearY;
+    double along = toExitX * exitCos + toExitY * exitSin;
+    double across = toExitX * exitSin - toExitY * exitCos;
+    double beyond = Math.sqrt(baseLength * baseLength - across * across) - along;
+    double frontX = exitX + beyond * exitCos;
+    double frontY = exitY + beyond * exitSin;
+    stand(rearX, rearY, rearCos, rearSin, frontX, frontY, exitCos, exitSin, out);
+  }
+
+  /** The state of a base with its midpoints at two places, the line's tangents there given too. */
+  private void stand(
+      double rearX,
+      double rearY,
+      double rearCos,
+      double rearSin,
+      double frontX,
+      double frontY,
+      double frontCos,
+      double frontSin,
+      MotionState out) {
     double cos = (frontX - rearX) / baseLength;
     double sin = (frontY - rearY) / baseLength;
     out.stand((rearX + frontX) / 2, side * ((rearY + frontY) / 2), cos, side * sin);

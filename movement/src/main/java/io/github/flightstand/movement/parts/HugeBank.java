@@ -24,7 +24,7 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
   private final double slideLength;
   private final Pose end;
   private final MotionBounds turning;
-  private final MotionBounds sliding = new MotionBounds(SPARE, 0, 0, 0);
+  private final MotionBounds sliding = new MotionBounds(SPARE, 0, 0, 0, 0);
 
   HugeBank(HugeTemplate template, Base base, Side side, int speed) {
     this.side = side;
@@ -42,7 +42,8 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
     slideX = (c * along - s * outside) / slideLength;
     slideY = (s * along + c * outside) / slideLength;
     double fastest = SPARE * StrictMath.hypot(notch.x(), notch.y()) / arm;
-    turning = new MotionBounds(fastest, fastest * SPARE / arm, SPARE / arm, 0);
+    turning =
+        new MotionBounds(fastest, fastest * SPARE / arm, fastest * SPARE / arm, SPARE / arm, 0);
   }
 
   private static double farthest(Base base, Pose notch) {

@@ -2,6 +2,7 @@ package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.QuarterTurn;
 import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
@@ -118,8 +119,8 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     if (x * x + left * left < squaredLimit) {
       return true;
     }
-    double cos = StrictMath.cos(upTo / size);
-    double sin = StrictMath.sin(upTo / size);
+    double cos = QuarterTurn.cos(upTo / size);
+    double sin = QuarterTurn.sin(upTo / size);
     double toEndX = x - size * sin;
     double toEndY = left - size * (1 - cos);
     boolean beside = x >= 0 && fromAxis * sin >= x * cos;

@@ -183,6 +183,9 @@ class ManeuverPathTest {
         assertTrue(StrictMath.hypot(at.velocityX(), at.velocityY()) <= bounds.speed());
         assertTrue(Math.abs(at.turnRate()) <= bounds.turnRate());
         assertTrue(StrictMath.hypot(ax, ay) <= bounds.acceleration() + 1e-7);
+        double seenX = -2 * turn * vy - ax;
+        double seenY = 2 * turn * vx - ay;
+        assertTrue(StrictMath.hypot(seenX, seenY) <= bounds.seenAcceleration() + 1e-7);
         assertTrue(Math.abs(turning) <= bounds.turnAcceleration() + 1e-7);
       }
     }
