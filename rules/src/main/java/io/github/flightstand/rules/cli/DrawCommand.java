@@ -97,6 +97,10 @@ final class DrawCommand implements Callable<Integer> {
 
   private String svg(byte[] input) throws UndrawableException, NothingDrawnException {
     String text = new String(input, StandardCharsets.UTF_8).strip();
+    if (text.isEmpty()) {
+      throw new NothingDrawnException(
+          "'" + file + "' is empty, expected a query, a table or a game log");
+    }
     if (isLog(text)) {
       return TablePicture.of(isGame(text) ? gameTable(text) : table(input)).svg();
     }

@@ -42,7 +42,8 @@ final class GameSource {
     @Option(
         names = "--squads",
         arity = "2..8",
-        paramLabel = "SQUAD",
+        paramLabel = "SQUAD...",
+        hideParamSyntax = true,
         description =
             "two squads, in epic-2019 up to eight, which the players set up: files with {\"ships\":"
                 + " [...]} as in a set-up or with XWS, or names of squads that come with the"

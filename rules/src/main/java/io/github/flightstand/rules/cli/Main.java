@@ -39,6 +39,7 @@ public final class Main {
         .addSubcommand(new SchemaCommand(console))
         .setOut(console.printer())
         .setErr(console.err())
+        .setParameterExceptionHandler(new BadUsage())
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> {
               console.err().println(command.getCommandName() + ": " + sentence(failure));

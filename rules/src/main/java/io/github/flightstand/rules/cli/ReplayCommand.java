@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.cli;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.page.game.GameChapter;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.form.Forms;
 import io.github.flightstand.rules.protocol.line.Line;
@@ -100,6 +101,7 @@ final class ReplayCommand implements Callable<Integer> {
           events = replay.get().line(line.number(), line.text());
         } else {
           replay = Optional.of(Replay.begin(line.number(), line.text()));
+          GameChapter.checkPlayer(replay.get().state(), player);
           events = replay.get().beginning();
         }
         for (Event event : events) {
@@ -109,6 +111,9 @@ final class ReplayCommand implements Callable<Integer> {
     } catch (DivergedException diverged) {
       console.err().println("replay: " + diverged.getMessage());
       return 1;
+    } catch (GameChapter.UnknownPlayerException unknown) {
+      console.err().println("replay: " + unknown.sentence());
+      return 2;
     }
     if (replay.isEmpty()) {
       console.err().println("replay: '" + file + "' is empty, expected a game's log");

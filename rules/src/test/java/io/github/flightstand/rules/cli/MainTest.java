@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.rules.protocol.Asking;
@@ -16,7 +15,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command line: exit statuses, and what goes to which stream. */
 class MainTest {
@@ -131,12 +130,32 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "fly", "--fly", "serve fly", "query", "query a b", "schema a b"})
-  void badUsageIsASentenceAndTheUsage(String line) {
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          ``               | flightstand: no command is given, expected one of serve, query, referee, replay, play, squad, draw, scenario, schema
+          fly              | flightstand: there is no command 'fly', expected one of serve, query, referee, replay, play, squad, draw, scenario, schema
+          --fly            | flightstand: there is no option '--fly', expected one of --help, --version
+          serve fly        | flightstand serve: 'fly' is one argument too many, expected none after the others
+          query            | flightstand query: 'FILE' is missing
+          query a b        | flightstand query: 'b' is one argument too many, expected none after the others
+          schema a b       | flightstand schema: 'b' is one argument too many, expected none after the others
+          serve --json     | flightstand serve: there is no option '--json', expected one of --deadline, --help, --version
+          serve --deadline | flightstand serve: '--deadline' has too few values, expected 1
+          play             | flightstand play: '--squads' or '--set-up' is missing
+          play --squads a  | flightstand play: '--squads' has too few values, expected 2 to 8
+          play --squads a b --players bob | flightstand play: '--players': 'bob' is no player, expected one of random, greedy, look-ahead
+          play --squads a b --seed many   | flightstand play: '--seed': 'many' is no whole number
+          play --squads a b --games many  | flightstand play: '--games': 'many' is no whole number
+          """)
+  void badUsageIsASentence(String line, String sentence) {
     assertEquals(2, run("", line.isEmpty() ? new String[0] : line.split(" ")));
     assertEquals("", out());
-    assertTrue(err().contains("\nUsage: flightstand"), err());
-    assertFalse(err().contains("Exception"), err());
+    assertEquals(sentence, err().lines().findFirst().orElse(""));
+    boolean ofNoCommand = sentence.startsWith("flightstand:");
+    assertTrue(err().contains(ofNoCommand ? "\nUsage: flightstand" : " --help' tells"), err());
   }
 
   @Test
@@ -186,6 +205,16 @@ class MainTest {
     Files.writeString(table, Asking.query().get("table").toPrettyString());
     assertEquals(0, run("", "draw", table.toString()));
     assertEquals("", err());
+  }
+
+  @Test
+  void whatIsEmptyOrOfAnotherKindIsNamed() {
+    assertEquals(1, run(" \n", "draw", "-"));
+    assertEquals("draw: '-' is empty, expected a query, a table or a game log\n", err());
+    err.reset();
+    assertEquals(1, run("{\"log\": \"flightstand/1\", \"rules\": \"core-2012\"}", "replay", "-"));
+    assertEquals(
+        "replay: line 1: 'log' is 'flightstand/1', expected 'flightstand-game/1'\n", err());
   }
 
   @Test

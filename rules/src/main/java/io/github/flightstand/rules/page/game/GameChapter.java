@@ -92,19 +92,32 @@ public final class GameChapter implements Cast.Traits {
     this.player = player;
     replay = Replay.begin(number, line);
     state = replay.state();
-    List<String> players = state.seats().stream().map(Seat::id).sorted().toList();
-    if (player.isPresent() && !players.contains(player.get())) {
-      throw new UnknownPlayerException(
-          "there is no player '"
-              + player.get()
-              + "' in the game, expected one of "
-              + String.join(", ", players));
-    }
-    cast = new Cast(state.rules(), players);
+    checkPlayer(state, player);
+    cast = new Cast(state.rules(), players(state));
     pictures = new GamePictures(state.rules());
     decisions = new DecisionChoices(state.rules(), cast, player);
     // The state is that after the beginning, so these events are told and not applied.
     add(number, replay.beginning(), Optional.empty(), Optional.empty(), List.of());
+  }
+
+  /**
+   * Checks that somebody plays.
+   *
+   * @throws UnknownPlayerException if not
+   */
+  public static void checkPlayer(State state, Optional<String> player)
+      throws UnknownPlayerException {
+    if (player.isPresent() && !players(state).contains(player.get())) {
+      throw new UnknownPlayerException(
+          "there is no player '"
+              + player.get()
+              + "' in the game, expected one of "
+              + String.join(", ", players(state)));
+    }
+  }
+
+  private static List<String> players(State state) {
+    return state.seats().stream().map(Seat::id).sorted().toList();
   }
 
   /**

@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.protocol.codec.Codec;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import io.github.flightstand.rules.protocol.form.Forms;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class Replay {
 
   private Replay(int number, String line, CardSet cards) {
     engine = new Engine(cards);
+    checkFormat(number, line);
     GameHeader header = read(number, line, GameHeader.class);
     header
         .player()
@@ -54,6 +56,20 @@ public final class Replay {
     if (!states.hash(state).equals(header.digest())) {
       throw new DivergedException(
           number, "the set-up leads to another state than the digest tells");
+    }
+  }
+
+  /** A log of another kind is told by its name, not by the first member that it has not. */
+  private void checkFormat(int number, String line) {
+    String format;
+    try {
+      format = codec.text(line, "log");
+    } catch (FaultException unnamed) {
+      return;
+    }
+    if (!format.equals(GameHeader.FORMAT)) {
+      throw new DivergedException(
+          number, "'log' is " + Excerpt.quoted(format) + ", expected '" + GameHeader.FORMAT + "'");
     }
   }
 
