@@ -27,7 +27,7 @@ final class BadUsage implements IParameterExceptionHandler {
     CommandLine command = wrong.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
     PrintWriter err = command.getErr();
-    err.println(name + ": " + sentence(wrong, command));
+    err.println(name + ": " + Console.plain(sentence(wrong, command)));
     if (command.getParent() == null) {
       command.usage(err);
     } else {
@@ -43,7 +43,8 @@ final class BadUsage implements IParameterExceptionHandler {
     if (wrong instanceof MissingParameterException missing) {
       return missing(missing);
     }
-    Matcher value = VALUE.matcher(wrong.getMessage());
+    String message = String.valueOf(wrong.getMessage());
+    Matcher value = VALUE.matcher(message);
     if (value.matches()) {
       String of = value.group(1) == null ? value.group(2) : value.group(1);
       return "'"
@@ -53,7 +54,7 @@ final class BadUsage implements IParameterExceptionHandler {
     }
     return command.getParent() == null
         ? "no command is given, expected " + commands(command)
-        : wrong.getMessage();
+        : message;
   }
 
   private static String notKnown(UnmatchedArgumentException unmatched, CommandLine command) {

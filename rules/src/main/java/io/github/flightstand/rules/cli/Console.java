@@ -37,6 +37,21 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
     return printer(out);
   }
 
+  /**
+   * Says what is wrong and returns the exit status.
+   *
+   * @param command the command's name
+   */
+  int complain(String command, String sentence, int status) {
+    err.println(command + ": " + plain(sentence));
+    return status;
+  }
+
+  /** Returns a text that moves no terminal's cursor, as names from files and callers might. */
+  static String plain(String text) {
+    return text.replaceAll("\\p{C}", "?");
+  }
+
   private static PrintWriter printer(OutputStream stream) {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }

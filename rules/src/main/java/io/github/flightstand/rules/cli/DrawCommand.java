@@ -79,17 +79,14 @@ final class DrawCommand implements Callable<Integer> {
     try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
       input = in.readAllBytes();
     } catch (IOException unreadable) {
-      console
-          .err()
-          .println("draw: " + InputFile.words(file, unreadable, "a query, a table or a game log"));
-      return 2;
+      return console.complain(
+          "draw", InputFile.words(file, unreadable, "a query, a table or a game log"), 2);
     }
     String svg;
     try {
       svg = svg(input);
     } catch (UndrawableException | NothingDrawnException undrawable) {
-      console.err().println("draw: " + undrawable.getMessage());
-      return 1;
+      return console.complain("draw", String.valueOf(undrawable.getMessage()), 1);
     }
     print(svg.stripTrailing());
     return 0;

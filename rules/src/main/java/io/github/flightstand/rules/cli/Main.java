@@ -41,10 +41,9 @@ public final class Main {
         .setErr(console.err())
         .setParameterExceptionHandler(new BadUsage())
         .setExecutionExceptionHandler(
-            (failure, command, parsed) -> {
-              console.err().println(command.getCommandName() + ": " + sentence(failure));
-              return CommandLine.ExitCode.USAGE;
-            })
+            (failure, command, parsed) ->
+                console.complain(
+                    command.getCommandName(), sentence(failure), CommandLine.ExitCode.USAGE))
         .execute(args);
   }
 

@@ -129,7 +129,7 @@ final class PlayCommand implements Callable<Integer> {
       return 0;
     } catch (NoGameException none) {
       int status = failed(progress, none.sentence(), none.status());
-      none.reasons().forEach(reason -> console.err().println("  " + plain(reason)));
+      none.reasons().forEach(reason -> console.err().println("  " + Console.plain(reason)));
       return status;
     } catch (UnplayableException unplayable) {
       return failed(progress, unplayable.getMessage(), 1);
@@ -140,13 +140,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private int failed(Progress progress, String sentence, int status) {
     progress.clear();
-    console.err().println("play: " + plain(sentence));
-    return status;
-  }
-
-  /** Names come from files; they must not move a terminal's cursor. */
-  private static String plain(String text) {
-    return text.replaceAll("\\p{C}", "?");
+    return console.complain("play", sentence, status);
   }
 
   private void report(Setup setup, List<PlayerKind> kinds, Tally tally) throws LostOutputException {

@@ -53,7 +53,7 @@ record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
           String.format(
               Locale.ROOT,
               "%-5s %-10s %8d%8d%8d  %5.1f%%  %6.1f",
-              row.id().replaceAll("\\p{C}", "?"),
+              Console.plain(row.id()),
               row.player(),
               row.won(),
               row.drawn(),

@@ -42,8 +42,7 @@ final class QueryCommand implements Callable<Integer> {
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {
-      console.err().println("query: " + InputFile.words(file, unreadable, "queries"));
-      return 2;
+      return console.complain("query", InputFile.words(file, unreadable, "queries"), 2);
     }
   }
 }

@@ -123,8 +123,7 @@ final class RefereeCommand implements Callable<Integer> {
       file.keep();
       return status;
     } catch (NewFile.UnwrittenException unwritten) {
-      complain(unwritten.sentence());
-      return 2;
+      return console.complain("referee", unwritten.sentence(), 2);
     }
   }
 
@@ -135,7 +134,7 @@ final class RefereeCommand implements Callable<Integer> {
       try {
         sources.addAll(LogSource.named(named, console.in()));
       } catch (LogSource.NoLogException none) {
-        complain(none.sentence());
+        console.complain("referee", none.sentence(), 2);
         faulty++;
       }
     }
@@ -184,7 +183,7 @@ final class RefereeCommand implements Callable<Integer> {
 
   /** Complains if there is something to complain of, and counts that. */
   private int done(Optional<String> complaint) {
-    complaint.ifPresent(this::complain);
+    complaint.ifPresent(sentence -> console.complain("referee", sentence, 2));
     return complaint.isPresent() ? 1 : 0;
   }
 
@@ -275,10 +274,5 @@ final class RefereeCommand implements Callable<Integer> {
       }
       heard = false;
     }
-  }
-
-  /** Names come from callers; they must not move a terminal's cursor. */
-  private void complain(String sentence) {
-    console.err().println("referee: " + sentence.replaceAll("\\p{C}", "?"));
   }
 }

@@ -74,13 +74,11 @@ final class ReplayCommand implements Callable<Integer> {
           ? new ReplayPage(console, file, player, last).write(in, page.get())
           : replay(new LineReader(in), new LineWriter(console.out()));
     } catch (NewFile.UnwrittenException unwritten) {
-      console.err().println("replay: " + unwritten.sentence());
-      return 2;
+      return console.complain("replay", unwritten.sentence(), 2);
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {
-      console.err().println("replay: " + InputFile.words(file, unreadable, "a game's log"));
-      return 2;
+      return console.complain("replay", InputFile.words(file, unreadable, "a game's log"), 2);
     }
   }
 
@@ -91,10 +89,8 @@ final class ReplayCommand implements Callable<Integer> {
           next.isPresent() && next.get().number() <= last;
           next = lines.next()) {
         if (!(next.get() instanceof Line.Text line)) {
-          console
-              .err()
-              .println("replay: line " + next.get().number() + " is no line of UTF-8 within 4 MiB");
-          return 1;
+          return console.complain(
+              "replay", "line " + next.get().number() + " is no line of UTF-8 within 4 MiB", 1);
         }
         List<Event> events;
         if (replay.isPresent()) {
@@ -109,15 +105,12 @@ final class ReplayCommand implements Callable<Integer> {
         }
       }
     } catch (DivergedException diverged) {
-      console.err().println("replay: " + diverged.getMessage());
-      return 1;
+      return console.complain("replay", String.valueOf(diverged.getMessage()), 1);
     } catch (GameChapter.UnknownPlayerException unknown) {
-      console.err().println("replay: " + unknown.sentence());
-      return 2;
+      return console.complain("replay", unknown.sentence(), 2);
     }
     if (replay.isEmpty()) {
-      console.err().println("replay: '" + file + "' is empty, expected a game's log");
-      return 2;
+      return console.complain("replay", "'" + file + "' is empty, expected a game's log", 2);
     }
     return 0;
   }

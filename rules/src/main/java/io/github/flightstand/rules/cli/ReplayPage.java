@@ -55,7 +55,8 @@ final class ReplayPage {
     BufferedInputStream in = new BufferedInputStream(log, LineReader.MAX_BYTES + 1);
     boolean game = isGame(in);
     if (!game && player.isPresent()) {
-      return complain("'--player' is for the logs of whole games, found a log for the referee", 2);
+      return console.complain(
+          "replay", "'--player' is for the logs of whole games, found a log for the referee", 2);
     }
     return game ? game(in, file) : judged(in, file);
   }
@@ -84,7 +85,9 @@ final class ReplayPage {
           next.isPresent() && next.get().number() <= last;
           next = lines.next()) {
         if (!(next.get() instanceof Line.Text line)) {
-          status = complain("line " + next.get().number() + " is no line of UTF-8 within 4 MiB", 1);
+          status =
+              console.complain(
+                  "replay", "line " + next.get().number() + " is no line of UTF-8 within 4 MiB", 1);
           break;
         }
         if (chapter.isPresent()) {
@@ -94,12 +97,12 @@ final class ReplayPage {
         }
       }
     } catch (DivergedException diverged) {
-      status = complain(String.valueOf(diverged.getMessage()), 1);
+      status = console.complain("replay", String.valueOf(diverged.getMessage()), 1);
     } catch (GameChapter.UnknownPlayerException unknown) {
-      return complain(unknown.sentence(), 2);
+      return console.complain("replay", unknown.sentence(), 2);
     }
     if (chapter.isEmpty() && status == 0) {
-      return complain("'" + name + "' is empty, expected a log", 2);
+      return console.complain("replay", "'" + name + "' is empty, expected a log", 2);
     }
     if (chapter.isPresent()) {
       write(chapter.get().chapter(), file);
@@ -120,7 +123,7 @@ final class ReplayPage {
       write(chapter.withChoices(), file);
       return 0;
     } catch (UnreadableLogException unreadable) {
-      return complain("'" + name + "', " + unreadable.getMessage(), 2);
+      return console.complain("replay", "'" + name + "', " + unreadable.getMessage(), 2);
     }
   }
 
@@ -131,11 +134,5 @@ final class ReplayPage {
       writer.finish();
       page.keep();
     }
-  }
-
-  /** Names come from callers; they must not move a terminal's cursor. */
-  private int complain(String sentence, int status) {
-    console.err().println("replay: " + sentence.replaceAll("\\p{C}", "?"));
-    return status;
   }
 }

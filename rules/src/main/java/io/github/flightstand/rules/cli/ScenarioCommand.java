@@ -35,16 +35,15 @@ final class ScenarioCommand implements Callable<Integer> {
   @Override
   public Integer call() throws LostOutputException {
     if (name.isPresent() && !ReadyMissions.names().contains(name.get())) {
-      console
-          .err()
-          .println(
-              "scenario: there is no scenario '"
-                  + name.get()
-                  + "'"
-                  + NearestName.meant(name.get(), ReadyMissions.names())
-                  + ", expected one of "
-                  + String.join(", ", ReadyMissions.names()));
-      return 2;
+      return console.complain(
+          "scenario",
+          "there is no scenario '"
+              + name.get()
+              + "'"
+              + NearestName.meant(name.get(), ReadyMissions.names())
+              + ", expected one of "
+              + String.join(", ", ReadyMissions.names()),
+          2);
     }
     LineWriter out = new LineWriter(console.out());
     try {

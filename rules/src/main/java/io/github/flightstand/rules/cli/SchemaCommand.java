@@ -35,14 +35,13 @@ final class SchemaCommand implements Callable<Integer> {
     }
     Optional<String> schema = Schemas.text(name.get());
     if (schema.isEmpty()) {
-      console
-          .err()
-          .println(
-              "schema: there is no schema '"
-                  + name.get()
-                  + "', expected one of "
-                  + String.join(", ", Schemas.names()));
-      return 2;
+      return console.complain(
+          "schema",
+          "there is no schema '"
+              + name.get()
+              + "', expected one of "
+              + String.join(", ", Schemas.names()),
+          2);
     }
     return print(out, schema.get().stripTrailing());
   }

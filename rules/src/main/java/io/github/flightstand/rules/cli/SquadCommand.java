@@ -56,8 +56,8 @@ final class SquadCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "SQUAD",
       description =
-          "squads in XWS, or {\"ships\": [...]} as in a query: files, names of squads that come with"
-              + " the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input")
+          "squads in XWS, or {\"ships\": [...]} as in a query: files, names of squads that come"
+              + " with the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input")
   private List<String> files = List.of();
 
   @Option(
@@ -93,22 +93,27 @@ final class SquadCommand implements Callable<Integer> {
   public Integer call() {
     Optional<RuleSet> set = RuleSet.named(rules);
     if (set.isEmpty()) {
-      return complain(
+      return console.complain(
+          "squad",
           "there are no rules '"
               + rules
               + "', expected one of "
-              + String.join(", ", RuleSet.shortNames()));
+              + String.join(", ", RuleSet.shortNames()),
+          2);
     }
     Catalogue catalogue;
     try {
       catalogue = catalogue();
     } catch (IOException unreadable) {
-      return complain(
+      return console.complain(
+          "squad",
           "the catalogue cannot be read, expected ships.js, pilots.js and upgrades.js in '"
               + folder.orElseThrow()
-              + "'");
+              + "'",
+          2);
     } catch (UnreadableSquadException unreadable) {
-      return complain("the catalogue cannot be read: " + unreadable.getMessage());
+      return console.complain(
+          "squad", "the catalogue cannot be read: " + unreadable.getMessage(), 2);
     }
     SquadRules agreed = SquadRules.of(set.get().rules(), epic);
     SquadCheck check = new SquadCheck(agreed.withMostPoints(points.or(agreed::mostPoints)));
@@ -120,9 +125,9 @@ final class SquadCommand implements Callable<Integer> {
         squads.add(squad.squad());
         status = Math.max(status, tell(file, squad, squad.reasons(check)));
       } catch (IOException unreadable) {
-        status = complain(InputFile.words(file, unreadable, "a squad"));
+        status = console.complain("squad", InputFile.words(file, unreadable, "a squad"), 2);
       } catch (UnreadableSquadException | FaultException unreadable) {
-        status = complain("'" + file + "': " + unreadable.getMessage());
+        status = console.complain("squad", "'" + file + "': " + unreadable.getMessage(), 2);
       }
     }
     return team ? Math.max(status, tellOfTeam(squads)) : status;
@@ -134,7 +139,7 @@ final class SquadCommand implements Callable<Integer> {
     }
     CommunityCatalogue read = CommunityCatalogue.read(folder.get());
     for (Ignored ignored : read.ignored()) {
-      complain(ignored.at() + ": " + ignored.message());
+      console.complain("squad", ignored.at() + ": " + ignored.message(), 2);
     }
     return read.catalogue();
   }
@@ -159,8 +164,8 @@ final class SquadCommand implements Callable<Integer> {
   private int tell(String file, ReadSquad squad, List<Reason> reasons) {
     PrintWriter out = console.printer();
     out.println(
-        plain(file)
-            + squad.name().map(name -> " (" + plain(name) + ")").orElse("")
+        Console.plain(file)
+            + squad.name().map(name -> " (" + Console.plain(name) + ")").orElse("")
             + ": "
             + squad.squad().points()
             + " points, "
@@ -169,11 +174,11 @@ final class SquadCommand implements Callable<Integer> {
       out.println(
           "  "
               + reason.clause().map(clause -> clause + ": ").orElse("")
-              + plain(reason.message())
+              + Console.plain(reason.message())
               + place(reason.at()));
     }
     for (Ignored ignored : squad.ignored()) {
-      out.println("  ignored: " + plain(ignored.message()) + place(ignored.at()));
+      out.println("  ignored: " + Console.plain(ignored.message()) + place(ignored.at()));
     }
     return reasons.isEmpty() ? 0 : 1;
   }
@@ -187,16 +192,6 @@ final class SquadCommand implements Callable<Integer> {
   }
 
   private static String place(String at) {
-    return at.isEmpty() ? "" : " (at " + plain(at) + ")";
-  }
-
-  private int complain(String sentence) {
-    console.err().println("squad: " + plain(sentence));
-    return 2;
-  }
-
-  /** Names come from files; they must not move a terminal's cursor. */
-  private static String plain(String text) {
-    return text.replaceAll("\\p{C}", "?");
+    return at.isEmpty() ? "" : " (at " + Console.plain(at) + ")";
   }
 }

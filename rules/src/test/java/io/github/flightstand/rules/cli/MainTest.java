@@ -100,7 +100,7 @@ class MainTest {
       assertEquals(2, run("", "query", refused[0]));
       assertEquals(
           "query: cannot read the file '"
-              + refused[0]
+              + refused[0].replace('\0', '?')
               + "', expected queries in it, but "
               + refused[1],
           err().strip());
