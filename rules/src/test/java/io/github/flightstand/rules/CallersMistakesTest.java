@@ -52,6 +52,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
@@ -322,6 +323,7 @@ class CallersMistakesTest {
                         .token(
                             new Token("bomb", TokenKind.BOMB, bombOutline(), Pose.at(HUGE, 0, 0)))),
             mistake("arcError", () -> new FreeRegion(MOVING, HUGE)),
+            mistake("range band 6", () -> RangeBand.numbered(6)),
             mistake("obstaclesEach", () -> new SetUpRules(true, Optional.empty(), -1)))
         .map(mistake -> test(mistake, IllegalArgumentException.class));
   }

@@ -12,12 +12,9 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
-import io.github.flightstand.movement.parts.CentreBox;
-import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
-import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
@@ -29,7 +26,6 @@ import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,12 +52,6 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class Verdicts {
-
-  /**
-   * A curve is at most so much longer than the straight line between its ends: 1.27 times for a
-   * turn 1 of a large ship, less for all other templates and bases.
-   */
-  private static final double LONGEST_CURVE = 1.3;
 
   /** How many pairs of pieces are counted. */
   public static final int MOST_PAIRS = 50;
@@ -100,7 +90,7 @@ public final class Verdicts {
     Ship mover = table.ship(shipId).orElseThrow();
     // A Tallon roll may end anywhere along its last edge.
     double slide = recorded.offsets().isPresent() ? mover.base().length() / 2 : 0;
-    Path path = new Path(mover, recorded.nominal(), slide);
+    StrayingPath path = new StrayingPath(table, uncertainty, mover, recorded.nominal(), slide);
     List<Counted<Optional<Resolution>>> verdicts = new ArrayList<>();
     verdicts.add(Counted.of("outcome", answer -> answer.map(Resolution::outcome)));
     verdicts.add(Counted.of("fled", answer -> answer.map(Resolution::fled)));
@@ -116,7 +106,7 @@ public final class Verdicts {
     if (recorded.outcome() == Outcome.COMPLETED && path.endsClear()) {
       ToDoubleFunction<Table> edge =
           strayed -> insideBy(resolver, mover, question.apply(strayed).orElseThrow().finalPose());
-      boolean mayFlee = Math.abs(edge.applyAsDouble(table)) <= path.reach;
+      boolean mayFlee = Math.abs(edge.applyAsDouble(table)) <= path.reach();
       return count(mayFlee ? List.of(shipId) : List.of(), question, verdicts, edge);
     }
     boolean mayFlee = resolver.path(mover, maneuver).map(path::mayLeave).orElse(true);
@@ -173,7 +163,8 @@ public final class Verdicts {
             shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
     Ship mover = table.ship(shipId).orElseThrow();
     SidewaysMove.Options options = repositions.sideways(table, shipId, move);
-    Path path = new Path(mover, options.centred(), 2 * options.greatestSlide());
+    StrayingPath path =
+        new StrayingPath(table, uncertainty, mover, options.centred(), 2 * options.greatestSlide());
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
         strayed -> repositions.sideways(strayed, shipId, move),
@@ -183,7 +174,9 @@ public final class Verdicts {
   /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
   public Map<String, Double> ofAhead(Repositions repositions, String shipId, AheadMove move) {
     Ship mover = table.ship(shipId).orElseThrow();
-    Path path = new Path(mover, repositions.ahead(table, shipId, move).finalPose(), 0);
+    StrayingPath path =
+        new StrayingPath(
+            table, uncertainty, mover, repositions.ahead(table, shipId, move).finalPose(), 0);
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
         strayed -> repositions.ahead(strayed, shipId, move),
@@ -270,6 +263,7 @@ public final class Verdicts {
    * obstructed}, {@code choice}; and that the section attacked may be chosen, or not: {@code
    * sectionClear}.
    */
+  @SuppressWarnings("OptionalMapToOptional") // No line is told apart from one beyond all bands.
   public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {
     String attacker = aim.attacker().id();
     String target = aim.target().id();
@@ -304,13 +298,13 @@ public final class Verdicts {
         uncertainty.reach(attacker, lever) + uncertainty.reach(target, target.base().reach());
     double aside =
         Math.max(attacker.base().reach(), target.base().reach()) + ruler.width() / 2 + reach;
-    double length = from.distanceTo(onto) + 2 * aside;
+    Ellipse around = new Ellipse(from, onto, from.distanceTo(onto) + 2 * aside);
     List<String> ids = new ArrayList<>(List.of(attacker.id(), target.id()));
     table.ships().stream()
         .filter(ship -> ship.base().size().isHuge() && !ids.contains(ship.id()))
-        .filter(ship -> meets(from, onto, length, ship))
+        .filter(ship -> around.meets(ship, uncertainty))
         .forEach(ship -> ids.add(ship.id()));
-    boolean meets = ids.size() > 2 || meetsObstacles(from, onto, length);
+    boolean meets = ids.size() > 2 || around.meetsObstacles(table);
     boolean arcOpen =
         recorded.arcDepth().isPresent() && Math.abs(recorded.arcDepth().getAsDouble()) <= reach;
     boolean sightOpen =
@@ -323,31 +317,6 @@ public final class Verdicts {
             .filter(line -> meets || cut || isBandOpen(line.lines().distance(), reach))
             .isPresent();
     return arcOpen || sightOpen || lineOpen ? ids : List.of();
-  }
-
-  /** Tells whether a ship may be met by a curve between two points that is at most so long. */
-  private boolean meets(Point from, Point onto, double length, Ship ship) {
-    double reach = ship.base().reach();
-    return meets(
-        from, onto, length, ship.pose().position(), reach + uncertainty.reach(ship, reach));
-  }
-
-  private boolean meetsObstacles(Point from, Point onto, double length) {
-    return table.obstacles().stream()
-        .map(Obstacle::outline)
-        .anyMatch(
-            outline ->
-                meets(
-                    from,
-                    onto,
-                    length,
-                    new Point(outline.centreX(), outline.centreY()),
-                    outline.radius()));
-  }
-
-  /** The points of such a curve lie in an ellipse about its ends. */
-  private static boolean meets(Point from, Point onto, double length, Point centre, double radius) {
-    return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
   }
 
   private static List<String> ids(List<Ship> ships) {
@@ -365,105 +334,5 @@ public final class Verdicts {
       List<Counted<A>> verdicts,
       ToDoubleFunction<Table> margin) {
     return Confidence.of(table, uncertainty, ids, question, verdicts, Optional.of(margin));
-  }
-
-  /** Where a ship may come on its way to an end, and how far that may stray. */
-  private final class Path {
-
-    private final Ship mover;
-    private final Pose end;
-    private final double slide;
-    private final double reach;
-    private final double length;
-
-    /**
-     * Creates a path.
-     *
-     * @param slide how far along its heading the end may lie from there
-     */
-    Path(Ship mover, Pose end, double slide) {
-      this.mover = mover;
-      this.end = end;
-      this.slide = slide;
-      double far = mover.pose().position().distanceTo(end.position());
-      double beside = mover.base().reach() + slide;
-      reach = uncertainty.reach(mover, far + beside);
-      length = LONGEST_CURVE * far + 2 * (beside + reach);
-    }
-
-    /** Returns the mover and the ships that it may meet; nobody if it is alone and need not be. */
-    List<String> ships(boolean evenAlone) {
-      List<String> ids = new ArrayList<>(List.of(mover.id()));
-      others().forEach(other -> ids.add(other.id()));
-      return evenAlone || ids.size() > 1 ? ids : List.of();
-    }
-
-    /** Returns the mover and the ships into which errors may take it at the end, or out of them. */
-    List<String> shipsAtEnd() {
-      List<String> ids = new ArrayList<>(List.of(mover.id()));
-      others()
-          .filter(other -> Math.abs(roomAtEnd(other)) <= play(other))
-          .forEach(other -> ids.add(other.id()));
-      return ids;
-    }
-
-    /** Returns the ships that it may meet, those near the end first. */
-    private Stream<Ship> others() {
-      Point from = mover.pose().position();
-      return table.ships().stream()
-          .filter(other -> !other.id().equals(mover.id()))
-          .filter(other -> meets(from, end.position(), length, other))
-          .sorted(
-              Comparator.comparingDouble(
-                  other -> other.pose().position().distanceTo(end.position())));
-    }
-
-    boolean meetsObstacles() {
-      return Verdicts.this.meetsObstacles(mover.pose().position(), end.position(), length);
-    }
-
-    boolean meetsEdge() {
-      // No point of the ellipse is farther beyond its foci than its minor semi-axis is long.
-      double far = mover.pose().position().distanceTo(end.position());
-      double widest = StrictMath.sqrt(length * length - far * far) / 2;
-      return Stream.of(mover.pose(), end)
-          .anyMatch(
-              pose ->
-                  Math.min(
-                          Math.min(pose.x(), table.playArea().width() - pose.x()),
-                          Math.min(pose.y(), table.playArea().height() - pose.y()))
-                      <= widest);
-    }
-
-    /** Tells whether errors may take the base over the edge somewhere on its path. */
-    boolean mayLeave(LaidPath laid) {
-      CentreBox box = laid.path().centreBox();
-      Pose middle = laid.travelling().shiftedBy(laid.path().ahead() + box.middleX(), box.middleY());
-      double c = Math.abs(middle.heading().cos());
-      double s = Math.abs(middle.heading().sin());
-      double beside = mover.base().reach() + slide + reach;
-      double toSide = c * box.halfLength() + s * box.halfWidth() + beside;
-      double ahead = s * box.halfLength() + c * box.halfWidth() + beside;
-      return Math.min(middle.x(), table.playArea().width() - middle.x()) <= toSide
-          || Math.min(middle.y(), table.playArea().height() - middle.y()) <= ahead;
-    }
-
-    /** Tells whether no errors take the ship, at the end, into another. */
-    boolean endsClear() {
-      return others().allMatch(other -> roomAtEnd(other) > play(other));
-    }
-
-    /** Tells whether no errors take the ship, at the end, out of another. */
-    boolean endsBlocked() {
-      return others().anyMatch(other -> roomAtEnd(other) < -play(other));
-    }
-
-    private double roomAtEnd(Ship other) {
-      return Overlaps.separation(mover.at(end), other);
-    }
-
-    private double play(Ship other) {
-      return reach + slide + uncertainty.reach(other, other.base().reach());
-    }
   }
 }

@@ -19,17 +19,17 @@ import java.util.Optional;
  */
 public enum RangeBand {
   /** Bases in contact, in the second edition. */
-  ZERO,
+  ZERO(0),
   /** 0 to 100 mm. */
-  ONE,
+  ONE(1),
   /** Up to 200 mm. */
-  TWO,
+  TWO(2),
   /** Up to 300 mm: as far as the short ruler reaches. */
-  THREE,
+  THREE(3),
   /** Up to 400 mm. */
-  FOUR,
+  FOUR(4),
   /** Up to 500 mm: as far as the huge ruler reaches. */
-  FIVE;
+  FIVE(5);
 
   /** How much farther than an edge a distance may come out that is on it, in millimetres. */
   public static final double ROUNDING = 1e-9;
@@ -37,6 +37,25 @@ public enum RangeBand {
   private static final double DEPTH = 100;
 
   private static final List<RangeBand> ALL = List.of(values());
+
+  private final int number;
+
+  RangeBand(int number) {
+    this.number = number;
+  }
+
+  /**
+   * Returns the band with a number printed on the ruler.
+   *
+   * @param number 0 to 5
+   * @throws IllegalArgumentException if there is no such band
+   */
+  public static RangeBand numbered(int number) {
+    if (number < 0 || number >= ALL.size()) {
+      throw new IllegalArgumentException("no range band " + number + ", expected 0 to 5");
+    }
+    return ALL.get(number);
+  }
 
   /**
    * Returns the band in which a distance lies, from 1; nothing beyond band 5.
@@ -66,7 +85,7 @@ public enum RangeBand {
 
   /** Returns the number printed on the ruler. */
   public int number() {
-    return ordinal();
+    return number;
   }
 
   /** Returns how far the band reaches, in millimetres. */

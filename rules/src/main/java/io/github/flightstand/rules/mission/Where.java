@@ -39,6 +39,9 @@ public record Where(
   /** The zones of the player's own side. */
   public static final String OWN = "own";
 
+  /** No limits but those of all pieces. */
+  public static final Where ANYWHERE = nearEdges(Optional.empty(), Optional.empty());
+
   /**
    * Checks that ranges come with what they are of.
    *
@@ -53,5 +56,26 @@ public record Where(
     if (spot.isPresent() != spotRange.isPresent()) {
       throw new IllegalArgumentException("'spot' and 'spotRange' stand together, found one");
     }
+  }
+
+  /** Returns what lies at some range of one of some edges. */
+  public static Where nearEdges(List<String> edges, Count range) {
+    return nearEdges(Optional.of(edges), Optional.of(range));
+  }
+
+  private static Where nearEdges(Optional<List<String>> edges, Optional<Count> range) {
+    return new Where(
+        Optional.empty(),
+        Optional.empty(),
+        edges,
+        range,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 }

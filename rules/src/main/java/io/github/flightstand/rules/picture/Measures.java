@@ -59,6 +59,6 @@ final class Measures {
   }
 
   private static List<RangeBand> bandsTo(RangeBand last) {
-    return List.of(RangeBand.values()).subList(1, last.ordinal() + 1);
+    return List.of(RangeBand.values()).subList(1, last.number() + 1);
   }
 }

@@ -58,7 +58,7 @@ public final class MissionPicture {
     double depth =
         where
             .edgeRange()
-            .map(range -> RangeBand.values()[Math.max(1, range.most())].farEdge())
+            .map(range -> RangeBand.numbered(Math.max(1, range.most())).farEdge())
             .orElse(0.0);
     for (TableEdge edge : TableEdge.values()) {
       if (where.edges().orElse(List.of()).contains(edge.word())) {

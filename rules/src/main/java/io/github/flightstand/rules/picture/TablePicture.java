@@ -288,7 +288,7 @@ public final class TablePicture {
   /** A broad outline with round corners is all that is so near, around notches too. */
   private TablePicture near(PathData from, RangeBand nearest, RangeBand last) {
     for (int number = last.number(); number > 0 && number >= nearest.number() - 1; number--) {
-      double width = 2 * RangeBand.values()[number].farEdge();
+      double width = 2 * RangeBand.numbered(number).farEdge();
       canvas.drawBroad("rim", width + RIM, from);
       canvas.drawBroad(number < nearest.number() ? "nearer" : "band", width, from);
     }
@@ -302,7 +302,7 @@ public final class TablePicture {
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
     double length = upright ? area.height() : area.width();
     double depth = upright ? area.width() : area.height();
-    double from = Math.min(depth, RangeBand.values()[Math.max(0, nearest.ordinal() - 1)].farEdge());
+    double from = Math.min(depth, RangeBand.numbered(Math.max(0, nearest.number() - 1)).farEdge());
     double to = Math.min(depth, last.farEdge());
     if (from < to) {
       PathData strip =

@@ -79,7 +79,7 @@ final class AttackChoice {
 
   /** Range counts for primary weapons only, obstruction for all (000-170). */
   private static ExtraDice extra(Shot shot) {
-    RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.values()[shot.range()];
+    RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.numbered(shot.range());
     return ExtraDice.of(band, shot.obstructed());
   }
 

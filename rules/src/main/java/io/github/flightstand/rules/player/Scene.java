@@ -120,19 +120,20 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
 
   /** Tells whether a ship is still to move in this round. */
   boolean moves(ShipView ship) {
-    switch (view.phase()) {
-      case SETUP, PLANNING:
-        return true;
-      case ACTIVATION:
-        for (Task task : view.agenda()) {
-          if (task instanceof ActivationTask.Activations activations) {
-            return !activations.done().contains(ship.card().id());
-          }
-        }
-        return true;
-      default:
-        return false;
+    return switch (view.phase()) {
+      case SETUP, PLANNING -> true;
+      case ACTIVATION -> !activated(ship.card().id());
+      default -> false;
+    };
+  }
+
+  private boolean activated(String id) {
+    for (Task task : view.agenda()) {
+      if (task instanceof ActivationTask.Activations activations) {
+        return activations.done().contains(id);
+      }
     }
+    return false;
   }
 
   /** Tells whether a ship has yet to attack in this round. */

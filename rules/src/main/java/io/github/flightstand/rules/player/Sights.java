@@ -30,7 +30,7 @@ final class Sights {
 
   /** Returns the extra dice of a weapon's first shot at another ship that it could make, if any. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, Gun gun, Ship to) {
-    double farthest = RangeBand.values()[gun.range().farthest()].farEdge();
+    double farthest = RangeBand.numbered(gun.range().farthest()).farEdge();
     double beyond = farthest + from.base().reach() + to.base().reach();
     if (from.pose().position().distanceTo(to.pose().position()) > beyond) {
       return Optional.empty();

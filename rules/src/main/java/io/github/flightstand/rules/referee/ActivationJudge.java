@@ -35,7 +35,6 @@ final class ActivationJudge {
   private final ClaimTolerance tolerance;
   private final Resolver exact;
   private final CloseCalls closeCalls;
-  private final Wording wording;
 
   /**
    * A claimed maneuver and what really comes of it.
@@ -60,11 +59,10 @@ final class ActivationJudge {
     }
   }
 
-  ActivationJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls, Wording wording) {
+  ActivationJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls) {
     this.tolerance = tolerance;
     exact = rules.resolver();
     this.closeCalls = closeCalls;
-    this.wording = wording;
   }
 
   /** Returns the ruling on a claim that stands on that line. */
@@ -91,16 +89,16 @@ final class ActivationJudge {
             Deviation.between(other.finalPose(), claim.finalPose()).isWithin(tolerance)
                 && (closeEnd || bumped(other) == claim.bumped());
     if (agrees.test(answer)) {
-      return ruling(line, flown, Verdict.LEGAL, Wording.legal(flown));
+      return ruling(line, flown, Verdict.LEGAL, ManeuverWording.legal(flown));
     }
     Optional<Alternative> alternative = closeCalls.ofManeuver(table, claim, agrees);
     if (alternative.isPresent()) {
-      String message = Wording.tooClose(flown, alternative.get());
+      String message = ManeuverWording.tooClose(flown, alternative.get());
       return ruling(line, flown, Verdict.TOO_CLOSE, message);
     }
     return claim.bumped() && closeCalls.mayHaveStopped(table, claim)
-        ? ruling(line, flown, Verdict.TOO_CLOSE, Wording.mayHaveStopped(flown, reach))
-        : ruling(line, flown, Verdict.ILLEGAL, wording.illegal(flown));
+        ? ruling(line, flown, Verdict.TOO_CLOSE, ManeuverWording.mayHaveStopped(flown, reach))
+        : ruling(line, flown, Verdict.ILLEGAL, ManeuverWording.illegal(flown, tolerance));
   }
 
   /**

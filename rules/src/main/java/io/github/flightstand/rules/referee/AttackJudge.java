@@ -64,7 +64,7 @@ final class AttackJudge {
             .map(
                 sure ->
                     Ruling.impossible(
-                        line, claim, sure.rule(), Wording.forbidden(claim, sure.why())));
+                        line, claim, sure.rule(), AttackWording.forbidden(claim, sure.why())));
     if (claim.arc().isEmpty()) {
       return banned.orElseGet(() -> Ruling.unverified(line, claim));
     }
@@ -82,7 +82,8 @@ final class AttackJudge {
       }
       return refused.part() == BadAimException.Part.SECTION && claim.section().isEmpty()
           ? Ruling.unverified(line, claim)
-          : Ruling.impossible(line, claim, broken(refused), Wording.cannotAttack(claim, refused));
+          : Ruling.impossible(
+              line, claim, broken(refused), AttackWording.cannotAttack(claim, refused));
     }
   }
 
@@ -129,7 +130,7 @@ final class AttackJudge {
   private Ruling judge(int line, Standing standing, AttackClaim claim, Aim aim, Optional<Ban> ban) {
     Attack answer = ruler.measure(standing.table(), aim);
     if (ban.filter(Ban::sure).isPresent()) {
-      String forbidden = Wording.forbidden(claim, ban.get().why());
+      String forbidden = AttackWording.forbidden(claim, ban.get().why());
       return ruling(line, claim, answer, Verdict.ILLEGAL, ban.get().rule(), forbidden);
     }
     if (agrees(aim, claim, answer)) {
@@ -141,7 +142,7 @@ final class AttackJudge {
                       answer,
                       Verdict.TOO_CLOSE,
                       doubtful.rule(),
-                      Wording.tooCloseToForbid(claim, doubtful.why())))
+                      AttackWording.tooCloseToForbid(claim, doubtful.why())))
           .orElseGet(
               () ->
                   ruling(
@@ -150,12 +151,12 @@ final class AttackJudge {
                       answer,
                       Verdict.LEGAL,
                       Rule.ATTACK,
-                      Wording.legal(claim, answer)));
+                      AttackWording.legal(claim, answer)));
     }
     Rule broken = broken(aim, claim, answer);
     return closeCalls
         .ofAttack(standing.table(), aim, other -> agrees(aim, claim, other))
-        .map(difference -> Wording.tooClose(claim, answer, broken, difference))
+        .map(difference -> AttackWording.tooClose(claim, answer, broken, difference))
         .map(message -> ruling(line, claim, answer, Verdict.TOO_CLOSE, broken, message))
         .orElseGet(
             () ->
@@ -165,7 +166,7 @@ final class AttackJudge {
                     answer,
                     Verdict.ILLEGAL,
                     broken,
-                    Wording.illegal(claim, answer, broken)));
+                    AttackWording.illegal(claim, answer, broken)));
   }
 
   private boolean agrees(Aim aim, AttackClaim claim, Attack attack) {

@@ -47,22 +47,32 @@ final class DetonationJudge {
     OptionalDouble separation =
         Double.isFinite(sure) ? OptionalDouble.of(sure) : OptionalDouble.empty();
     if (setOff) {
-      return ruling(line, claim, true, separation, Verdict.LEGAL, Wording.setOff(claim, ship));
+      return ruling(line, claim, true, separation, Verdict.LEGAL, MineWording.setOff(claim, ship));
     }
     if (sure < reach) {
       return ruling(
-          line, claim, false, separation, Verdict.TOO_CLOSE, Wording.tooClose(claim, ship, sure));
+          line,
+          claim,
+          false,
+          separation,
+          Verdict.TOO_CLOSE,
+          MineWording.tooClose(claim, ship, sure));
     }
     return perhaps < reach
         ? ruling(
-            line, claim, false, separation, Verdict.TOO_CLOSE, Wording.perhapsSetOff(claim, ship))
+            line,
+            claim,
+            false,
+            separation,
+            Verdict.TOO_CLOSE,
+            MineWording.perhapsSetOff(claim, ship))
         : ruling(
             line,
             claim,
             false,
             separation,
             Verdict.ILLEGAL,
-            Wording.notSetOff(claim, ship, separation));
+            MineWording.notSetOff(claim, ship, separation));
   }
 
   private static Ruling ruling(

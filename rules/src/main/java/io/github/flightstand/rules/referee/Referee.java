@@ -93,9 +93,8 @@ public final class Referee {
       rules = header.rules();
       tolerance = header.claimTolerance();
       CloseCalls closeCalls = new CloseCalls(rules, tolerance);
-      Wording wording = new Wording(tolerance);
-      activations = new ActivationJudge(rules, tolerance, closeCalls, wording);
-      repositions = new RepositionJudge(rules, tolerance, closeCalls, wording);
+      activations = new ActivationJudge(rules, tolerance, closeCalls);
+      repositions = new RepositionJudge(rules, tolerance, closeCalls);
       attacks = new AttackJudge(rules, tolerance, closeCalls);
       detonations = new DetonationJudge(rules, tolerance);
       setUp = header.zones().map(zones -> new SetUpJudge(rules, tolerance, zones));

@@ -38,7 +38,6 @@ final class RepositionJudge {
   private final Rules rules;
   private final ClaimTolerance tolerance;
   private final CloseCalls closeCalls;
-  private final Wording wording;
   private final Repositions exact;
 
   /**
@@ -74,11 +73,10 @@ final class RepositionJudge {
     Optional<String> templateCrosses(Pose end, Repositions repositions);
   }
 
-  RepositionJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls, Wording wording) {
+  RepositionJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls) {
     this.rules = rules;
     this.tolerance = tolerance;
     this.closeCalls = closeCalls;
-    this.wording = wording;
     exact = rules.repositions();
   }
 
@@ -93,7 +91,7 @@ final class RepositionJudge {
     try {
       return judge(line, standing.table(), claim, move(standing, claim));
     } catch (CannotFlyException refused) {
-      return Ruling.impossible(line, claim, Rule.DECLOAK, Wording.noDecloakToASide(ship));
+      return Ruling.impossible(line, claim, Rule.DECLOAK, RepositionWording.noDecloakToASide(ship));
     }
   }
 
@@ -162,13 +160,13 @@ final class RepositionJudge {
             Optional.of(move.template(ends.expected(), exact)),
             rules.tolerance());
     if (agrees.test(ends)) {
-      return ruling(line, claim, ends, tokens, Verdict.LEGAL, Wording.legal(claim));
+      return ruling(line, claim, ends, tokens, Verdict.LEGAL, RepositionWording.legal(claim));
     }
     List<String> hindrances = hindrances(table, ship.at(ends.possible()), move);
     return closeCalls
         .ofReposition(
             ship.base(), lenient -> agrees.test(move.nearestTo(claim.finalPose(), lenient)))
-        .map(difference -> Wording.tooClose(claim, hindrances, difference))
+        .map(difference -> RepositionWording.tooClose(claim, hindrances, difference))
         .map(message -> ruling(line, claim, ends, tokens, Verdict.TOO_CLOSE, message))
         .orElseGet(
             () ->
@@ -178,7 +176,7 @@ final class RepositionJudge {
                     ends,
                     tokens,
                     Verdict.ILLEGAL,
-                    wording.illegal(claim, ends, hindrances)));
+                    RepositionWording.illegal(claim, ends, hindrances, tolerance)));
   }
 
   private static Ruling ruling(
@@ -213,14 +211,14 @@ final class RepositionJudge {
     double margin =
         rules.movement().fleeing().margin(ship.base().outline(), ship.pose(), table.playArea());
     if (margin < -rules.tolerance().contact()) {
-      found.add(Wording.leavesTable(-margin));
+      found.add(RepositionWording.leavesTable(-margin));
     }
     return found;
   }
 
   private void noteOverlap(String id, double separation, List<String> found) {
     if (separation < -rules.tolerance().contact()) {
-      found.add(Wording.overlaps(id, -separation));
+      found.add(RepositionWording.overlaps(id, -separation));
     }
   }
 
@@ -252,7 +250,9 @@ final class RepositionJudge {
     @Override
     public Optional<String> templateCrosses(Pose end, Repositions repositions) {
       List<String> crossed = repositions.ahead(table, ship.id(), move).underTemplate();
-      return crossed.isEmpty() ? Optional.empty() : Optional.of(Wording.templateCrosses(crossed));
+      return crossed.isEmpty()
+          ? Optional.empty()
+          : Optional.of(RepositionWording.templateCrosses(crossed));
     }
   }
 
@@ -322,7 +322,7 @@ final class RepositionJudge {
           crossedSomewhere.add(obstacle.id());
         }
       }
-      return Optional.of(Wording.templateCrossesAtEverySlide(crossed, crossedSomewhere));
+      return Optional.of(RepositionWording.templateCrossesAtEverySlide(crossed, crossedSomewhere));
     }
 
     /** The legal shift, if there is one, that comes nearest to a pose. */

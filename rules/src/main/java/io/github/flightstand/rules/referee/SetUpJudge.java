@@ -70,7 +70,7 @@ final class SetUpJudge {
       int line, Claim claim, double reach, Function<Placement, List<PlacementRefusal>> refusals) {
     List<PlacementRefusal> reasons = refusals.apply(exact);
     if (reasons.isEmpty()) {
-      return ruling(line, claim, reasons, Verdict.LEGAL, Wording.setUp(claim));
+      return ruling(line, claim, reasons, Verdict.LEGAL, SetUpWording.setUp(claim));
     }
     boolean close =
         reach > rules.tolerance().contact()
@@ -79,8 +79,9 @@ final class SetUpJudge {
                     refusal ->
                         isSpacing(refusal) && refusal.required() - refusal.distance() < reach);
     return close
-        ? ruling(line, claim, reasons, Verdict.TOO_CLOSE, Wording.tooClose(claim, reasons, reach))
-        : ruling(line, claim, reasons, Verdict.ILLEGAL, Wording.notSetUp(claim, reasons));
+        ? ruling(
+            line, claim, reasons, Verdict.TOO_CLOSE, SetUpWording.tooClose(claim, reasons, reach))
+        : ruling(line, claim, reasons, Verdict.ILLEGAL, SetUpWording.notSetUp(claim, reasons));
   }
 
   /** Spacings are strict: no tolerance in contact lets any of them pass. */

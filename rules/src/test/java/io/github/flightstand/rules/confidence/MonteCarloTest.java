@@ -252,7 +252,7 @@ class MonteCarloTest {
         attack(
             "at range 2",
             "range",
-            attack -> attack.line().map(LineOfFire::range),
+            attack -> attack.line().flatMap(LineOfFire::range),
             0.7046,
             table(red(400, 300, 90), blue(390, 545.8, 203))));
   }

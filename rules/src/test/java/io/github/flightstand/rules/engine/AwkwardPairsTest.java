@@ -1,5 +1,9 @@
 package io.github.flightstand.rules.engine;
 
+import static io.github.flightstand.rules.engine.Duel.blue;
+import static io.github.flightstand.rules.engine.Duel.combat;
+import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,9 +12,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.AttackEvent;
-import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
@@ -36,36 +38,9 @@ import org.junit.jupiter.api.Test;
 /** Cards that get in one another's way. */
 class AwkwardPairsTest {
 
-  private static Card.Builder card(String id) {
-    return Card.of(id, CardKind.ELITE);
-  }
-
-  private static boolean always(Situation now) {
-    return true;
-  }
-
-  private static Fighter red(String... cards) {
-    return Duel.fighter("red", "A", 5, 3, 2, 4, 0, Pose.at(400, 300, 90)).with(cards);
-  }
-
-  private static Fighter blue(String... cards) {
-    return Duel.fighter("blue", "B", 3, 3, 2, 4, 0, Pose.at(400, 650, 270)).with(cards);
-  }
-
-  private static Duel combat(List<Card> cards, Fighter... fighters) {
-    return Duel.of(cards, fighters).plan("1FG").passActions();
-  }
-
-  private static List<String> triggered(Duel duel) {
-    return duel.events().stream()
-        .filter(CardEvent.Triggered.class::isInstance)
-        .map(event -> ((CardEvent.Triggered) event).card())
-        .toList();
-  }
-
   /** Whoever would get tokens of a kind gets another instead. */
   private static Card instead(String id, Marker of, Marker other) {
-    return card(id)
+    return elite(id)
         .must(
             Window.WOULD_GAIN,
             now -> now.mine() && gains(now, of),
@@ -83,7 +58,7 @@ class AwkwardPairsTest {
   @Test
   void aCardThatReplacesAnEventByItselfDoesSoOnce() {
     Card twice =
-        card("twice")
+        elite("twice")
             .must(
                 Window.WOULD_GAIN,
                 now -> now.mine() && gains(now, Marker.FOCUS),
@@ -92,14 +67,14 @@ class AwkwardPairsTest {
     Duel duel = Duel.of(List.of(twice), red("twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     assertEquals(2, duel.ship("red").markers().focus());
-    assertEquals(List.of("twice"), triggered(duel));
+    assertEquals(List.of("twice"), duel.triggered());
   }
 
   /** Each of two copies has its turn: 000-158. */
   @Test
   void twoCopiesEachReplaceOnce() {
     Card twice =
-        card("twice")
+        elite("twice")
             .must(
                 Window.WOULD_GAIN,
                 now -> now.mine() && gains(now, Marker.FOCUS),
@@ -109,7 +84,7 @@ class AwkwardPairsTest {
     duel.play("action:blue", "pass").play("action:red", "focus");
     duel.play("ability:A", "use:red/twice");
     assertEquals(4, duel.ship("red").markers().focus());
-    assertEquals(3, triggered(duel).size(), "the second replaces both that came of the first");
+    assertEquals(3, duel.triggered().size(), "the second replaces both that came of the first");
   }
 
   /** Two that replace each other's event come to rest: each had its turn. */
@@ -121,7 +96,7 @@ class AwkwardPairsTest {
             instead("meek", Marker.FOCUS, Marker.EVADE));
     Duel duel = Duel.of(cards, red("bold", "meek"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
-    assertEquals(List.of("meek", "bold"), triggered(duel));
+    assertEquals(List.of("meek", "bold"), duel.triggered());
     assertEquals(1, duel.ship("red").markers().focus());
     assertEquals(0, duel.ship("red").markers().evade());
   }
@@ -130,7 +105,7 @@ class AwkwardPairsTest {
   @Test
   void damageThatTwoShipsPassOnStopsAtTheSecond() {
     Card saint =
-        card("saint")
+        elite("saint")
             .must(
                 Window.WOULD_SUFFER,
                 now -> !now.mine(),
@@ -139,14 +114,14 @@ class AwkwardPairsTest {
     Fighter other = Duel.fighter("red-2", "A", 1, 3, 2, 4, 2, Pose.at(600, 300, 90)).with("saint");
     Fighter first = Duel.fighter("red", "A", 5, 3, 2, 4, 2, Pose.at(400, 300, 90)).with("saint");
     Card burst =
-        card("burst")
+        elite("burst")
             .must(
                 Window.COMBAT_PHASE_START,
-                AwkwardPairsTest::always,
+                Duel::always,
                 now -> List.of(new Effect.Suffer("red", 1, 0)))
             .build();
     Duel duel = combat(List.of(saint, burst), first, other, blue("burst"));
-    assertEquals(List.of("burst", "saint", "saint"), triggered(duel));
+    assertEquals(List.of("burst", "saint", "saint"), duel.triggered());
     assertEquals(1, duel.ship("red").shields());
     assertEquals(2, duel.ship("red-2").shields());
   }
@@ -154,15 +129,16 @@ class AwkwardPairsTest {
   /** 000-003: of two that forbid it takes both away to permit it again. */
   @Test
   void whatTwoForbidStaysForbiddenWithoutOne() {
-    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
-    Card gagged = card("gagged").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
+    Card bound = elite("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card gagged =
+        elite("gagged").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel =
         Duel.of(List.of(bound, gagged, free), red("bound", "gagged", "free"), blue()).plan("1FG");
     duel.play("action:blue", "pass");
-    assertEquals(Optional.of("000-003"), refusal(duel, "action:red", "focus").clause());
+    assertEquals(Optional.of("000-003"), duel.refusal(Command.of("action:red", "focus")).clause());
     duel.with("red", ship -> turned(ship, 0, false));
-    assertTrue(refusal(duel, "action:red", "focus").message().contains("gagged"));
+    assertTrue(duel.refusal(Command.of("action:red", "focus")).message().contains("gagged"));
     duel.with("red", ship -> turned(ship, 1, false)).play("action:red", "focus");
   }
 
@@ -172,22 +148,18 @@ class AwkwardPairsTest {
     return ship.withCards(cards);
   }
 
-  private static Refusal refusal(Duel duel, String decision, String key) {
-    return ((Outcome.Refused) duel.outcome(Command.of(decision, key))).refusal();
-  }
-
   /** A card that is discarded, and turned up again, while its moment is open had its turn. */
   @Test
   void aCardTurnedUpAgainInItsMomentHadItsTurn() {
     Card spent =
-        card("spent")
+        elite("spent")
             .must(
                 Window.COMBAT_PHASE_START,
-                AwkwardPairsTest::always,
+                Duel::always,
                 now -> List.of(now.gain(Marker.FOCUS, 1), now.discard()))
             .build();
     Card recalls =
-        card("recalls")
+        elite("recalls")
             .may(
                 Window.COMBAT_PHASE_START,
                 now -> !now.you().cards().get(0).up(),
@@ -204,36 +176,34 @@ class AwkwardPairsTest {
   @Test
   void aCardDiscardedBeforeItsTurnIsSilent() {
     Card thief =
-        card("thief")
+        elite("thief")
             .must(
                 Window.COMBAT_PHASE_START,
-                AwkwardPairsTest::always,
+                Duel::always,
                 now -> List.of(new Effect.Discard(CardRef.held("blue", 0))))
             .build();
     Card calm =
-        card("calm")
+        elite("calm")
             .must(
-                Window.COMBAT_PHASE_START,
-                AwkwardPairsTest::always,
-                now -> List.of(now.gain(Marker.FOCUS, 1)))
+                Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
             .build();
     Duel duel = combat(List.of(thief, calm), red("thief"), blue("calm"));
     assertEquals(0, duel.ship("blue").markers().focus());
-    assertEquals(List.of("thief"), triggered(duel));
+    assertEquals(List.of("thief"), duel.triggered());
   }
 
   /** 000-148: what a ship destroyed in the same moment would have done does not happen. */
   @Test
   void aShipDestroyedInTheSameMomentDoesNothingMore() {
     Card bolt =
-        card("bolt")
+        elite("bolt")
             .must(
                 Window.ATTACK_DECLARED,
                 Situation::attacking,
                 now -> List.of(new Effect.Suffer("blue", 4, 0)))
             .build();
     Card answer =
-        card("answer")
+        elite("answer")
             .must(
                 Window.ATTACK_DECLARED,
                 Situation::defending,
@@ -257,7 +227,7 @@ class AwkwardPairsTest {
   @Test
   void aShipDestroyedAsItsDialIsRevealedMovesNoMore() {
     Card trap =
-        card("trap")
+        elite("trap")
             .must(
                 Window.REVEALED,
                 now -> now.subject().id().equals("blue"),
@@ -279,10 +249,10 @@ class AwkwardPairsTest {
   @Test
   void aChainThatEmptiesTheDeckDealsStandIns() {
     Card rain =
-        card("rain")
+        elite("rain")
             .must(
                 Window.COMBAT_PHASE_START,
-                AwkwardPairsTest::always,
+                Duel::always,
                 now ->
                     List.of(
                         new Effect.Deal("blue", true),
@@ -318,7 +288,7 @@ class AwkwardPairsTest {
   @Test
   void aSkillThatRisesAndFallsKeepsItsChance() {
     Card surge =
-        card("surge")
+        elite("surge")
             .must(
                 Window.COMBAT_TURN_START,
                 now -> now.subject().id().equals("red"),
@@ -338,27 +308,24 @@ class AwkwardPairsTest {
   @Test
   void anAttackInsideAnAttackIsWholeBeforeTheOuterGoesOn() {
     Card riposte =
-        card("riposte")
+        elite("riposte")
             .must(
                 Window.AFTER_ROLL_ATTACK,
                 now -> now.defending() && now.memory("done") == 0,
                 now -> List.of(now.remember("done", 1), new Effect.Attack(now.me(), List.of())))
             .build();
     Card counts =
-        card("counts")
-            .must(
-                Window.AFTER_ATTACK,
-                AwkwardPairsTest::always,
-                now -> List.of(now.gain(Marker.FOCUS, 1)))
+        elite("counts")
+            .must(Window.AFTER_ATTACK, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
             .build();
     Duel duel = combat(List.of(riposte, counts), red(), blue("riposte", "counts"));
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
     duel.play("attack:blue", "primary:front", "red").play("attackDice:blue", "blank3");
     duel.play("defenceDice:red", "blank2");
-    assertEquals(List.of("riposte", "counts"), triggered(duel));
+    assertEquals(List.of("riposte", "counts"), duel.triggered());
     assertEquals("defenceDice:blue", duel.pending().get(0).id());
     duel.play("defenceDice:blue", "blank2").play("modifyDefence:blue", "done");
-    assertEquals(List.of("riposte", "counts", "counts"), triggered(duel));
+    assertEquals(List.of("riposte", "counts", "counts"), duel.triggered());
     assertEquals(1, duel.ship("blue").damage().size());
   }
 
@@ -366,14 +333,12 @@ class AwkwardPairsTest {
   @Test
   void aTokenGivenAndTakenInOneMoment() {
     Card gives =
-        card("gives")
+        elite("gives")
             .must(
-                Window.COMBAT_PHASE_START,
-                AwkwardPairsTest::always,
-                now -> List.of(now.gain(Marker.FOCUS, 1)))
+                Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
             .build();
     Card takes =
-        card("takes")
+        elite("takes")
             .must(
                 Window.COMBAT_PHASE_START,
                 now -> now.state().ship("red").markers().focus() > 0,
@@ -392,7 +357,7 @@ class AwkwardPairsTest {
         Card.of("storm", CardKind.MISSION)
             .modifyAny(Value.AGILITY, (now, was) -> Math.min(was, 1))
             .build();
-    Card agile = card("agile").modify(Value.AGILITY, (now, was) -> was + 2).build();
+    Card agile = elite("agile").modify(Value.AGILITY, (now, was) -> was + 2).build();
     Duel duel = combat(List.of(mission, agile), red(), blue("storm", "agile"));
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "blank3");
     assertTrue(duel.pending().get(0).option("evade1").isPresent(), "one die, not three");
@@ -402,11 +367,11 @@ class AwkwardPairsTest {
   @Test
   void copiesWithAChoiceAreToldApart() {
     Card picks =
-        card("picks")
+        elite("picks")
             .react(
                 Window.COMBAT_PHASE_START,
                 true,
-                AwkwardPairsTest::always,
+                Duel::always,
                 now -> List.of(Option.of("calm"), Option.of("wary")),
                 (now, answer) ->
                     List.of(now.gain(answer.key().equals("calm") ? Marker.FOCUS : Marker.EVADE, 1)))

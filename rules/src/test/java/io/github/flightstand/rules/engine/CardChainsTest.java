@@ -1,11 +1,12 @@
 package io.github.flightstand.rules.engine;
 
+import static io.github.flightstand.rules.engine.Duel.blue;
+import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
@@ -27,25 +28,9 @@ class CardChainsTest {
 
   private static final int MOST = 1000;
 
-  private static Card.Builder card(String id) {
-    return Card.of(id, CardKind.ELITE);
-  }
-
-  private static boolean always(Situation now) {
-    return true;
-  }
-
-  private static Fighter red(String... cards) {
-    return Duel.fighter("red", "A", 5, 3, 2, 4, 0, Pose.at(400, 300, 90)).with(cards);
-  }
-
-  private static Fighter blue() {
-    return Duel.fighter("blue", "B", 3, 3, 2, 4, 0, Pose.at(400, 650, 270));
-  }
-
   /** Begins to roll when its ship acts, and rolls again whatever the die shows. */
   private static Card gambler() {
-    return card("gambler")
+    return elite("gambler")
         .must(Window.AFTER_ACTION, Situation::mine, now -> List.of(now.roll(1, "again")))
         .rolled("again", (now, answer) -> List.of(now.roll(1, "again")))
         .build();
@@ -76,7 +61,7 @@ class CardChainsTest {
   @Test
   void aChainThatBranchesIsRefused() {
     Card breeds =
-        card("breeds")
+        elite("breeds")
             .must(Window.AFTER_ACTION, Situation::mine, now -> twice(now))
             .rolled("more", (now, answer) -> twice(now))
             .build();
@@ -94,10 +79,10 @@ class CardChainsTest {
   @Test
   void aChainThatEndedLeavesNothingBehind() {
     Card calm =
-        card("calm")
+        elite("calm")
             .may(
                 Window.COMBAT_PHASE_START,
-                CardChainsTest::always,
+                Duel::always,
                 now -> List.of(now.gain(Marker.FOCUS, 1), now.gain(Marker.EVADE, 1)))
             .build();
     Duel duel = Duel.of(List.of(calm), red("calm", "calm"), blue()).plan("1FG").passActions();
@@ -127,7 +112,7 @@ class CardChainsTest {
   @Test
   void cardsMoveUpInWhatWasUsed() {
     Card mends =
-        card("mends")
+        elite("mends")
             .may(
                 Window.COMBAT_PHASE_START,
                 now -> !now.you().damage().isEmpty(),
@@ -145,7 +130,7 @@ class CardChainsTest {
   @Test
   void cardsMoveUpInWhatIsLeftToDo() {
     Card mends =
-        card("mends")
+        elite("mends")
             .may(
                 Window.COMBAT_PHASE_START,
                 now -> now.you().damage().size() == 3,
@@ -171,7 +156,7 @@ class CardChainsTest {
         Card.of("reference-2015/fuse", CardKind.DAMAGE)
             .must(
                 Window.COMBAT_PHASE_START,
-                CardChainsTest::always,
+                Duel::always,
                 now -> List.of(now.remember("lit", 1), now.discard(), now.roll(1, "burn")))
             .rolled(
                 "burn",
@@ -197,7 +182,7 @@ class CardChainsTest {
         Card.of("reference-2015/blast", CardKind.DAMAGE)
             .must(
                 Window.COMBAT_PHASE_START,
-                CardChainsTest::always,
+                Duel::always,
                 now -> List.of(now.suffer(4, 0), now.roll(1, "burn")))
             .rolled("burn", (now, answer) -> List.of(new Effect.Tokens("blue", Marker.STRESS, 1)))
             .build();

@@ -1,5 +1,9 @@
 package io.github.flightstand.rules.engine;
 
+import static io.github.flightstand.rules.engine.Duel.blue;
+import static io.github.flightstand.rules.engine.Duel.combat;
+import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -46,39 +50,15 @@ class CardsTest {
   private static final Set<Window> OFFERED =
       Set.of(Window.MODIFY_ATTACK, Window.MODIFY_DEFENCE, Window.FACE_UP);
 
-  private static Card.Builder card(String id) {
-    return Card.of(id, CardKind.ELITE);
-  }
-
-  private static boolean always(Situation now) {
-    return true;
-  }
-
   /** Gains a token of a kind at the start of each combat phase. */
   private static Card gains(String id, Marker marker) {
-    return card(id)
-        .must(Window.COMBAT_PHASE_START, CardsTest::always, now -> List.of(now.gain(marker, 1)))
+    return elite(id)
+        .must(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(marker, 1)))
         .build();
-  }
-
-  private static Fighter red(String... cards) {
-    return Duel.fighter("red", "A", 5, 3, 2, 4, 0, Pose.at(400, 300, 90)).with(cards);
-  }
-
-  private static Fighter blue(String... cards) {
-    return Duel.fighter("blue", "B", 3, 3, 2, 4, 0, Pose.at(400, 650, 270)).with(cards);
-  }
-
-  private static Duel combat(List<Card> cards, Fighter... fighters) {
-    return Duel.of(cards, fighters).plan("1FG").passActions();
   }
 
   private static List<String> keys(Decision decision) {
     return decision.options().stream().map(Option::key).toList();
-  }
-
-  private static Refusal refusal(Duel duel, Command command) {
-    return ((Outcome.Refused) duel.outcome(command)).refusal();
   }
 
   /** 000-157: what does not say "may" happens without being asked. */
@@ -102,7 +82,7 @@ class CardsTest {
     assertEquals(
         List.of("use:red/calm", "use:red/wary", "use:red/calm#2"), keys(duel.pending().get(0)));
     assertEquals(0, duel.ship("blue").markers().focus());
-    assertEquals(Optional.of("000-157"), refusal(duel, Command.of("ability:A", "pass")).clause());
+    assertEquals(Optional.of("000-157"), duel.refusal(Command.of("ability:A", "pass")).clause());
     duel.play("ability:A", "use:red/wary").play("ability:A", "use:red/calm");
     assertEquals(2, duel.ship("red").markers().focus());
     assertEquals(1, duel.ship("red").markers().evade());
@@ -113,11 +93,8 @@ class CardsTest {
   @Test
   void anOptionalAbilityMayBePassed() {
     Card calm =
-        card("calm")
-            .may(
-                Window.COMBAT_PHASE_START,
-                CardsTest::always,
-                now -> List.of(now.gain(Marker.FOCUS, 1)))
+        elite("calm")
+            .may(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
             .build();
     Duel duel = combat(List.of(calm), red("calm"), blue());
     assertEquals(List.of("pass", "use:red/calm"), keys(duel.pending().get(0)));
@@ -130,14 +107,14 @@ class CardsTest {
   @Test
   void cardsModifyDice() {
     Card jam =
-        card("jam")
+        elite("jam")
             .may(
                 Window.MODIFY_ATTACK,
                 now -> now.defending() && now.dice(Side.ATTACK).count(Face.HIT) > 0,
                 now -> List.of(new Effect.Turn(Side.ATTACK, Face.HIT, Face.BLANK, 1)))
             .build();
     Card again =
-        card("again")
+        elite("again")
             .may(
                 Window.MODIFY_ATTACK,
                 Situation::attacking,
@@ -159,10 +136,10 @@ class CardsTest {
   /** 000-003: what cannot be done is not permitted by anything; the refusal names the card. */
   @Test
   void whatForbidsBeatsWhatPermits() {
-    Card bound = card("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
+    Card bound = elite("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(bound, free), red("free"), blue("bound", "free")).plan("1FG");
-    Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));
+    Refusal refusal = duel.refusal(Command.of("action:blue", "focus"));
     assertEquals(Optional.of("000-003"), refusal.clause());
     assertTrue(refusal.message().contains("bound"), refusal::message);
     duel.play("action:blue", "pass").play("action:red", "focus");
@@ -171,7 +148,7 @@ class CardsTest {
   /** 000-002, -009: a card goes before the reference: it lets a stressed ship act. */
   @Test
   void whatPermitsGoesBeforeTheReference() {
-    Card free = card("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
+    Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(free), red("free"), blue());
     duel.with("red", ship -> ship.with(ship.markers().plus(Marker.STRESS, 2)));
     duel.plan("1FG").passActions();
@@ -185,8 +162,8 @@ class CardsTest {
   /** 000-103: the harder of two opposite changes wins. */
   @Test
   void theHarderDifficultyWins() {
-    Card easy = card("easy").modify(Value.DIFFICULTY, (now, was) -> Difficulty.GREEN).build();
-    Card hard = card("hard").modify(Value.DIFFICULTY, (now, was) -> Difficulty.RED).build();
+    Card easy = elite("easy").modify(Value.DIFFICULTY, (now, was) -> Difficulty.GREEN).build();
+    Card hard = elite("hard").modify(Value.DIFFICULTY, (now, was) -> Difficulty.RED).build();
     Duel duel = Duel.of(List.of(easy, hard), red("easy"), blue("hard", "easy")).plan("3FW");
     assertEquals(1, duel.ship("blue").markers().stress());
     assertEquals(0, duel.ship("red").markers().stress());
@@ -207,7 +184,7 @@ class CardsTest {
 
   /** Sets the skill from the moment at which its ship was activated, in the order of the cards. */
   private static Card sets(String id, int skill) {
-    return card(id)
+    return elite(id)
         .must(
             Window.ACTIVATION_END,
             now -> now.mine() && !now.begun() && earlierBegun(now),
@@ -226,14 +203,14 @@ class CardsTest {
   @Test
   void whatArisesInsideWaits() {
     Card deals =
-        card("deals")
+        elite("deals")
             .must(
                 Window.COMBAT_PHASE_START,
-                CardsTest::always,
+                Duel::always,
                 now -> List.of(new Effect.Deal("blue", false)))
             .build();
     Card answers =
-        card("answers")
+        elite("answers")
             .must(Window.DEALT, Situation::mine, now -> List.of(now.gain(Marker.EVADE, 1)))
             .build();
     Duel duel =
@@ -254,7 +231,7 @@ class CardsTest {
   @Test
   void aCardTakesThePlaceOfWhatIsProposed() {
     Card plate =
-        card("plate")
+        elite("plate")
             .react(
                 Window.WOULD_SUFFER,
                 true,
@@ -275,7 +252,7 @@ class CardsTest {
   @Test
   void aFreeActionComesOnTop() {
     Card quick =
-        card("quick")
+        elite("quick")
             .must(
                 Window.AFTER_MANEUVER,
                 Situation::mine,
@@ -284,8 +261,7 @@ class CardsTest {
     Duel duel = Duel.of(List.of(quick), red(), blue("quick")).plan("1FG");
     assertEquals(List.of("pass", "focus", "evade"), keys(duel.pending().get(0)));
     duel.play("action:blue", "focus");
-    assertEquals(
-        Optional.of("000-011"), refusal(duel, Command.of("action:blue", "focus")).clause());
+    assertEquals(Optional.of("000-011"), duel.refusal(Command.of("action:blue", "focus")).clause());
     duel.play("action:blue", "evade");
     assertEquals(1, duel.ship("blue").markers().evade());
   }
@@ -294,10 +270,10 @@ class CardsTest {
   @Test
   void aManeuverBesideTheActivation() {
     Card spurt =
-        card("spurt")
+        elite("spurt")
             .must(
                 Window.COMBAT_PHASE_START,
-                CardsTest::always,
+                Duel::always,
                 now -> List.of(new Effect.Execute(now.me(), Maneuver.parse("2FR"))))
             .build();
     Duel duel = combat(List.of(spurt), red("spurt"), blue());
@@ -310,12 +286,12 @@ class CardsTest {
   @Test
   void aChainWithoutAnEndIsRefused() {
     Card mad =
-        card("mad")
+        elite("mad")
             .must(Window.AFTER_ACTION, Situation::mine, now -> List.of(now.roll(0, "on")))
             .rolled("on", (now, answer) -> List.of(now.roll(0, "on")))
             .build();
     Duel duel = Duel.of(List.of(mad), red(), blue("mad")).plan("1FG");
-    Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));
+    Refusal refusal = duel.refusal(Command.of("action:blue", "focus"));
     assertTrue(refusal.message().contains("mad"), refusal::message);
     duel.play("action:blue", "pass");
   }
@@ -323,7 +299,7 @@ class CardsTest {
   @Test
   void aCardThatFailsLeavesTheGameAsItWas() {
     Card bad =
-        card("bad")
+        elite("bad")
             .must(
                 Window.AFTER_ACTION,
                 Situation::mine,
@@ -332,7 +308,7 @@ class CardsTest {
                 })
             .build();
     Duel duel = Duel.of(List.of(bad), red(), blue("bad")).plan("1FG");
-    Refusal refusal = refusal(duel, Command.of("action:blue", "focus"));
+    Refusal refusal = duel.refusal(Command.of("action:blue", "focus"));
     assertEquals("the card 'bad' failed: out of order", refusal.message());
     assertEquals(0, duel.ship("blue").markers().focus());
   }
@@ -345,7 +321,7 @@ class CardsTest {
   /** 000-061: one of a limited card a ship; another ship may have it too. */
   @Test
   void aShipHasOneOfALimitedCard() {
-    Card keel = card("keel").limited().build();
+    Card keel = elite("keel").limited().build();
     Duel.of(List.of(keel), red("keel"), blue("keel"));
     IllegalArgumentException refused =
         assertThrows(
@@ -357,7 +333,7 @@ class CardsTest {
   /** 000-064, 001-050: one of a unique card a squad; the other side may have it too. */
   @Test
   void aSquadHasOneOfAUniqueCard() {
-    Card captain = card("captain").unique().build();
+    Card captain = elite("captain").unique().build();
     Duel.of(List.of(captain), red("captain"), blue("captain"));
     Fighter wing = Duel.fighter("wing", "A", 5, 3, 2, 4, 0, Pose.at(600, 300, 90)).with("captain");
     IllegalArgumentException refused =
@@ -373,7 +349,7 @@ class CardsTest {
   @Test
   void aCardPutsAConditionOnAnotherShip() {
     Card mark =
-        card("mark")
+        elite("mark")
             .may(
                 Window.COMBAT_PHASE_START,
                 now -> now.memory("used") == 0,
@@ -399,17 +375,17 @@ class CardsTest {
   @Test
   void dealingIsNotSufferingNorTurningUpDealing() {
     Card deals =
-        card("deals")
+        elite("deals")
             .must(
                 Window.COMBAT_PHASE_START,
-                CardsTest::always,
+                Duel::always,
                 now ->
                     List.of(
                         new Effect.Deal("blue", false),
                         new Effect.TurnUp(CardRef.damage("blue", 0))))
             .build();
     Card suffers =
-        card("suffers")
+        elite("suffers")
             .must(Window.BEFORE_DAMAGE, Situation::mine, now -> List.of(now.gain(Marker.EVADE, 1)))
             .must(Window.DEALT, Situation::mine, now -> List.of(now.gain(Marker.FOCUS, 1)))
             .build();
@@ -429,7 +405,7 @@ class CardsTest {
   @Test
   void cancelledResultsLeaveThePool() {
     Card ions =
-        card("ions")
+        elite("ions")
             .must(
                 Window.HIT,
                 Situation::attacking,
@@ -451,7 +427,7 @@ class CardsTest {
   @Test
   void aLockThroughACardIsNoAction() {
     Card eyes =
-        card("eyes")
+        elite("eyes")
             .must(
                 Window.AFTER_MOVE,
                 Situation::mine,
@@ -468,7 +444,7 @@ class CardsTest {
   void cardsOfAShipThatIsGoneAreSilent() {
     Card calm = gains("calm", Marker.FOCUS);
     Card ends =
-        card("ends")
+        elite("ends")
             .must(
                 Window.ACTIVATION_END,
                 Situation::mine,
@@ -483,7 +459,7 @@ class CardsTest {
   @Test
   void aFreeActionInsteadOfTheOneThatWasLost() {
     Card quick =
-        card("quick")
+        elite("quick")
             .must(
                 Window.ACTIVATION_END,
                 Situation::mine,
@@ -510,9 +486,7 @@ class CardsTest {
     Card droid =
         Card.of("droid", CardKind.ASTROMECH)
             .must(
-                Window.COMBAT_PHASE_START,
-                CardsTest::always,
-                now -> List.of(now.gain(Marker.EVADE, 1)))
+                Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.EVADE, 1)))
             .build();
     Duel duel =
         new Duel(
@@ -535,7 +509,7 @@ class CardsTest {
   @Test
   void aCardGivesOneMoreAttack() {
     Card twice =
-        card("twice")
+        elite("twice")
             .must(
                 Window.COMBAT_TURN_END,
                 now -> now.mine() && now.memory("round") < now.state().round(),
@@ -557,7 +531,7 @@ class CardsTest {
   @Test
   void aCardReplacesAManeuver() {
     Card feint =
-        card("feint")
+        elite("feint")
             .may(
                 Window.REVEALED,
                 Situation::mine,
@@ -580,7 +554,7 @@ class CardsTest {
             .filter(window -> !window.proposes() && !OFFERED.contains(window))
             .map(
                 window ->
-                    card(window.name()).must(window, CardsTest::ofRed, now -> List.of()).build())
+                    elite(window.name()).must(window, CardsTest::ofRed, now -> List.of()).build())
             .toList();
     Duel duel = Duel.of(all, red(all.stream().map(Card::id).toArray(String[]::new)), blue());
     duel.plan("1FG").play("action:blue", "pass").play("action:red", "evade");
@@ -637,7 +611,7 @@ class CardsTest {
   @Test
   void aSkillThatFellTakesTheChanceToAttack() {
     Card shock =
-        card("shock")
+        elite("shock")
             .must(Window.DEALT, now -> now.mine() && !now.begun(), now -> List.of(now.begin()))
             .modify(Value.SKILL, (now, was) -> now.begun() ? Optional.of(0) : Optional.empty())
             .build();
@@ -655,7 +629,7 @@ class CardsTest {
   @Test
   void aShipThatACardDoomsStillHasItsChance() {
     Card burst =
-        card("burst")
+        elite("burst")
             .must(
                 Window.COMBAT_TURN_START,
                 Situation::mine,

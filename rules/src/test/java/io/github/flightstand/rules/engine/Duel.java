@@ -10,10 +10,14 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -71,6 +75,31 @@ final class Duel {
             .actions(List.of(Action.values()))
             .build();
     return new Fighter(card, pose);
+  }
+
+  /** Returns a card that a test gives abilities to. */
+  static Card.Builder elite(String id) {
+    return Card.of(id, CardKind.ELITE);
+  }
+
+  /** When an ability has no condition. */
+  static boolean always(Situation now) {
+    return true;
+  }
+
+  /** Returns a ship of A's that moves before {@link #blue} and has it in its arc at range 3. */
+  static Fighter red(String... cards) {
+    return fighter("red", "A", 5, 3, 2, 4, 0, Pose.at(400, 300, 90)).with(cards);
+  }
+
+  /** Returns a ship of B's. */
+  static Fighter blue(String... cards) {
+    return fighter("blue", "B", 3, 3, 2, 4, 0, Pose.at(400, 650, 270)).with(cards);
+  }
+
+  /** Begins such a game and plays it, with no actions, until combat. */
+  static Duel combat(List<Card> cards, Fighter... fighters) {
+    return of(cards, fighters).plan("1FG").passActions();
   }
 
   /** Begins a game. */
@@ -139,6 +168,19 @@ final class Duel {
 
   Outcome outcome(Command command) {
     return engine.apply(state, command);
+  }
+
+  /** Returns why a command that has to be illegal is refused. */
+  Refusal refusal(Command command) {
+    return ((Outcome.Refused) outcome(command)).refusal();
+  }
+
+  /** Returns the cards that took effect, in order. */
+  List<String> triggered() {
+    return events.stream()
+        .filter(CardEvent.Triggered.class::isInstance)
+        .map(event -> ((CardEvent.Triggered) event).card())
+        .toList();
   }
 
   /** Carries out a command that has to be legal. */

@@ -220,4 +220,11 @@ public final class Asking {
         answer::toString);
     return error.get("message").asText();
   }
+
+  /** Checks that a query with one wrong value, in single quotes, has the fault, in a sentence. */
+  public void mistake(JsonNode query, String place, String value, String code, String at) {
+    put(query, place, value.replace('\'', '"'));
+    String message = fault(query.toString(), code, at);
+    assertTrue(message.length() > 15 && !message.contains("\n"), message);
+  }
 }

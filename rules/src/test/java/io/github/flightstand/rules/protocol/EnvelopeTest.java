@@ -141,6 +141,7 @@ class EnvelopeTest {
             .<InputStream>map(
                 piece -> new ByteArrayInputStream(piece.getBytes(StandardCharsets.UTF_8)))
             .iterator();
+    @SuppressWarnings("JdkObsolete") // A sequence of streams asks for nothing newer.
     Enumeration<InputStream> onDemand =
         new Enumeration<>() {
           @Override

@@ -4,7 +4,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
-import io.github.flightstand.rules.engine.flow.Cards.Trigger;
+import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Situation;

@@ -1,8 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.rules.engine.decision.Domain;
-import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardKind;
@@ -10,11 +8,9 @@ import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.hook.Modify;
 import io.github.flightstand.rules.engine.hook.Question;
-import io.github.flightstand.rules.engine.hook.React;
 import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.mission.MissionRules;
-import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
@@ -22,7 +18,6 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeRuler;
 import io.github.flightstand.rules.mission.Mission;
 import java.util.ArrayList;
@@ -57,24 +52,16 @@ public final class Cards {
     this.ranges = ranges;
   }
 
+  /** Returns the cards that there are. */
+  CardSet set() {
+    return set;
+  }
+
   /** A card in force, and where it lies. */
   public record InForce(CardRef ref, Card card) {}
 
-  /** An ability that has a reason to take effect, and the ways to use it. */
-  public record Trigger(InForce by, int ability, React react, List<Option> options) {
-
-    public AbilityRef use() {
-      return new AbilityRef(by.ref(), ability);
-    }
-
-    /** Tells whether nothing is to be chosen. */
-    public boolean plain() {
-      return options.size() == 1 && options.get(0).domain() instanceof Domain.None;
-    }
-  }
-
   /** Returns the rules of the mission that is played, in their printed order. */
-  private List<Card> rules(State state) {
+  List<Card> rules(State state) {
     if (state.mission().isEmpty()) {
       return List.of();
     }
@@ -86,7 +73,7 @@ public final class Cards {
     return rules;
   }
 
-  private static boolean hasText(ShipState ship) {
+  static boolean hasText(ShipState ship) {
     for (DealtCard card : ship.damage()) {
       if (card.face().isPresent()) {
         return true;
@@ -366,104 +353,5 @@ public final class Cards {
       }
     }
     return latest + 1;
-  }
-
-  /** Tells whether any card in play takes effect at a moment, for whatever reason. */
-  public boolean listens(State state, Window window) {
-    for (Card rule : rules(state)) {
-      if (rule.windows().contains(window)) {
-        return true;
-      }
-    }
-    if (!set.listens(window)) {
-      return false;
-    }
-    for (ShipState ship : state.ships()) {
-      for (InForce card : of(state, ship)) {
-        if (card.card().windows().contains(window)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Returns the first rule of the mission that has a reason to take effect at a moment: they do in
-   * their printed order (003-045).
-   */
-  public Optional<Trigger> rule(
-      State state, Window window, Optional<String> subject, List<AbilityRef> done) {
-    List<Card> all = rules(state);
-    for (int i = 0; i < all.size(); i++) {
-      List<Trigger> triggers = new ArrayList<>();
-      InForce rule = new InForce(CardRef.mission(i), all.get(i));
-      trigger(state, window, subject, rule, done, triggers);
-      if (!triggers.isEmpty()) {
-        return Optional.of(triggers.get(0));
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** Returns the abilities of a player's cards that have a reason to take effect at a moment. */
-  public List<Trigger> triggers(
-      State state, Window window, Optional<String> subject, String seat, List<AbilityRef> done) {
-    List<Trigger> triggers = new ArrayList<>();
-    for (ShipState ship : state.ships()) {
-      if (ship.seat().equals(seat)) {
-        triggers.addAll(triggers(state, window, subject, ship, done));
-      }
-    }
-    return triggers;
-  }
-
-  /** Returns the abilities of a ship's cards that have a reason to take effect at a moment. */
-  public List<Trigger> triggers(
-      State state, Window window, Optional<String> subject, ShipState ship, List<AbilityRef> done) {
-    if (!set.listens(window) || !hasText(ship)) {
-      return List.of();
-    }
-    List<Trigger> triggers = new ArrayList<>();
-    for (InForce card : of(state, ship)) {
-      trigger(state, window, subject, card, done, triggers);
-    }
-    return triggers;
-  }
-
-  /** Returns the abilities of one card that have a reason to take effect at a moment. */
-  public List<Trigger> triggers(
-      State state, Window window, Optional<String> subject, InForce card) {
-    List<Trigger> triggers = new ArrayList<>();
-    trigger(state, window, subject, card, List.of(), triggers);
-    return triggers;
-  }
-
-  /** Adds the abilities of one card that have a reason to take effect at a moment. */
-  private void trigger(
-      State state,
-      Window window,
-      Optional<String> subject,
-      InForce card,
-      List<AbilityRef> done,
-      List<Trigger> into) {
-    if (RemoteScope.spares(state, window, card.ref(), card.card().kind())) {
-      return;
-    }
-    List<React> reacts = card.card().reacts();
-    for (int i = 0; i < reacts.size(); i++) {
-      React react = reacts.get(i);
-      if (react.window() != window || done.contains(new AbilityRef(card.ref(), i))) {
-        continue;
-      }
-      Situation now = situation(state, card.ref(), subject);
-      List<Option> options =
-          guarded(
-              card.card(),
-              () -> react.when().test(now) ? react.options().apply(now) : List.<Option>of());
-      if (!options.isEmpty()) {
-        into.add(new Trigger(card, i, react, options));
-      }
-    }
   }
 }

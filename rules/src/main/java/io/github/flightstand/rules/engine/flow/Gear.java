@@ -19,6 +19,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
  * @param ranges measures ranges
  * @param workspace scratch space
  * @param cards what the cards in play say
+ * @param triggers which of their abilities have a reason to take effect
  */
 public record Gear(
     Rules rules,
@@ -27,11 +28,13 @@ public record Gear(
     AttackRuler attacks,
     RangeRuler ranges,
     Workspace workspace,
-    Cards cards) {
+    Cards cards,
+    Triggers triggers) {
 
   /** Returns what answers by these rules and cards. */
   public static Gear of(Rules rules, CardSet cards) {
     RangeRuler ranges = new RangeRuler(rules);
+    Cards inPlay = new Cards(cards, ranges);
     return new Gear(
         rules,
         rules.resolver(),
@@ -39,6 +42,7 @@ public record Gear(
         new AttackRuler(rules),
         ranges,
         new Workspace(),
-        new Cards(cards, ranges));
+        inPlay,
+        new Triggers(inPlay));
   }
 }

@@ -96,7 +96,7 @@ public final class Play {
    * @param subject the ship that it is about, if it is about one
    */
   public void open(Window window, Optional<String> subject) {
-    if (!gear.cards().listens(state, window)) {
+    if (!gear.triggers().listens(state, window)) {
       return;
     }
     List<Task> agenda = new ArrayList<>(state.agenda());

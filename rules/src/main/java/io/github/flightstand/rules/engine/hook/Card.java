@@ -145,12 +145,12 @@ public record Card(
 
     /** Takes effect at a moment whenever there is a reason (000-157). */
     public Builder must(Window window, Predicate<Situation> when, Does does) {
-      return react(window, false, when, plain(), (now, answer) -> does.effects(now));
+      return react(window, false, when, Builder::plain, (now, answer) -> does.effects(now));
     }
 
     /** May take effect at a moment if there is a reason. */
     public Builder may(Window window, Predicate<Situation> when, Does does) {
-      return react(window, true, when, plain(), (now, answer) -> does.effects(now));
+      return react(window, true, when, Builder::plain, (now, answer) -> does.effects(now));
     }
 
     /** May take effect at a moment if there is a reason; its player also chooses something. */
@@ -182,7 +182,7 @@ public record Card(
 
     /** Goes on after dice were rolled for the card. */
     public Builder rolled(String stage, React.Then then) {
-      stages.put(stage, new Stage(stage, plain(), then));
+      stages.put(stage, new Stage(stage, Builder::plain, then));
       return this;
     }
 
@@ -197,8 +197,8 @@ public record Card(
       return new Card(id, kind, modifies, reacts, actions, stages, silences, copies, energy);
     }
 
-    private static Function<Situation, List<Option>> plain() {
-      return now -> List.of(Option.of(CardAnswer.USE));
+    private static List<Option> plain(Situation now) {
+      return List.of(Option.of(CardAnswer.USE));
     }
 
     /** An option whose choice is empty cannot be taken. */

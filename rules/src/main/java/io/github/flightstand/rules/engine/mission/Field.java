@@ -204,7 +204,7 @@ final class Field {
   /** Tells whether two pieces in play are so near to each other. */
   boolean near(String one, String other, int range) {
     return Separation.between(body(one), body(other))
-        <= RangeBand.values()[range].farEdge() + RangeBand.ROUNDING;
+        <= RangeBand.numbered(range).farEdge() + RangeBand.ROUNDING;
   }
 
   /** Tells whether a ship of a player's own is in play so near to a piece. */

@@ -52,7 +52,7 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
   }
 
   private static RangeBand band(MissionRule.Gravity rule) {
-    return RangeBand.values()[rule.range()];
+    return RangeBand.numbered(rule.range());
   }
 
   /** All damage comes first, then stress for those that are left (003-045). */

@@ -71,7 +71,7 @@ final class PickingUp implements RuleKind<MissionRule.PickUp> {
             cargo ->
                 now.ranges()
                     .inArc(ship, arc, field.body(cargo))
-                    .filter(range -> range.isAt(RangeBand.ZERO, RangeBand.values()[rule.range()]))
+                    .filter(range -> range.isAt(RangeBand.ZERO, RangeBand.numbered(rule.range())))
                     .isPresent())
         .toList();
   }

@@ -35,19 +35,8 @@ final class Places {
 
   /** Anywhere in contact with an edge: where ships come in for whom no marker is free (003-080). */
   static final Where ANY_EDGE =
-      new Where(
-          Optional.empty(),
-          Optional.empty(),
-          Optional.of(Arrays.stream(TableEdge.values()).map(TableEdge::word).toList()),
-          Optional.of(new Count(0, 0)),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty());
+      Where.nearEdges(
+          Arrays.stream(TableEdge.values()).map(TableEdge::word).toList(), new Count(0, 0));
 
   private final State state;
 
@@ -80,7 +69,7 @@ final class Places {
     Map<String, Pose> free = new LinkedHashMap<>();
     for (HyperspaceMarker marker : state.mission().orElseThrow().mission().markers()) {
       if (markers.test(marker)) {
-        Site site = new Sites(state).ship(ship, anywhere());
+        Site site = new Sites(state).ship(ship, Where.ANYWHERE);
         for (int side = 0; side < SIDES.length; side++) {
           Pose pose = pose(ship, marker, side);
           if (site.admits(pose)) {
@@ -90,22 +79,6 @@ final class Places {
       }
     }
     return free;
-  }
-
-  private static Where anywhere() {
-    return new Where(
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
   }
 
   private Pose pose(ShipState ship, HyperspaceMarker marker, int side) {

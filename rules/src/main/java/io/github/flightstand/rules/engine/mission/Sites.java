@@ -145,11 +145,11 @@ final class Sites {
   }
 
   private static double more(Count range) {
-    return range.least() <= 1 ? -1 : RangeBand.values()[range.least() - 1].farEdge();
+    return range.least() <= 1 ? -1 : RangeBand.numbered(range.least() - 1).farEdge();
   }
 
   private static double most(Count range) {
-    return RangeBand.values()[range.most()].farEdge();
+    return RangeBand.numbered(range.most()).farEdge();
   }
 
   private List<Limit> limits(Where where, String seat, String id) {
@@ -234,7 +234,7 @@ final class Sites {
   }
 
   private static double far(int band) {
-    return RangeBand.values()[band].farEdge();
+    return RangeBand.numbered(band).farEdge();
   }
 
   private static Limit beyond(Ship ship, int band) {

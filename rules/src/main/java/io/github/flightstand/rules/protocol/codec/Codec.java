@@ -3,17 +3,10 @@ package io.github.flightstand.rules.protocol.codec;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParseException;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.JsonEOFException;
-import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -30,15 +23,14 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,22 +47,18 @@ public final class Codec {
   /** The deepest nesting that is taken in; the outermost object counts as 1. */
   public static final int MAX_NESTING = 64;
 
-  /** How deep a line is read past, to find what else is wrong with it and its id. */
-  private static final int ABSURD_NESTING = 10_000;
-
-  /** How Jackson begins the sentence on a name that stands twice. */
-  private static final String DUPLICATE = "Duplicate field '";
-
-  /** The words of an enum's constants, in their order. */
-  private static final ClassValue<List<String>> WORDS =
+  /** The words of an enum's constants. */
+  private static final ClassValue<Map<Object, String>> WORDS =
       new ClassValue<>() {
         @Override
-        protected List<String> computeValue(Class<?> type) {
-          return Arrays.stream(type.getEnumConstants()).map(c -> word((Enum<?>) c)).toList();
+        protected Map<Object, String> computeValue(Class<?> type) {
+          return Arrays.stream(type.getEnumConstants())
+              .collect(Collectors.toUnmodifiableMap(c -> c, c -> word((Enum<?>) c)));
         }
       };
 
   private final JsonMapper mapper;
+  private final LineParser lines;
   private final ObjectWriter writer;
   private final Map<Class<?>, String> schemas;
   private final Unions unions;
@@ -87,7 +75,7 @@ public final class Codec {
             .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
             .streamReadConstraints(
                 StreamReadConstraints.builder()
-                    .maxNestingDepth(ABSURD_NESTING)
+                    .maxNestingDepth(LineParser.ABSURD_NESTING)
                     // The length of a line bounds these.
                     .maxNumberLength(Integer.MAX_VALUE)
                     .maxStringLength(Integer.MAX_VALUE)
@@ -104,7 +92,7 @@ public final class Codec {
         Enum.class,
         Writing.of(
             (constant, out, frame) ->
-                out.writeString(WORDS.get(constant.getDeclaringClass()).get(constant.ordinal()))));
+                out.writeString(WORDS.get(constant.getDeclaringClass()).get(constant))));
     SimpleModule records =
         new SimpleModule("records") {
           private static final long serialVersionUID = 1L;
@@ -126,6 +114,7 @@ public final class Codec {
             .disable(SerializationFeature.WRAP_EXCEPTIONS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .build();
+    lines = new LineParser(mapper);
     writer = mapper.writer();
   }
 
@@ -236,15 +225,15 @@ public final class Codec {
    */
   public <T> T read(ObjectReader reader, Class<T> type, String line) {
     try {
-      return parse(
+      return lines.parse(
           line,
           parser -> {
             T value = type.cast(reader.readValue(parser));
-            end(parser, line);
+            LineParser.end(parser, line);
             return value;
           });
     } catch (FaultException fault) {
-      throw survey(line).fault().orElse(fault);
+      throw lines.survey(line).fault().orElse(fault);
     }
   }
 
@@ -254,25 +243,7 @@ public final class Codec {
    * @throws FaultException if the member is missing or no text, or the line cannot be read so far
    */
   public String text(String line, String name) {
-    Optional<String> found =
-        parse(
-            line,
-            parser -> {
-              if (!advanceTo(name::equals, parser)) {
-                end(parser, line);
-                return Optional.empty();
-              }
-              if (parser.nextToken() != JsonToken.VALUE_STRING) {
-                throw RecordDeserializer.unexpected(parser, "a string");
-              }
-              return Optional.of(parser.getText());
-            });
-    return found.orElseThrow(
-        () ->
-            FaultException.of(
-                FaultCode.MISSING_FIELD,
-                JsonPointer.empty().appendProperty(name),
-                "'" + name + "' is missing, expected in the line"));
+    return lines.text(line, name);
   }
 
   /**
@@ -281,14 +252,12 @@ public final class Codec {
    * @throws FaultException if the line cannot be read so far
    */
   public Optional<String> firstName(String line, Predicate<String> wanted) {
-    return parse(
-        line,
-        parser -> advanceTo(wanted, parser) ? Optional.of(parser.currentName()) : Optional.empty());
+    return lines.firstName(line, wanted);
   }
 
   /** Returns the id of a line, if it has one that can be read. */
   public Optional<JsonText> id(String line) {
-    return survey(line).id();
+    return lines.survey(line).id();
   }
 
   /** Writes a value for a reader who has a frame of his own for places and headings. */
@@ -307,132 +276,6 @@ public final class Codec {
     return write(value, CoordinateFrame.TABLE);
   }
 
-  /** What a look through a whole line tells of it. */
-  private record Survey(Optional<JsonText> id, Optional<FaultException> fault) {}
-
-  /** Looks for the id of a line, and for what is so wrong with it that nothing else matters. */
-  private Survey survey(String line) {
-    List<JsonText> id = new ArrayList<>(1);
-    List<FaultException> tooDeep = new ArrayList<>(1);
-    try {
-      return parse(
-          line,
-          parser -> {
-            parser.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
-            for (String name = parser.nextFieldName();
-                name != null;
-                name = parser.nextFieldName()) {
-              parser.nextToken();
-              try {
-                JsonText text = JsonTextDeserializer.read(parser);
-                if (name.equals("id")) {
-                  id.add(text);
-                }
-              } catch (FaultException deep) {
-                tooDeep.add(deep);
-                while (parser.getParsingContext().getNestingDepth() > 1) {
-                  parser.nextToken();
-                }
-              }
-            }
-            end(parser, line);
-            return new Survey(id.stream().findFirst(), tooDeep.stream().findFirst());
-          });
-    } catch (FaultException unreadable) {
-      return new Survey(Optional.empty(), Optional.of(unreadable));
-    }
-  }
-
-  private interface Parsing<T> {
-    T of(JsonParser parser) throws IOException;
-  }
-
-  private <T> T parse(String line, Parsing<T> parsing) {
-    try (JsonParser parser = mapper.createParser(line)) {
-      JsonToken first = parser.nextToken();
-      if (first != JsonToken.START_OBJECT) {
-        throw FaultException.notJson(
-            first == null
-                ? "the line is empty, expected a JSON object"
-                : "the line is not a JSON object but begins with " + near(line, 0));
-      }
-      return parsing.of(parser);
-    } catch (StreamConstraintsException tooDeep) {
-      throw FaultException.of(
-          FaultCode.TOO_LARGE,
-          JsonPointer.empty(),
-          "values are nested more than " + ABSURD_NESTING + " deep, expected at most 64");
-    } catch (JsonParseException malformed) {
-      throw notJson(line, malformed);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-  }
-
-  /** Goes on to the first member with such a name; false if the object ends before. */
-  private static boolean advanceTo(Predicate<String> wanted, JsonParser parser) throws IOException {
-    for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
-      if (wanted.test(name)) {
-        return true;
-      }
-      parser.nextToken();
-      parser.skipChildren();
-    }
-    return false;
-  }
-
-  private static void end(JsonParser parser, String line) throws IOException {
-    if (!parser.getParsingContext().inRoot()) {
-      throw FaultException.notJson("the line ends before its JSON object does");
-    }
-    if (parser.nextToken() != null) {
-      int at = (int) parser.currentTokenLocation().getCharOffset();
-      throw FaultException.notJson(
-          "the JSON object is followed by " + near(line, at) + ", expected nothing after it");
-    }
-  }
-
-  static void checkNesting(JsonParser parser) {
-    if (parser.getParsingContext().getNestingDepth() > MAX_NESTING) {
-      throw FaultException.of(
-          FaultCode.TOO_LARGE,
-          RecordDeserializer.at(parser),
-          "values are nested more than " + MAX_NESTING + " deep, expected less");
-    }
-  }
-
-  static FaultException twice(String name) {
-    return FaultException.notJson(
-        "the name " + Excerpt.quoted(name) + " stands twice in one object, expected once");
-  }
-
-  private static FaultException notJson(String line, JsonParseException malformed) {
-    String message = malformed.getOriginalMessage();
-    if (message.startsWith(DUPLICATE)) {
-      return twice(message.substring(DUPLICATE.length(), message.length() - 1));
-    }
-    int at = wordStart(line, (int) malformed.getLocation().getCharOffset());
-    return FaultException.notJson(
-        malformed instanceof JsonEOFException || at == line.length()
-            ? "the line ends before its JSON object does"
-            : "the line is not JSON from character " + (at + 1) + " on, near " + near(line, at));
-  }
-
-  /** Goes back to the beginning of the word or number that turned out to be none. */
-  private static int wordStart(String line, int offset) {
-    int at = Math.max(0, Math.min(offset, line.length()));
-    while (at > 0
-        && (Character.isLetterOrDigit(line.charAt(at - 1))
-            || "+-.".indexOf(line.charAt(at - 1)) >= 0)) {
-      at--;
-    }
-    return at;
-  }
-
-  private static String near(String line, int at) {
-    return Excerpt.quoted(line.substring(Math.min(at, line.length())));
-  }
-
   /** The writing of records, but of those that are written their own way. */
   private static final class RecordWritings extends Serializers.Base {
 
@@ -448,23 +291,6 @@ public final class Codec {
       return type.getRawClass().isRecord()
           ? new RecordSerializer(type.getRawClass(), unions)
           : null;
-    }
-  }
-
-  /** Numbers as the protocol has them: finite, and zero without a sign. */
-  private static final class PlainNumbers extends JsonGeneratorDelegate {
-
-    PlainNumbers(JsonGenerator generator) {
-      super(generator, false);
-    }
-
-    @Override
-    public void writeNumber(double value) throws IOException {
-      if (!Double.isFinite(value)) {
-        throw new IllegalArgumentException("JSON has finite numbers only, found " + value);
-      }
-      // Adding zero turns -0.0 into 0.0 and leaves all else alone.
-      super.writeNumber(value + 0.0);
     }
   }
 }

@@ -36,7 +36,7 @@ final class JsonTextDeserializer extends JsonDeserializer<JsonText> {
           default -> out.writeRawValue(parser.getText());
         }
         if (parser.currentToken().isStructStart()) {
-          Codec.checkNesting(parser);
+          LineParser.checkNesting(parser);
           open++;
         } else if (parser.currentToken().isStructEnd()) {
           open--;

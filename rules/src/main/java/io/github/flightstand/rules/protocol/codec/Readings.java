@@ -207,7 +207,7 @@ final class Readings extends Deserializers.Base {
       for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
         parser.nextToken();
         if (members.put(name, member.deserialize(parser, context)) != null) {
-          throw Codec.twice(name);
+          throw LineParser.twice(name);
         }
       }
       return Collections.unmodifiableMap(members);

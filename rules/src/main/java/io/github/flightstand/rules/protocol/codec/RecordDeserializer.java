@@ -211,7 +211,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
                 + String.join(", ", names()));
       }
       if ((seen >> slot & 1) != 0) {
-        throw Codec.twice(name);
+        throw LineParser.twice(name);
       }
       seen |= 1L << slot;
       next = slot + 1;

@@ -69,7 +69,7 @@ final class UnionDeserializer extends JsonDeserializer<Object> implements Resolv
       return value;
     }
     if (more.equals(key)) {
-      throw Codec.twice(key);
+      throw LineParser.twice(key);
     }
     if (keys.contains(more)) {
       throw holds(at, 2);

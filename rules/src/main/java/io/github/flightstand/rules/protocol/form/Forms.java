@@ -14,6 +14,7 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.rules.protocol.codec.Codec;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -202,5 +203,12 @@ public final class Forms {
   /** Returns a number that may be absent as records hold it. */
   public static Optional<Double> of(OptionalDouble number) {
     return number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
+  }
+
+  /** Returns how far a huge ship came, null where it has no way; absent for other ships. */
+  @SuppressWarnings("OptionalMapToOptional") // Null is told apart from absent.
+  public static Optional<Optional<Double>> progress(
+      Optional<HugeEncounter> huge, boolean moverIsHuge) {
+    return huge.filter(any -> moverIsHuge).map(any -> of(any.progress()));
   }
 }

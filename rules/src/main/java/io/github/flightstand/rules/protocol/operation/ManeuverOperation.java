@@ -194,7 +194,7 @@ final class ManeuverOperation {
         resolution.overlapped(),
         resolution.touching(),
         resolution.obstacles(),
-        huge.filter(any -> ship.base().size().isHuge()).map(any -> Forms.of(any.progress())),
+        Forms.progress(huge, ship.base().size().isHuge()),
         huge.map(HugeEncounter::rammed),
         huge.map(HugeEncounter::removed),
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),

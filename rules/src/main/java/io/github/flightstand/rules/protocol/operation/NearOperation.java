@@ -69,8 +69,8 @@ final class NearOperation {
           "from " + bands.nearest() + " to " + bands.last(),
           "the nearer band first, then the same or a farther one");
     }
-    RangeBand nearest = RangeBand.values()[bands.nearest()];
-    RangeBand last = RangeBand.values()[bands.last()];
+    RangeBand nearest = RangeBand.numbered(bands.nearest());
+    RangeBand last = RangeBand.numbered(bands.last());
     Surroundings surroundings = new Surroundings(table, query.inForce());
     List<Found> found;
     if (asked.from() instanceof PieceId piece) {

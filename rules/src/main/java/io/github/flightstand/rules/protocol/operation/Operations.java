@@ -79,55 +79,56 @@ public final class Operations {
     TowOperation tows = new TowOperation();
     return List.of(
         new Operation<>("maneuver", ManeuverQuery.class, ManeuverResult.class, maneuvers::answer)
-            .drawn(Pictures::maneuver),
+            .drawn(MovePictures::maneuver),
         new Operation<>(
                 "barrelRoll",
                 RollQuery.class,
                 SidewaysResult.class,
                 RepositionOperations::barrelRoll)
-            .drawn(Pictures::barrelRoll),
+            .drawn(MovePictures::barrelRoll),
         new Operation<>(
                 "decloak",
                 DecloakQuery.class,
                 RepositionResult.class,
                 RepositionOperations::decloak)
-            .drawn(Pictures::decloak),
+            .drawn(MovePictures::decloak),
         new Operation<>("boost", BoostQuery.class, AheadResult.class, RepositionOperations::boost)
-            .drawn(Pictures::boost),
+            .drawn(MovePictures::boost),
         new Operation<>(
                 "overlap", OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
-            .drawn(Pictures::overlap),
+            .drawn(PlacePictures::overlap),
         new Operation<>("place", PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)
-            .drawn(Pictures::place),
+            .drawn(PlacePictures::place),
         new Operation<>("drop", DropQuery.class, DropResult.class, DropOperation::answer)
-            .drawn(Pictures::drop),
+            .drawn(MovePictures::drop),
         new Operation<>(
                 "freeRegion",
                 FreeRegionQuery.class,
                 FreeRegionResult.class,
                 FreeRegionOperation::answer)
-            .drawn(Pictures::freeRegion),
+            .drawn(PlacePictures::freeRegion),
         new Operation<>("remote", RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
-            .drawn(Pictures::remote),
+            .drawn(MovePictures::remote),
         new Operation<>("dock", DockQuery.class, DockResult.class, DockOperation::answer)
-            .drawn(Pictures::dock),
-        new Operation<>("tow", TowQuery.class, TowResult.class, tows::answer).drawn(Pictures::tow),
+            .drawn(MovePictures::dock),
+        new Operation<>("tow", TowQuery.class, TowResult.class, tows::answer)
+            .drawn(MovePictures::tow),
         new Operation<>(
                 "formation",
                 FormationQuery.class,
                 FormationResult.class,
                 FormationOperation::answer)
-            .drawn(Pictures::formation),
+            .drawn(MovePictures::formation),
         new Operation<>("near", NearQuery.class, NearResult.class, NearOperation::answer)
-            .drawn(Pictures::near),
+            .drawn(PlacePictures::near),
         new Operation<>("range", RangeQuery.class, RangeResult.class, RangeOperation::answer)
-            .drawn(Pictures::range),
+            .drawn(PlacePictures::range),
         new Operation<>("attack", AttackQuery.class, AttackResult.class, AttackOperation::answer)
-            .drawn(Pictures::attack),
+            .drawn(PlacePictures::attack),
         new Operation<>(
             "calibrate", CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer),
         new Operation<>("table", TableQuery.class, KeptResult.class, keeping::keep)
-            .drawn(Pictures::table),
+            .drawn(PlacePictures::table),
         new Operation<>("forget", ForgetQuery.class, KeptResult.class, keeping::forget),
         new Operation<>("start", StartQuery.class, GameResult.class, playing::start),
         new Operation<>(

@@ -121,7 +121,7 @@ final class TowOperation {
         pair.overlapped(),
         pair.touching(),
         pair.obstacles(),
-        huge.filter(any -> tug.base().size().isHuge()).map(any -> Forms.of(any.progress())),
+        Forms.progress(huge, tug.base().size().isHuge()),
         huge.map(HugeEncounter::rammed),
         huge.map(HugeEncounter::removed),
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),

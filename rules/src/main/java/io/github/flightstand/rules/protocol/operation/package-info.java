@@ -13,7 +13,7 @@
  * }</pre>
  *
  * <p>What draws the results of an operation about a table is added to it: {@code new
- * Operation<>(...).drawn(Pictures::fuel)}. A query with {@code "picture": true} then gets the
+ * Operation<>(...).drawn(MovePictures::fuel)}. A query with {@code "picture": true} then gets the
  * picture as the result's last member {@code svg}, which is in no result's record.
  *
  * <p>If the query says how exactly ships were set down, the result's optional last component {@code

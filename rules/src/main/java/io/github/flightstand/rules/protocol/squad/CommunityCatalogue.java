@@ -4,8 +4,6 @@ import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.github.flightstand.movement.maneuver.Dial;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -21,8 +19,6 @@ import io.github.flightstand.rules.squad.ShipSize;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Slot;
 import io.github.flightstand.rules.squad.Upgrade;
-import io.github.flightstand.rules.squad.WeaponFigures;
-import io.github.flightstand.rules.squad.WeaponFigures.Resource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,8 +30,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A catalogue in the format of the community's data files of the first edition: {@code ships.js},
@@ -58,21 +52,6 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
           "Auxiliary Rear", FiringArc.REAR,
           "Auxiliary 180", FiringArc.WIDE,
           "Bullseye", FiringArc.BULLSEYE);
-
-  /** The columns of a table of maneuvers, as bearings. */
-  private static final String BEARINGS = "TBFNYKLPERADS";
-
-  /** The figures in a table of maneuvers, as colours. */
-  private static final String COLOURS = " WGR";
-
-  private static final Pattern HEADING =
-      Pattern.compile("attack ?\\((target lock|focus|energy)\\)", Pattern.CASE_INSENSITIVE);
-  private static final Pattern DISCARDS =
-      Pattern.compile(
-          "discard this card( and spend your target lock)? to (perform this )?attack",
-          Pattern.CASE_INSENSITIVE);
-  private static final Pattern SPENDS_ENERGY =
-      Pattern.compile("spend (\\d) energy from this card to perform", Pattern.CASE_INSENSITIVE);
 
   /** Copies the list. */
   public CommunityCatalogue {
@@ -111,16 +90,6 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
         reading.ignored);
   }
 
-  /** What is wrong with a card. */
-  private static final class UnusableCardException extends Exception {
-
-    private static final long serialVersionUID = 1L;
-
-    UnusableCardException(String sentence) {
-      super(sentence);
-    }
-  }
-
   /** Reads a card. */
   private interface CardReading {
     void read(JsonNode card, String at) throws UnusableCardException;
@@ -157,8 +126,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     }
 
     void ship(JsonNode card, String at) throws UnusableCardException {
-      String name = text(card, "name");
-      String id = text(card, "xws");
+      String name = CommunityCard.text(card, "name");
+      String id = CommunityCard.text(card, "xws");
       List<String> factions =
           words(card, "faction", at, word -> Optional.of(Factions.main(word))).stream()
               .distinct()
@@ -169,60 +138,60 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               id,
               List.of(name),
               factions,
-              base(name, text(card, "size")),
+              CommunityCard.base(name, CommunityCard.text(card, "size")),
               new Figures(
-                  optional(card, "attack"),
-                  number(card, "agility"),
-                  number(card, "hull"),
-                  number(card, "shields"),
-                  optional(card, "energy")),
+                  CommunityCard.optional(card, "attack"),
+                  CommunityCard.number(card, "agility"),
+                  CommunityCard.number(card, "hull"),
+                  CommunityCard.number(card, "shields"),
+                  CommunityCard.optional(card, "energy")),
               words(card, "actions", at, ActionIcon::of),
               arcs.stream().flatMap(arc -> Optional.ofNullable(ARCS.get(arc)).stream()).toList(),
               arcs.contains("Mobile"),
               WeaponRange.PRIMARY,
-              otherSection(id),
-              dial(card));
+              CommunityCard.otherSection(id),
+              CommunityCard.dial(card));
       keep(ships, id, type);
       shipIds.put(name, id);
     }
 
     void pilot(JsonNode card, String at) throws UnusableCardException {
-      String id = text(card, "xws");
-      String shipName = text(card, "ship");
+      String id = CommunityCard.text(card, "xws");
+      String shipName = CommunityCard.text(card, "ship");
       String ship = shipIds.get(shipName);
       if (ship == null) {
         throw new UnusableCardException("there is no ship " + Excerpt.quoted(shipName));
       }
-      String faction = Factions.main(text(card, "faction"));
+      String faction = Factions.main(CommunityCard.text(card, "faction"));
       JsonNode own = card.path("ship_override");
       Pilot pilot =
           new Pilot(
               id,
-              text(card, "name"),
+              CommunityCard.text(card, "name"),
               ship,
               Optional.of(faction),
-              number(card, "skill"),
-              number(card, "points"),
+              CommunityCard.number(card, "skill"),
+              CommunityCard.number(card, "points"),
               card.path("unique").asBoolean(),
               words(card, "slots", at, Slot::of),
               own.isObject()
                   ? Optional.of(
                       new Figures(
-                          optional(own, "attack"),
-                          number(own, "agility"),
-                          number(own, "hull"),
-                          number(own, "shields"),
+                          CommunityCard.optional(own, "attack"),
+                          CommunityCard.number(own, "agility"),
+                          CommunityCard.number(own, "hull"),
+                          CommunityCard.number(own, "shields"),
                           Optional.empty()))
                   : Optional.empty());
       keep(pilots, ship + "/" + faction + "/" + id, pilot);
     }
 
     void upgrade(JsonNode card, String at) throws UnusableCardException {
-      String id = text(card, "xws");
+      String id = CommunityCard.text(card, "xws");
       if (card.has("dualCard") && upgrades.containsKey(id)) {
         return; // The other face of one card.
       }
-      String written = text(card, "slot");
+      String written = CommunityCard.text(card, "slot");
       Slot slot =
           Slot.of(written)
               .orElseThrow(
@@ -231,7 +200,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       if (!card.has("dualCard")) {
         grants(card, at, grants);
       }
-      Optional<Integer> energy = optional(card, "energy");
+      Optional<Integer> energy = CommunityCard.optional(card, "energy");
       if (slot == Slot.TITLE) {
         grants.figures.merge("energy", energy.orElse(0), Integer::sum);
       }
@@ -240,16 +209,16 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
           id,
           new Upgrade(
               id,
-              text(card, "name"),
+              CommunityCard.text(card, "name"),
               slot,
-              number(card, "points"),
+              CommunityCard.number(card, "points"),
               card.path("unique").asBoolean(),
-              optional(card, "squadLimited"),
+              CommunityCard.optional(card, "squadLimited"),
               card.path("limited").asBoolean(),
               Needs.builder()
                   .factions(
                       card.has("faction")
-                          ? List.of(Factions.main(text(card, "faction")))
+                          ? List.of(Factions.main(CommunityCard.text(card, "faction")))
                           : List.of())
                   .sizes(Set.copyOf(words(card, "size", at, Reading::size)))
                   .ships(words(card, "ship", at, Optional::of))
@@ -263,7 +232,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               grants.changes(),
               grants.actions,
               energy.filter(any -> slot != Slot.TITLE),
-              weapon(card),
+              CommunityWeapon.of(card),
               Optional.empty()));
     }
 
@@ -342,130 +311,5 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
           figures.getOrDefault("shields", 0),
           figures.getOrDefault("energy", 0));
     }
-  }
-
-  private static String text(JsonNode card, String name) throws UnusableCardException {
-    JsonNode value = card.path(name);
-    if (!value.isTextual() || value.asText().isEmpty()) {
-      throw new UnusableCardException("'" + name + "' is no text");
-    }
-    return value.asText();
-  }
-
-  private static int number(JsonNode card, String name) throws UnusableCardException {
-    return optional(card, name)
-        .orElseThrow(() -> new UnusableCardException("'" + name + "' is no whole number"));
-  }
-
-  private static Optional<Integer> optional(JsonNode card, String name) {
-    JsonNode value = card.path(name);
-    if (value.isInt()) {
-      return Optional.of(value.asInt());
-    }
-    return value.asText().matches("[+-]?[0-9]{1,4}")
-        ? Optional.of(Integer.parseInt(value.asText()))
-        : Optional.empty();
-  }
-
-  private static BaseSize base(String name, String size) throws UnusableCardException {
-    return switch (size) {
-      case "small" -> BaseSize.SMALL;
-      case "medium" -> BaseSize.MEDIUM;
-      case "large" -> BaseSize.LARGE;
-      case "huge" -> name.contains("Corvette") ? BaseSize.HUGE_CORVETTE : BaseSize.HUGE_TRANSPORT;
-      default -> throw new UnusableCardException("there is no size " + Excerpt.quoted(size));
-    };
-  }
-
-  private static Optional<String> otherSection(String id) {
-    if (id.endsWith("fore")) {
-      return Optional.of(id.substring(0, id.length() - "fore".length()) + "aft");
-    }
-    return id.endsWith("aft") && id.contains("corvette")
-        ? Optional.of(id.substring(0, id.length() - "aft".length()) + "fore")
-        : Optional.empty();
-  }
-
-  /** The dial's codes where the file has them, else its table by speed and bearing. */
-  private static Dial dial(JsonNode card) throws UnusableCardException {
-    List<String> codes = new ArrayList<>();
-    JsonNode dial = card.path("dial");
-    if (dial.isArray()) {
-      dial.forEach(code -> codes.add(code.asText()));
-      return Dial.parse(String.join(" ", codes));
-    }
-    JsonNode table = card.path("maneuvers");
-    JsonNode energies = card.path("maneuvers_energy");
-    for (int speed = 0; speed < table.size(); speed++) {
-      JsonNode row = table.get(speed);
-      for (int column = 0; column < row.size(); column++) {
-        int colour = row.get(column).asInt();
-        if (colour < 0 || colour >= COLOURS.length() || column >= BEARINGS.length()) {
-          throw new UnusableCardException("'maneuvers' is no table of bearings and colours");
-        }
-        int energy = energies.path(speed).path(column).asInt();
-        if (colour > 0) {
-          codes.add(
-              ""
-                  + speed
-                  + (speed == 0 ? 'O' : BEARINGS.charAt(column))
-                  + COLOURS.charAt(colour)
-                  + (energy > 0 ? "+" + energy : ""));
-        }
-      }
-    }
-    if (codes.isEmpty()) {
-      throw new UnusableCardException("neither 'dial' nor 'maneuvers' has a maneuver");
-    }
-    return Dial.parse(String.join(" ", codes));
-  }
-
-  private static Optional<WeaponFigures> weapon(JsonNode card) throws UnusableCardException {
-    if (!card.has("attack") || !card.path("range").isTextual()) {
-      return Optional.empty();
-    }
-    String range = text(card, "range");
-    if (!range.matches("[1-5](-[1-5])?")) {
-      throw new UnusableCardException("'range' is " + Excerpt.quoted(range));
-    }
-    WeaponRange bands =
-        new WeaponRange(range.charAt(0) - '0', range.charAt(range.length() - 1) - '0');
-    String text = card.path("text").asText().replaceAll("<[^>]*>", "");
-    Matcher heading = HEADING.matcher(text);
-    Optional<Resource> requires =
-        heading.find() ? Optional.of(resource(heading.group(1))) : Optional.empty();
-    Matcher energy = SPENDS_ENERGY.matcher(text);
-    int cost = energy.find() ? Integer.parseInt(energy.group(1)) : 0;
-    return Optional.of(
-        new WeaponFigures(
-            number(card, "attack"),
-            bands,
-            text.contains("your firing arc") && text.contains("outside")
-                ? FiringArc.TURRET
-                : FiringArc.FRONT,
-            requires,
-            spends(text, cost),
-            cost,
-            DISCARDS.matcher(text).find()));
-  }
-
-  private static Resource resource(String word) {
-    return switch (word.charAt(0)) {
-      case 't', 'T' -> Resource.LOCK;
-      case 'f', 'F' -> Resource.FOCUS;
-      default -> Resource.ENERGY;
-    };
-  }
-
-  private static Optional<Resource> spends(String text, int energy) {
-    if (energy > 0) {
-      return Optional.of(Resource.ENERGY);
-    }
-    if (text.contains("pend your target lock")) {
-      return Optional.of(Resource.LOCK);
-    }
-    return text.contains("pend 1 focus token to perform")
-        ? Optional.of(Resource.FOCUS)
-        : Optional.empty();
   }
 }

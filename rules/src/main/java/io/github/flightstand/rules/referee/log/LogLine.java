@@ -286,7 +286,7 @@ sealed interface LogLine {
           pieces.ship(target, "target"),
           section,
           arc,
-          range.map(band -> RangeBand.values()[band]),
+          range.map(band -> RangeBand.numbered(band)),
           obstructed);
     }
   }

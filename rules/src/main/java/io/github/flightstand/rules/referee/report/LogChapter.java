@@ -23,9 +23,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** A judged log as pages show it, collected line by line. */
@@ -39,7 +39,7 @@ public final class LogChapter implements Cast.Traits {
   /** The arcs from which ships attack, by the ship's id. */
   private final Map<String, Set<FiringArc>> attacks = new HashMap<>();
 
-  private final SortedSet<String> players = new TreeSet<>();
+  private final NavigableSet<String> players = new TreeSet<>();
 
   /**
    * Begins with a log's header.

@@ -192,7 +192,7 @@ sealed interface ReportLine {
           Forms.of(stand.rail()),
           stand.touching(),
           Optional.of(true).filter(any -> stand.fled()),
-          huge.filter(any -> stand.hugeMover()).map(any -> Forms.of(any.progress())),
+          Forms.progress(huge, stand.hugeMover()),
           huge.map(HugeEncounter::rammed),
           huge.map(HugeEncounter::removed),
           huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),

@@ -215,7 +215,7 @@ class CodecTest {
     assertEquals(code + " " + at, fault.code() + " " + fault.at().get(), fault.getMessage());
   }
 
-  record Number(double n) {}
+  record Figure(double n) {}
 
   @ParameterizedTest
   @CsvSource({
@@ -230,14 +230,14 @@ class CodecTest {
     "4.9e-324, 4.9E-324"
   })
   void writesNumbersWithTheFewestDigitsThatReadBack(double number, String written) {
-    assertEquals("{\"n\":" + written + "}", codec.write(new Number(number)));
+    assertEquals("{\"n\":" + written + "}", codec.write(new Figure(number)));
     assertEquals("[" + written + "]", codec.write(List.of(number)));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
   void refusesWhatJsonCannotSay(double number) {
-    assertThrows(IllegalArgumentException.class, () -> codec.write(new Number(number)));
+    assertThrows(IllegalArgumentException.class, () -> codec.write(new Figure(number)));
   }
 
   record Maybe(Optional<Optional<Integer>> inner) {}

@@ -203,9 +203,6 @@ class FreeRegionOperationTest {
         "/ship | 'red' | unknown-field | /ship",
       })
   void mistakesAreNamed(String place, String value, String code, String at) {
-    ObjectNode query = ship("small", 90);
-    Asking.put(query, place, value.replace('\'', '"'));
-    String message = asking.fault(query.toString(), code, at);
-    assertTrue(message.length() > 15, message);
+    asking.mistake(ship("small", 90), place, value, code, at);
   }
 }

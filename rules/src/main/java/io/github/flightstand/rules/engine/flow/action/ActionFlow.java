@@ -2,53 +2,35 @@ package io.github.flightstand.rules.engine.flow.action;
 
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Abilities;
-import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Rolling;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.CardAction;
-import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Marker;
-import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.measure.Range;
-import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.measure.RangeRuler;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * A ship's action: one of its bar that it has not done this round, always voluntary (000, headings
@@ -59,9 +41,6 @@ public final class ActionFlow {
   private static final List<String> BOOSTS = List.of("boost:straight", "boost:left", "boost:right");
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
-
-  /** How the key of a card's action begins. */
-  public static final String CARD = "card:";
 
   private ActionFlow() {}
 
@@ -102,7 +81,7 @@ public final class ActionFlow {
           if (free.isEmpty()) {
             offerBombs(state, ship, asking, options);
           }
-          offerCards(state, ship, free, card -> true, asking, options);
+          CardActions.offer(state, ship, free, card -> true, asking, options);
         });
   }
 
@@ -136,42 +115,6 @@ public final class ActionFlow {
   public static boolean mayDock(
       State state, ShipState ship, String key, Asking asking, Asking.Options options) {
     return !forbidden(state, ship, key, Question.DOCKING, Optional.empty(), asking, options);
-  }
-
-  /** Actions of cards, by the card's name and once a round each (000-008, -012, -014). */
-  public static void offerCards(
-      State state,
-      ShipState ship,
-      Optional<List<String>> free,
-      Predicate<CardRef> which,
-      Asking asking,
-      Asking.Options options) {
-    for (Cards.InForce card : asking.gear().cards().of(state, ship)) {
-      if (!which.test(card.ref())) {
-        continue;
-      }
-      for (CardAction action : card.card().actions()) {
-        String key = CARD + action.name();
-        boolean granted = free.isEmpty() || free.get().contains(action.name());
-        if (granted
-            && options.wants(key)
-            && !options.offers(key)
-            && !forbidden(
-                state, ship, key, action.name(), Optional.of(card.card().kind()), asking, options)
-            && Cards.guarded(
-                card.card(),
-                () ->
-                    action
-                        .when()
-                        .test(
-                            asking
-                                .gear()
-                                .cards()
-                                .situation(state, card.ref(), Optional.of(ship.id()))))) {
-          options.offer(Option.of(key));
-        }
-      }
-    }
   }
 
   /** Tells whether an action was done already or a card forbids it, and says so. */
@@ -247,7 +190,7 @@ public final class ActionFlow {
     MovementRules rules = asking.gear().rules().movement();
     switch (action) {
       case FOCUS, EVADE -> options.offer(Option.of(key));
-      case LOCK -> offerLock(state, ship, key, asking, options);
+      case LOCK -> Locking.offer(state, ship, key, asking, options);
       case COORDINATE -> Coordination.offer(state, ship, asking, options);
       case RECOVER, REINFORCE ->
           options.forbid(key, "002-014", "'" + action.word() + "' is an action of huge ships");
@@ -280,67 +223,10 @@ public final class ActionFlow {
     }
   }
 
-  /**
-   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, to
-   * which the range is measured then (002-051).
-   *
-   * @param key {@code lock}, or that with the name of a section after it
-   */
-  public static void offerLock(
-      State state, ShipState ship, String key, Asking asking, Asking.Options options) {
-    Optional<SectionName> section = section(key);
-    List<String> targets = new ArrayList<>();
-    Ship here = state.table().ship(ship.id()).orElseThrow();
-    for (ShipState other : state.ships()) {
-      if (!other.inPlay() || hasSections(other) != section.isPresent()) {
-        continue;
-      }
-      if (!state.enemies(ship, other)) {
-        options.forbid(
-            key,
-            other.id(),
-            Allegiance.clause("000-097", state, ship, other),
-            Allegiance.noEnemy(state, ship, other));
-        continue;
-      }
-      Ship there = state.table().ship(other.id()).orElseThrow();
-      RangeRuler ruler = asking.gear().ranges();
-      Range range =
-          section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
-      if (range.isAt(RangeBand.inContact(state.rules().edition()), RangeBand.THREE)) {
-        targets.add(other.id());
-      } else if (options.explaining()) {
-        options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
-      }
-    }
-    if (!targets.isEmpty()) {
-      options.offer(Option.of(key, new Domain.OneOf(targets)));
-    }
-    for (RemoteState remote : state.allRemotes()) {
-      options.forbid(
-          key, remote.id(), "003-053", "'" + remote.id() + "' is a remote, which gets no tokens");
-    }
-  }
-
-  private static boolean hasSections(ShipState ship) {
-    return ship.card().base() == BaseSize.HUGE_CORVETTE;
-  }
-
-  /** Returns the section in the second half of a key, if there is one. */
-  private static Optional<SectionName> section(String key) {
-    int colon = key.indexOf(':');
-    return colon < 0 ? Optional.empty() : Optional.of(Sections.ofWord(key.substring(colon + 1)));
-  }
-
   /** Returns the action in the first half of a key. */
   public static Action action(String key) {
     int colon = key.indexOf(':');
     return Action.ofWord(colon < 0 ? key : key.substring(0, colon)).orElseThrow();
-  }
-
-  /** Locks on to what a command says. */
-  public static void lock(Play play, String id, Command command) {
-    play.happen(new MarkerEvent.Locked(id, command.value().orElseThrow(), section(command.key())));
   }
 
   /** Returns what is wrong with a roll's template, if anything is. */
@@ -375,8 +261,8 @@ public final class ActionFlow {
       DockingAction.act(play, id, host, command);
       return;
     }
-    if (key.startsWith(CARD)) {
-      actOfCard(play, id, key.substring(CARD.length()));
+    if (CardActions.includes(key)) {
+      CardActions.act(play, id, command);
       return;
     }
     if (Bombs.includes(key)) {
@@ -394,7 +280,7 @@ public final class ActionFlow {
       case FOCUS -> Proposals.gain(play, id, Marker.FOCUS, 1);
       case EVADE -> Proposals.gain(play, id, Marker.EVADE, 1);
       case CLOAK -> Proposals.gain(play, id, Marker.CLOAK, 1);
-      case LOCK -> lock(play, id, command);
+      case LOCK -> Locking.lock(play, id, command);
       case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
       case RECOVER, REINFORCE ->
           throw new IllegalStateException("only sections of huge ships are offered " + key);
@@ -403,29 +289,6 @@ public final class ActionFlow {
         Base base = rules.parts().base(ship.card().base());
         SidewaysMove move = SidewaysMove.barrelRoll(rules, base, Rolling.side(key));
         Rolling.moveSideways(play, ship, move, command);
-      }
-    }
-  }
-
-  /** Tells whether a key is that of a card's action. */
-  public static boolean ofCard(String key) {
-    return key.startsWith(CARD);
-  }
-
-  /** Does what a card's action does. */
-  public static void actOfCard(Play play, String id, Command command) {
-    actOfCard(play, id, command.key().substring(CARD.length()));
-  }
-
-  private static void actOfCard(Play play, String id, String name) {
-    for (Cards.InForce card : play.gear().cards().of(play.state(), play.ship(id))) {
-      for (CardAction action : card.card().actions()) {
-        if (action.name().equals(name)) {
-          play.happen(new MoveEvent.Acted(id, name));
-          play.open(Window.AFTER_ACTION, Optional.of(id));
-          Abilities.resolve(play, Optional.of(id), card, action.then(), CardAnswer.use());
-          return;
-        }
       }
     }
   }

@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
@@ -54,15 +54,14 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
 
   /** The mission's rules come before all cards; what they ask they ask by themselves. */
   private static Optional<Trigger> rule(AbilityTask.Opportunity task, State state, Gear gear) {
-    return gear.cards().rule(state, task.window(), task.subject(), task.done());
+    return gear.triggers().rule(state, task.window(), task.subject(), task.done());
   }
 
   /** Returns all abilities of those whose turn it is. */
   private static List<Trigger> all(AbilityTask.Opportunity task, State state, Gear gear) {
     List<Trigger> all = new ArrayList<>();
     for (Seat seat : turn(task, state)) {
-      all.addAll(
-          gear.cards().triggers(state, task.window(), task.subject(), seat.id(), task.past()));
+      all.addAll(gear.triggers().of(state, task.window(), task.subject(), seat.id(), task.past()));
     }
     return all;
   }

@@ -93,7 +93,7 @@ final class AttackDice {
   /** Range counts for primary weapons only, obstruction for all (000-170). */
   private static ExtraDice extra(CombatTask.Attack task) {
     boolean primary = task.shot().weapon().isEmpty();
-    RangeBand band = primary ? RangeBand.values()[task.shot().range()] : RangeBand.TWO;
+    RangeBand band = primary ? RangeBand.numbered(task.shot().range()) : RangeBand.TWO;
     return ExtraDice.of(band, task.shot().obstructed());
   }
 }

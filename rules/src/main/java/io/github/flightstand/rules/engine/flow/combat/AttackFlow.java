@@ -10,12 +10,12 @@ import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Cards.Trigger;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.flow.card.DiceEffects;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
@@ -92,8 +92,8 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
 
   /** Returns the abilities with which the ship whose turn it is may modify the dice. */
   private static List<Trigger> abilities(CombatTask.Attack task, State state, Gear gear) {
-    return gear.cards()
-        .triggers(
+    return gear.triggers()
+        .of(
             state,
             onAttackDice(task) ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
             Optional.of(task.attacker()),

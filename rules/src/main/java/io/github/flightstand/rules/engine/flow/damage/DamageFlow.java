@@ -30,7 +30,7 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
   public static void suffer(
       Play play, String ship, Optional<SectionName> section, int normal, int critical) {
     play.push(Harm.damage(play.ship(ship), section, normal, critical));
-    if (play.gear().cards().listens(play.state(), Window.BEFORE_DAMAGE)) {
+    if (play.gear().triggers().listens(play.state(), Window.BEFORE_DAMAGE)) {
       // Not put off: once the damage is suffered nothing is left to prevent.
       play.push(AbilityTask.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
     }

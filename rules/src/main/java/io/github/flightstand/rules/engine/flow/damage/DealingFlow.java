@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Nature;
 import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Triggers;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -70,8 +71,8 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
     for (Cards.InForce card : play.gear().cards().of(play.state(), play.ship(ref.ship()))) {
       if (card.ref().equals(ref)) {
         Optional<String> ship = Optional.of(ref.ship());
-        List<Cards.Trigger> triggers =
-            play.gear().cards().triggers(play.state(), Window.FACE_UP, ship, card);
+        List<Triggers.Trigger> triggers =
+            play.gear().triggers().of(play.state(), Window.FACE_UP, ship, card);
         triggers.forEach(trigger -> Abilities.use(play, ship, trigger, CardAnswer.use()));
       }
     }

@@ -25,7 +25,7 @@ public final class Proposals {
    * itself takes the place of something is not replaced by the same ability once more.
    */
   public static void propose(Play play, Proposed proposed) {
-    if (play.gear().cards().listens(play.state(), proposed.window())) {
+    if (play.gear().triggers().listens(play.state(), proposed.window())) {
       play.push(AbilityTask.Opportunity.of(proposed, replaced(play.state().agenda())));
     } else {
       carryOut(play, proposed);

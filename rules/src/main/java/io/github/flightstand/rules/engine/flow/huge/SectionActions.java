@@ -12,8 +12,10 @@ import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
+import io.github.flightstand.rules.engine.flow.action.CardActions;
 import io.github.flightstand.rules.engine.flow.action.Coordination;
 import io.github.flightstand.rules.engine.flow.action.DockingAction;
+import io.github.flightstand.rules.engine.flow.action.Locking;
 import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -64,7 +66,7 @@ final class SectionActions {
           for (Action action : ALL) {
             offer(state, ship, section, action, asking, options);
           }
-          ActionFlow.offerCards(
+          CardActions.offer(
               state, ship, Optional.empty(), card -> belongs(ship, section, card), asking, options);
           asking.gear().cards().of(state, ship).stream()
               .filter(card -> !belongs(ship, section, card.ref()))
@@ -72,7 +74,7 @@ final class SectionActions {
               .forEach(
                   action ->
                       options.forbid(
-                          ActionFlow.CARD + action.name(),
+                          CardActions.KEY + action.name(),
                           "002-013",
                           "the card '" + action.name() + "' is not the section's"));
         });
@@ -124,7 +126,7 @@ final class SectionActions {
     switch (action) {
       case RECOVER -> options.offer(Recovery.option(ship.card(), huge));
       case REINFORCE -> options.offer(reinforcing(huge));
-      case LOCK -> keys.forEach(key -> ActionFlow.offerLock(state, ship, key, asking, options));
+      case LOCK -> keys.forEach(key -> Locking.offer(state, ship, key, asking, options));
       default -> Coordination.offer(state, ship, asking, options);
     }
   }
@@ -148,8 +150,8 @@ final class SectionActions {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
       return;
     }
-    if (ActionFlow.ofCard(command.key())) {
-      ActionFlow.actOfCard(play, id, command);
+    if (CardActions.includes(command.key())) {
+      CardActions.act(play, id, command);
       return;
     }
     if (DockingAction.includes(command.key())) {
@@ -165,7 +167,7 @@ final class SectionActions {
       case RECOVER -> Recovery.act(play, id, command);
       case REINFORCE ->
           play.happen(new SectionEvent.Reinforced(id, command.value().map(Sections::ofWord)));
-      case LOCK -> ActionFlow.lock(play, id, command);
+      case LOCK -> Locking.lock(play, id, command);
       default -> Coordination.act(play, id, command.value().orElseThrow());
     }
   }

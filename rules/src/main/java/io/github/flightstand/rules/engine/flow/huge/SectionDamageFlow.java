@@ -66,7 +66,9 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
 
   /** Tells whether cards may take the place of the next damage; dealing is none (000-138). */
   private static boolean proposes(HugeTask.SectionDamage task, State state, Gear gear) {
-    return !task.settled() && task.cards() == 0 && gear.cards().listens(state, Window.WOULD_SUFFER);
+    return !task.settled()
+        && task.cards() == 0
+        && gear.triggers().listens(state, Window.WOULD_SUFFER);
   }
 
   private static boolean drawsFaceUp(HugeTask.SectionDamage task, SectionState section) {

@@ -210,7 +210,7 @@ public final class Shots {
       Gun gun) {
     Ship from = state.table().ship(ship.id()).orElseThrow();
     Ship to = state.standing(target).orElseThrow();
-    double reach = RangeBand.values()[gun.range().farthest()].farEdge();
+    double reach = RangeBand.numbered(gun.range().farthest()).farEdge();
     double beyond = reach + from.base().reach() + to.base().reach();
     if (from.pose().position().distanceTo(to.pose().position()) > beyond
         || unpaid(ship, gun, target, section).isPresent()) {

@@ -2,9 +2,6 @@ package io.github.flightstand.rules.protocol.operation;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.distance.Relation;
-import io.github.flightstand.geometry.shape.Polygon;
-import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
@@ -15,29 +12,14 @@ import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
-import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.AttackRuler;
-import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.picture.Mark;
-import io.github.flightstand.rules.picture.MeasurePicture;
 import io.github.flightstand.rules.picture.MovePicture;
 import io.github.flightstand.rules.picture.TablePicture;
 import io.github.flightstand.rules.protocol.codec.Codec;
-import io.github.flightstand.rules.protocol.form.EdgeJson;
-import io.github.flightstand.rules.protocol.form.ObstacleJson;
-import io.github.flightstand.rules.protocol.form.PieceId;
-import io.github.flightstand.rules.protocol.form.PieceJson;
-import io.github.flightstand.rules.protocol.form.PointJson;
-import io.github.flightstand.rules.protocol.form.ShipJson;
 import io.github.flightstand.rules.protocol.form.TemplateJson;
-import io.github.flightstand.rules.protocol.form.TokenJson;
-import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackQuery;
-import io.github.flightstand.rules.protocol.operation.AttackOperation.AttackResult;
 import io.github.flightstand.rules.protocol.operation.DockOperation.Berths;
 import io.github.flightstand.rules.protocol.operation.DockOperation.DockQuery;
 import io.github.flightstand.rules.protocol.operation.DockOperation.DockResult;
@@ -46,19 +28,8 @@ import io.github.flightstand.rules.protocol.operation.DropOperation.DropResult;
 import io.github.flightstand.rules.protocol.operation.FormationOperation.FormationQuery;
 import io.github.flightstand.rules.protocol.operation.FormationOperation.FormationResult;
 import io.github.flightstand.rules.protocol.operation.FormationOperation.InFormation;
-import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionQuery;
-import io.github.flightstand.rules.protocol.operation.FreeRegionOperation.FreeRegionResult;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverQuery;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverResult;
-import io.github.flightstand.rules.protocol.operation.NearOperation.NearQuery;
-import io.github.flightstand.rules.protocol.operation.NearOperation.NearResult;
-import io.github.flightstand.rules.protocol.operation.OverlapOperation.OverlapQuery;
-import io.github.flightstand.rules.protocol.operation.OverlapOperation.OverlapResult;
-import io.github.flightstand.rules.protocol.operation.OverlapOperation.PairFound;
-import io.github.flightstand.rules.protocol.operation.PlaceOperation.PlaceQuery;
-import io.github.flightstand.rules.protocol.operation.PlaceOperation.PlaceResult;
-import io.github.flightstand.rules.protocol.operation.RangeOperation.RangeQuery;
-import io.github.flightstand.rules.protocol.operation.RangeOperation.RangeResult;
 import io.github.flightstand.rules.protocol.operation.RemoteOperation.RemoteQuery;
 import io.github.flightstand.rules.protocol.operation.RemoteOperation.RemoteResult;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.AheadResult;
@@ -67,8 +38,6 @@ import io.github.flightstand.rules.protocol.operation.RepositionOperations.Declo
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RepositionResult;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.RollQuery;
 import io.github.flightstand.rules.protocol.operation.RepositionOperations.SidewaysResult;
-import io.github.flightstand.rules.protocol.operation.TableOperations.KeptResult;
-import io.github.flightstand.rules.protocol.operation.TableOperations.TableQuery;
 import io.github.flightstand.rules.protocol.operation.TowOperation.TowQuery;
 import io.github.flightstand.rules.protocol.operation.TowOperation.TowResult;
 import java.util.List;
@@ -76,12 +45,12 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The pictures of results. Each is of a query that was answered, so all that it names is there.
- * Pictures are in the table's own frame, whatever the query's.
+ * The pictures of results that say where pieces move. Each is of a query that was answered, so all
+ * that it names is there. Pictures are in the table's own frame, whatever the query's.
  */
-final class Pictures {
+final class MovePictures {
 
-  private Pictures() {}
+  private MovePictures() {}
 
   static TablePicture maneuver(Query<ManeuverQuery> query, ManeuverResult result) {
     ManeuverQuery asked = query.asked();
@@ -163,106 +132,6 @@ final class Pictures {
             table, ship, move, query.inForce().repositions().ahead(table, ship.id(), move));
     mines.forEach(id -> picture.highlight(Mark.BLOCKING, id));
     return picture;
-  }
-
-  static TablePicture overlap(Query<OverlapQuery> query, OverlapResult result) {
-    TablePicture picture = TablePicture.of(query.table(query.asked().table()));
-    for (PairFound pair : result.pairs()) {
-      Mark mark = pair.relation() == Relation.OVERLAP ? Mark.BLOCKING : Mark.FOUND;
-      picture.highlight(mark, pair.a()).highlight(mark, pair.b());
-    }
-    long overlaps =
-        result.pairs().stream().filter(pair -> pair.relation() == Relation.OVERLAP).count();
-    return picture.caption(overlaps + " overlap, " + (result.pairs().size() - overlaps) + " touch");
-  }
-
-  static TablePicture range(Query<RangeQuery> query, RangeResult result) {
-    RangeQuery asked = query.asked();
-    Table table = query.table(asked.table());
-    return MeasurePicture.ofRange(
-        table,
-        Query.ship(table, "from", asked.from()),
-        asked.to(),
-        result.line(),
-        result.range().map(number -> RangeBand.values()[number]));
-  }
-
-  static TablePicture attack(Query<AttackQuery> query, AttackResult result) {
-    AttackQuery asked = query.asked();
-    Table table = query.table(asked.table());
-    Aim aim =
-        new Aim(
-            AttackOperation.combatant(table, "attacker", asked.attacker()),
-            AttackOperation.combatant(table, "target", asked.target()),
-            asked.section(),
-            asked.arc());
-    return MeasurePicture.ofAttack(
-        table, aim, new AttackRuler(query.inForce()).measure(table, aim), query.inForce());
-  }
-
-  static TablePicture near(Query<NearQuery> query, NearResult result) {
-    NearQuery asked = query.asked();
-    Table table = query.table(asked.table());
-    TablePicture picture = TablePicture.of(table);
-    RangeBand nearest = RangeBand.values()[asked.band().nearest()];
-    RangeBand last = RangeBand.values()[asked.band().last()];
-    if (asked.from() instanceof PieceId piece) {
-      picture.near(outlines(table, piece.id()), nearest, last);
-    } else if (asked.from() instanceof EdgeJson edge) {
-      picture.near(edge.edge(), nearest, last);
-    } else {
-      picture.near(((PointJson) asked.from()).on(query.coordinates()), nearest, last);
-    }
-    result.pieces().forEach(found -> picture.highlight(Mark.FOUND, found.id()));
-    return picture.caption(
-        "At range "
-            + nearest.number()
-            + (nearest == last ? "" : " to " + last.number())
-            + ": "
-            + result.pieces().size()
-            + (result.pieces().size() == 1 ? " piece" : " pieces"));
-  }
-
-  static TablePicture place(Query<PlaceQuery> query, PlaceResult result) {
-    PlaceQuery asked = query.asked();
-    Table table = query.table(asked.table());
-    TablePicture picture = TablePicture.of(table);
-    zone(query, asked.zone(), picture);
-    result.reasons().stream()
-        .map(PlacementRefusal::of)
-        .filter(table::holds)
-        .distinct()
-        .forEach(id -> picture.highlight(Mark.BLOCKING, id));
-    piece(query, result.legal() ? Mark.END : Mark.REFUSED, asked.piece(), picture);
-    return picture.caption(
-        asked.piece().id() + " may " + (result.legal() ? "" : "not ") + "be set up here");
-  }
-
-  static TablePicture freeRegion(Query<FreeRegionQuery> query, FreeRegionResult result) {
-    FreeRegionQuery asked = query.asked();
-    TablePicture picture = TablePicture.of(query.table(asked.table()));
-    zone(query, asked.zone(), picture);
-    picture.region(Mark.FREE, result.region());
-    return picture.caption(
-        "The centre of "
-            + asked.piece().id()
-            + (result.region().isEmpty() ? " may be nowhere" : " may be where it is green"));
-  }
-
-  private static void zone(Query<?> query, Optional<List<PointJson>> zone, TablePicture picture) {
-    zone.map(corners -> query.zone(corners))
-        .map(outline -> new Region(List.of(new Region.Piece(outline, List.of()))))
-        .ifPresent(ground -> picture.region(Mark.ZONE, ground));
-  }
-
-  private static void piece(Query<?> query, Mark mark, PieceJson piece, TablePicture picture) {
-    if (piece instanceof ShipJson ship) {
-      picture.base(mark, ship.on(query.coordinates(), query.inForce().movement().parts()));
-    } else if (piece instanceof TokenJson token) {
-      picture.token(mark, token.on(query.coordinates(), query.inForce().movement().parts()));
-    } else {
-      picture.shape(mark, ((ObstacleJson) piece).on(query.coordinates()).outline());
-    }
   }
 
   static TablePicture drop(Query<DropQuery> query, DropResult result) {
@@ -394,23 +263,5 @@ final class Pictures {
             + " in formation, "
             + split
             + " not");
-  }
-
-  static TablePicture table(Query<TableQuery> query, KeptResult result) {
-    return TablePicture.of(query.table(query.asked().table()));
-  }
-
-  /** Returns what is measured of a piece that is not outside of the play area. */
-  private static List<? extends Polygon> outlines(Table table, String id) {
-    return table
-        .ship(id)
-        .<List<? extends Polygon>>map(ship -> List.of(ship.base().plastic().placedIn(ship.pose())))
-        .or(() -> table.obstacle(id).map(rock -> List.of(rock.outline())))
-        .orElseGet(
-            () ->
-                LaidToken.of(table.token(id).orElseThrow(), table.playArea())
-                    .forRange()
-                    .orElseThrow()
-                    .parts());
   }
 }
