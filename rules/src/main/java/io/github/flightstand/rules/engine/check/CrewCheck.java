@@ -23,7 +23,8 @@ public final class CrewCheck {
    *     ship, its pilots cost more than the ship, another than a huge ship has two stacks, or a
    *     side has a unique name twice (004-005)
    */
-  public static void check(Rules rules, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {
+  public static void check(
+      Rules rules, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {
     if (!crews.isEmpty() && rules.game().boarding().isEmpty()) {
       throw new IllegalArgumentException(
           "crews belong to the rules for boarding, expected \"boarding-2.2\" added to the rules");

@@ -190,11 +190,12 @@ public final class StateCheck {
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
   }
 
-  /** Beside a ship lie the cards that it brought and its weapons, then what other cards put there. */
+  /**
+   * Beside a ship lie the cards that it brought and its weapons, then what other cards put there.
+   */
   private void held(ShipState ship) {
     List<String> found = ship.cards().stream().map(HeldCard::id).toList();
-    List<String> brought =
-        ShipState.of(ship.card()).cards().stream().map(HeldCard::id).toList();
+    List<String> brought = ShipState.of(ship.card()).cards().stream().map(HeldCard::id).toList();
     need(
         found.size() >= brought.size() && found.subList(0, brought.size()).equals(brought),
         "beside '" + ship.id() + "' lie first the cards " + brought + ", found " + found);
