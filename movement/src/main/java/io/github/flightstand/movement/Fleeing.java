@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.PlayArea;
 import java.util.List;
 
@@ -61,6 +62,17 @@ public record Fleeing(boolean guidesCount) {
       }
     }
     return least;
+  }
+
+  /** Tells whether a base sticks out of the play area by more than so many millimetres. */
+  public boolean sticksOut(Base base, Pose pose, PlayArea area, double allowed) {
+    double reach = base.reach();
+    boolean farInside =
+        pose.x() >= reach
+            && pose.y() >= reach
+            && area.width() - pose.x() >= reach
+            && area.height() - pose.y() >= reach;
+    return !farInside && margin(base.outline(), pose, area) < -allowed;
   }
 
   /**

@@ -134,11 +134,6 @@ public final class Neighbours {
    * whose circles around the bases are; what is farther by x alone is not even looked at.
    */
   public double nearest(Pose pose) {
-    return nearestUnlessBelow(Double.NEGATIVE_INFINITY, pose);
-  }
-
-  /** Returns the same; or the separation of any ship, once one is found that is below a level. */
-  public double nearestUnlessBelow(double level, Pose pose) {
     double x = pose.x();
     double y = pose.y();
     int first = index.nearestCentre(x, y, own);
@@ -149,7 +144,7 @@ public final class Neighbours {
     double least = separation(pose, table.ships().get(index.item(first)));
     int begin = index.firstFrom(x - least - own - index.largestRadius());
     for (int k = index.nextWithin(least + own, x, y, begin);
-        k < index.size() && least >= level;
+        k < index.size();
         k = index.nextWithin(least + own, x, y, k + 1)) {
       if (k != first && !belongs(index.item(k))) {
         least = separationBelow(least, pose, table.ships().get(index.item(k)));
@@ -158,11 +153,36 @@ public final class Neighbours {
     return least;
   }
 
-  /** Tells whether the body, standing at a pose, is parted by at least a level from every ship. */
+  /**
+   * Tells whether the body, standing at a pose, is parted by at least a level, at most 0, from
+   * every ship.
+   */
   public boolean isFree(double level, Pose pose) {
-    FreePathSearch near = within(parts.reach(), pose);
-    near.setLevel(level);
-    return near.free(workspace.atOrigin);
+    return firstInWay(level, pose, nearX(pose)) == index.size();
+  }
+
+  /** Returns the first entry of the index that is not too far to the left of a pose to be met. */
+  private int nearX(Pose pose) {
+    return index.firstFrom(pose.x() - parts.reach() - index.largestRadius());
+  }
+
+  /**
+   * Returns the first entry of the index, from one on, from which the body, standing at a pose, is
+   * parted by less than a level; the index's size if there is none.
+   */
+  private int firstInWay(double level, Pose pose, int from) {
+    double own = parts.reach();
+    int k = index.nextWithin(own, pose.x(), pose.y(), from);
+    while (k < index.size()) {
+      if (!belongs(index.item(k))) {
+        face(workspace.two, parts, pose, table.ships().get(index.item(k)));
+        if (!workspace.two.arePartedBy(level)) {
+          return k;
+        }
+      }
+      k = index.nextWithin(own, pose.x(), pose.y(), k + 1);
+    }
+    return k;
   }
 
   /** Returns the signed separation of two ships, measured in the first one's frame. */
@@ -185,15 +205,18 @@ public final class Neighbours {
 
   /** Returns the ids, sorted, of the other ships that the body, standing at a pose, overlaps. */
   public List<String> overlapping(Pose pose, Tolerance tolerance) {
-    FreePathSearch near = within(parts.reach(), pose);
-    near.setLevel(-tolerance.contact());
-    List<String> ids = new ArrayList<>(1);
-    for (int other = 0; other < near.bodies(); other++) {
-      if (!near.free(workspace.atOrigin, other)) {
-        ids.add(collected(other).id());
+    List<String> ids = List.of();
+    int k = firstInWay(-tolerance.contact(), pose, nearX(pose));
+    // Most poses are free, and then nothing is made.
+    for (; k < index.size(); k = firstInWay(-tolerance.contact(), pose, k + 1)) {
+      if (ids.isEmpty()) {
+        ids = new ArrayList<>(1);
       }
+      ids.add(table.ships().get(index.item(k)).id());
     }
-    Collections.sort(ids);
+    if (ids.size() > 1) {
+      Collections.sort(ids);
+    }
     return ids;
   }
 

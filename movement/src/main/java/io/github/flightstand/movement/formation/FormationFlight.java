@@ -8,8 +8,8 @@ import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
 import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.Resolution;
-import io.github.flightstand.movement.maneuver.Resolution.Margins;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -137,9 +136,9 @@ public final class FormationFlight {
       }
       Pose there =
           place.free() ? place.pose() : flight.map(Resolution::finalPose).orElse(ship.pose());
-      steps.add(new WingMove.Step(place, flight, there));
-      boolean gone = flight.filter(Resolution::fled).isPresent();
-      now = gone ? now.without(ship.id()) : now.withShip(ship.at(there));
+      WingMove.Step step = new WingMove.Step(place, flight, there);
+      steps.add(step);
+      now = step.after(now);
     }
     return steps;
   }
@@ -171,9 +170,7 @@ public final class FormationFlight {
         free
             ? LaidToken.minesSetOff(table, ship.at(pose), Optional.empty(), rules.tolerance())
             : List.of(),
-        new Margins(
-            Double.isInfinite(nearest) ? OptionalDouble.empty() : OptionalDouble.of(nearest),
-            edge));
+        Margins.of(nearest, edge));
   }
 
   private static Ship ship(Table table, String id) {

@@ -2,7 +2,7 @@ package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.maneuver.Resolution.Margins;
+import io.github.flightstand.movement.maneuver.Margins;
 import java.util.List;
 
 /**

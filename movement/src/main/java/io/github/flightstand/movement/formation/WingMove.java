@@ -2,6 +2,7 @@ package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Table;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,5 +27,14 @@ public record WingMove(Optional<Resolution> leader, List<Step> wingmates) {
    * @param flight the leader's maneuver as it flew it itself, if it had to
    * @param finalPose where it stands now
    */
-  public record Step(PlaceInFormation place, Optional<Resolution> flight, Pose finalPose) {}
+  public record Step(PlaceInFormation place, Optional<Resolution> flight, Pose finalPose) {
+
+    /** Returns a table on which the wingmate stands before this, as it is afterwards. */
+    public Table after(Table before) {
+      String ship = place.ship();
+      return flight.filter(Resolution::fled).isPresent()
+          ? before.without(ship)
+          : before.withShip(before.ship(ship).orElseThrow().at(finalPose));
+    }
+  }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What came of a maneuver.
+ * What came of a maneuver. How close the call was, {@link Resolver#margins} tells.
  *
  * <pre>{@code
  * Resolution result = Resolver.standard().resolve(table, "red", Maneuver.parse("3BW"));
@@ -33,7 +33,6 @@ import java.util.OptionalDouble;
  * @param huge what follows for huge ships; present if the mover is one, or touches one that it
  *     overlapped
  * @param fled whether a part of the base is outside the play area
- * @param margins how close it was
  */
 public record Resolution(
     Outcome outcome,
@@ -47,8 +46,7 @@ public record Resolution(
     List<String> touching,
     List<ObstacleMet> obstacles,
     Optional<HugeEncounter> huge,
-    boolean fled,
-    Margins margins) {
+    boolean fled) {
 
   /** How a maneuver ended. */
   public enum Outcome {
@@ -56,26 +54,6 @@ public record Resolution(
     COMPLETED,
     /** The ship overlapped another and backed up. */
     OVERLAPPED
-  }
-
-  /**
-   * How close a final position is to what would change the verdict.
-   *
-   * @param ships signed separation to the nearest other ship in millimetres, negative by the depth
-   *     of an overlap; empty if there is no other ship
-   * @param edge how far inside the play area the base (no guides) is, in millimetres; negative
-   *     outside
-   */
-  public record Margins(OptionalDouble ships, double edge) {
-
-    /** Returns the margins, where no other ship is at an infinite distance. */
-    static Margins of(double nearestShip, double edge) {
-      return new Margins(
-          nearestShip == Double.POSITIVE_INFINITY
-              ? OptionalDouble.empty()
-              : OptionalDouble.of(nearestShip),
-          edge);
-    }
   }
 
   /**

@@ -16,7 +16,6 @@ import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
-import io.github.flightstand.movement.maneuver.Resolution.Margins;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.LaidPath;
@@ -208,10 +207,36 @@ public final class Resolver {
     return new Execution(table, ship, workspace).roomAtEnd(maneuver);
   }
 
+  /**
+   * Returns how close a ship that stands at a pose is to the other ships and to the edge.
+   *
+   * @param pose where it stands, say at the end of a maneuver; not where the table has it
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public Margins margins(Table table, String shipId, Pose pose) {
+    Ship ship = ship(table, shipId);
+    double nearest = Neighbours.all(table, ship, new Workspace()).nearest(pose);
+    return Margins.of(nearest, edge(table, ship, pose));
+  }
+
+  /** Returns the margins of a ship that stands at a pose, with another one that it tows. */
+  Margins margins(Table table, Ship tug, Ship tow, Pose pose) {
+    Neighbours others = Neighbours.all(table, TowedPair.body(tug, tow), new Workspace());
+    return Margins.of(others.nearest(pose), edge(table, tug, pose));
+  }
+
+  private double edge(Table table, Ship ship, Pose pose) {
+    return rules.fleeing().margin(ship.base().outline(), pose, table.playArea());
+  }
+
   private static Ship ship(Table table, String shipId, Maneuver maneuver) {
+    Objects.requireNonNull(maneuver, "maneuver may not be null");
+    return ship(table, shipId);
+  }
+
+  private static Ship ship(Table table, String shipId) {
     Objects.requireNonNull(table, "table may not be null");
     Objects.requireNonNull(shipId, "shipId may not be null");
-    Objects.requireNonNull(maneuver, "maneuver may not be null");
     return table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
   }
 
@@ -332,7 +357,7 @@ public final class Resolver {
    * How and where a ship ended, before its surroundings are looked at.
    *
    * @param s the path's parameter
-   * @param nearest the signed separation of the nearest ship that could stop it
+   * @param overlapped the ships that the base overlaps at the nominal pose
    */
   private record Ending(
       Outcome outcome,
@@ -341,8 +366,8 @@ public final class Resolver {
       double s,
       boolean rotated,
       Optional<IntervalSet> offsets,
-      List<String> touching,
-      double nearest) {}
+      List<String> overlapped,
+      List<String> touching) {}
 
   /** The execution of one ship's maneuver, alone or with another in tow. */
   private final class Execution {
@@ -373,7 +398,7 @@ public final class Resolver {
       Optional<LaidPath> path = laid(ship, maneuver, workspace);
       Ending ending =
           path.isEmpty()
-              ? completed(ship.pose(), 0, false, stopping.nearest(ship.pose()))
+              ? completed(ship.pose(), 0, false, List.of())
               : switch (maneuver.bearing().endRotation()) {
                 case NONE -> along(path.get(), 0);
                 case HALF_TURN -> along(path.get(), 180);
@@ -422,11 +447,11 @@ public final class Resolver {
     /** A maneuver that ends at the path's end, perhaps turned on the spot. */
     private Ending along(LaidPath path, double turnDegrees) {
       Pose nominal = nominal(path, turnDegrees);
-      double level = -rules.tolerance().contact();
-      double nearest = stopping.nearestUnlessBelow(level, nominal);
-      return nearest >= level
-          ? completed(nominal, path.path().length(), turnDegrees != 0, nearest)
-          : backedUp(path, nominal, Optional.empty(), List.of());
+      List<String> stoppers = stopping.overlapping(nominal, rules.tolerance());
+      List<String> overlapped = huge ? overlapped(nominal) : stoppers;
+      return stoppers.isEmpty()
+          ? completed(nominal, path.path().length(), turnDegrees != 0, overlapped)
+          : backedUp(path, nominal, Optional.empty(), overlapped, List.of());
     }
 
     /**
@@ -449,7 +474,7 @@ public final class Resolver {
       offset.ifPresent(asked -> checkOffset(asked, most, free));
       Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
       if (free.isEmpty()) {
-        return backedUp(path, nominal, Optional.of(free), overlapped);
+        return backedUp(path, nominal, Optional.of(free), overlapped(nominal), overlapped);
       }
       Pose pose = centred.shiftedBy(offset.orElse(free.nearestTo(0).orElseThrow()), 0);
       return new Ending(
@@ -459,17 +484,21 @@ public final class Resolver {
           length,
           true,
           Optional.of(free),
-          List.of(),
-          stopping.nearest(pose));
+          overlapped(nominal),
+          List.of());
     }
 
-    private Ending completed(Pose pose, double s, boolean rotated, double nearest) {
+    private Ending completed(Pose pose, double s, boolean rotated, List<String> overlapped) {
       return new Ending(
-          Outcome.COMPLETED, pose, pose, s, rotated, Optional.empty(), List.of(), nearest);
+          Outcome.COMPLETED, pose, pose, s, rotated, Optional.empty(), overlapped, List.of());
     }
 
     private Ending backedUp(
-        LaidPath path, Pose nominal, Optional<IntervalSet> offsets, List<String> overlappedBeside) {
+        LaidPath path,
+        Pose nominal,
+        Optional<IntervalSet> offsets,
+        List<String> overlapped,
+        List<String> overlappedBeside) {
       BackingUp.Stop stop = BackingUp.along(path, stopping, rules.tolerance(), overlappedBeside);
       return new Ending(
           Outcome.OVERLAPPED,
@@ -478,15 +507,13 @@ public final class Resolver {
           stop.s(),
           false,
           offsets,
-          stop.touching(),
-          stop.nearest());
+          overlapped,
+          stop.touching());
     }
 
     private Resolution resolution(Optional<LaidPath> path, Ending ending) {
       Optional<Template> template = path.flatMap(taken -> taken.path().template());
       List<ObstacleMet> obstacles = obstacles(path, ending);
-      List<String> overlapped = path.isEmpty() ? List.of() : overlapped(ending);
-      double edge = rules.fleeing().margin(ship.base().outline(), ending.pose(), table.playArea());
       return new Resolution(
           ending.outcome(),
           ending.pose(),
@@ -497,14 +524,16 @@ public final class Resolver {
               : OptionalDouble.empty(),
           ending.rotated(),
           ending.offsets(),
-          overlapped,
+          ending.overlapped(),
           ending.touching(),
           obstacles,
           huge
-              ? Optional.of(encounter(path, ending, overlapped, obstacles))
+              ? Optional.of(encounter(path, ending, obstacles))
               : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
-          edge < -rules.tolerance().contact(),
-          Margins.of(huge ? everyShip().nearest(ending.pose()) : ending.nearest(), edge));
+          rules
+              .fleeing()
+              .sticksOut(
+                  ship.base(), ending.pose(), table.playArea(), rules.tolerance().contact()));
     }
 
     private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
@@ -519,13 +548,8 @@ public final class Resolver {
                   .met(TowedPair.towed(ship, tow.get(), ending.pose()), Optional.empty(), 0));
     }
 
-    /** Returns the ships that the base overlaps at the nominal pose. */
-    private List<String> overlapped(Ending ending) {
-      boolean free =
-          !huge
-              && ending.nearest() >= -rules.tolerance().contact()
-              && ending.pose().equals(ending.nominal());
-      return free ? List.of() : everyShip().overlapping(ending.nominal(), rules.tolerance());
+    private List<String> overlapped(Pose nominal) {
+      return everyShip().overlapping(nominal, rules.tolerance());
     }
 
     /**
@@ -534,15 +558,16 @@ public final class Resolver {
      * on overlaps).
      */
     private HugeEncounter encounter(
-        Optional<LaidPath> path,
-        Ending ending,
-        List<String> overlapped,
-        List<ObstacleMet> obstacles) {
+        Optional<LaidPath> path, Ending ending, List<ObstacleMet> obstacles) {
       List<String> removed = obstacles.stream().map(ObstacleMet::id).sorted().toList();
       List<String> rammed = path.isEmpty() ? List.of() : rammed(ending.pose());
       HugeDamage damage =
           new HugeDamage(
-              table, body(ending.pose()), body(ending.nominal()), overlapped, rules.tolerance());
+              table,
+              body(ending.pose()),
+              body(ending.nominal()),
+              ending.overlapped(),
+              rules.tolerance());
       List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
       owed.addAll(damage.rammed(rammed));
       owed.addAll(damage.removed(removed));

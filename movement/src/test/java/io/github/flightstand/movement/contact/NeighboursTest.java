@@ -65,7 +65,7 @@ class NeighboursTest {
       Resolution answer = resolver.resolve(table, mover.id(), Maneuver.parse(code));
       assertEquals(
           walked(table, mover, answer.finalPose()),
-          answer.margins().ships().orElseThrow(),
+          resolver.margins(table, mover.id(), answer.finalPose()).ships().orElseThrow(),
           1e-10,
           code);
       bumps += answer.outcome() == Outcome.OVERLAPPED ? 1 : 0;
@@ -115,8 +115,7 @@ class NeighboursTest {
     Neighbours neighbours = Neighbours.all(table, table.ships().get(0), new Workspace());
     assertEquals(Double.POSITIVE_INFINITY, neighbours.nearest(Pose.IDENTITY));
     assertEquals(
-        OptionalDouble.empty(),
-        Resolver.standard().resolve(table, "red", Maneuver.parse("1FW")).margins().ships());
+        OptionalDouble.empty(), Resolver.standard().margins(table, "red", Pose.IDENTITY).ships());
   }
 
   @Test

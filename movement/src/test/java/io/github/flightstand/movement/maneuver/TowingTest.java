@@ -78,7 +78,7 @@ class TowingTest {
     assertPose(x, y, 45, result.pair().finalPose());
     assertPose(x - 60 * half, y - 60 * half, 45, result.tow());
     assertEquals(result.tow(), result.towNominal());
-    assertTrue(result.pair().margins().ships().isEmpty());
+    assertTrue(result.margins().ships().isEmpty());
   }
 
   @Test
@@ -96,7 +96,7 @@ class TowingTest {
     assertEquals(-11.75 + TAU, result.pair().rail().orElseThrow(), EXACT);
     assertEquals(List.of("blue"), result.pair().overlapped());
     assertEquals(List.of("blue"), result.pair().touching());
-    assertEquals(-TAU, result.pair().margins().ships().orElseThrow(), EXACT);
+    assertEquals(-TAU, result.margins().ships().orElseThrow(), EXACT);
   }
 
   @Test
@@ -150,7 +150,7 @@ class TowingTest {
             "1FW");
     assertFalse(result.pair().fled());
     assertEquals(List.of(), result.over());
-    assertEquals(40, result.pair().margins().edge(), EXACT);
+    assertEquals(40, result.margins().edge(), EXACT);
     assertEquals(-10, result.towEdge(), EXACT);
   }
 
@@ -167,7 +167,7 @@ class TowingTest {
     assertEquals(List.of(TableEdge.LEFT, TableEdge.BOTTOM), result.over());
     assertTrue(result.home(TableEdge.BOTTOM));
     assertFalse(result.home(TableEdge.TOP));
-    assertEquals(-40, result.pair().margins().edge(), EXACT);
+    assertEquals(-40, result.margins().edge(), EXACT);
     assertEquals(-5, result.towEdge(), EXACT);
   }
 

@@ -114,12 +114,10 @@ public final class Verdicts {
           path.ships(path.meetsObstacles() || path.meetsEdge()), question, verdicts, roomAtEnd);
     }
     if (recorded.outcome() == Outcome.COMPLETED && path.endsClear()) {
-      boolean mayFlee = Math.abs(recorded.margins().edge()) <= path.reach;
-      return count(
-          mayFlee ? List.of(shipId) : List.of(),
-          question,
-          verdicts,
-          strayed -> question.apply(strayed).orElseThrow().margins().edge());
+      ToDoubleFunction<Table> edge =
+          strayed -> insideBy(resolver, mover, question.apply(strayed).orElseThrow().finalPose());
+      boolean mayFlee = Math.abs(edge.applyAsDouble(table)) <= path.reach;
+      return count(mayFlee ? List.of(shipId) : List.of(), question, verdicts, edge);
     }
     boolean mayFlee = resolver.path(mover, maneuver).map(path::mayLeave).orElse(true);
     if (mayFlee || recorded.huge().isPresent() || offset.isPresent()) {
@@ -135,6 +133,10 @@ public final class Verdicts {
     // It flees nowhere on its way.
     sure.put("fled", 1.0);
     return sure;
+  }
+
+  private double insideBy(Resolver resolver, Ship ship, Pose pose) {
+    return resolver.rules().fleeing().margin(ship.base().outline(), pose, table.playArea());
   }
 
   private static Optional<Resolution> resolved(

@@ -213,8 +213,8 @@ class HugeVerdictsTest {
             .ship(ship("blue", BaseSize.SMALL, 40, 420, 90))
             .build();
     Maneuver maneuver = Maneuver.parse("2FW");
-    Resolution resolution = resolver.resolve(table, "raider", maneuver);
-    assertEquals(margin, resolution.margins().edge(), 1e-9);
+    Pose end = resolver.resolve(table, "raider", maneuver).finalPose();
+    assertEquals(margin, resolver.margins(table, "raider", end).edge(), 1e-9);
     assertAgree(table, "raider", maneuver, "fled");
   }
 

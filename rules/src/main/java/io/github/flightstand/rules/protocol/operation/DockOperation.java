@@ -121,7 +121,12 @@ final class DockOperation {
         approach.reached(),
         approach.gap(),
         ManeuverOperation.result(
-            resolver, table, ship, maneuver, approach.flight(), Optional.empty()));
+            resolver,
+            table.without(host.id()),
+            ship,
+            maneuver,
+            approach.flight(),
+            Optional.empty()));
   }
 
   /**

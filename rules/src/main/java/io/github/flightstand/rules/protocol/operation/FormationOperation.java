@@ -26,6 +26,7 @@ import io.github.flightstand.rules.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.protocol.form.TableJson;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverMargins;
 import io.github.flightstand.rules.protocol.operation.ManeuverOperation.ManeuverResult;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -90,10 +91,16 @@ final class FormationOperation {
         asked.maneuver().isPresent()
             ? flight.fly(table, wing, asked.maneuver().get())
             : flight.formUp(table, wing);
-    Flights flights = new Flights(query.inForce().resolver(), table, asked.maneuver());
+    Flights flights = new Flights(query.inForce().resolver(), asked.maneuver());
+    Table now = move.leader().map(led -> after(table, wing.leader(), led)).orElse(table);
+    List<InFormation> mates = new ArrayList<>();
+    for (WingMove.Step step : move.wingmates()) {
+      mates.add(inFormation(step, now, flights));
+      now = step.after(now);
+    }
     return new FormationResult(
-        move.leader().flatMap(led -> flights.result(wing.leader(), led)),
-        move.wingmates().stream().map(step -> inFormation(step, flights)).toList(),
+        move.leader().flatMap(led -> flights.result(table, wing.leader(), led)),
+        mates,
         Formations.STANDARD.allows(wing.filled()),
         query.noConfidence());
   }
@@ -138,7 +145,11 @@ final class FormationOperation {
     }
   }
 
-  private static InFormation inFormation(WingMove.Step step, Flights flights) {
+  private static Table after(Table table, String id, Resolution flown) {
+    return table.withShip(table.ship(id).orElseThrow().at(flown.finalPose()));
+  }
+
+  private static InFormation inFormation(WingMove.Step step, Table now, Flights flights) {
     PlaceInFormation place = step.place();
     return new InFormation(
         place.ship(),
@@ -149,14 +160,14 @@ final class FormationOperation {
         place.obstacles().stream().map(ObstacleMet::id).toList(),
         place.mines(),
         ManeuverMargins.of(place.margins()),
-        step.flight().flatMap(flown -> flights.result(place.ship(), flown)),
+        step.flight().flatMap(flown -> flights.result(now, place.ship(), flown)),
         step.finalPose());
   }
 
-  /** The flights of one maneuver from where the ships stand on a table. */
-  private record Flights(Resolver resolver, Table table, Optional<Maneuver> maneuver) {
+  /** The flights of one maneuver. */
+  private record Flights(Resolver resolver, Optional<Maneuver> maneuver) {
 
-    Optional<ManeuverResult> result(String id, Resolution flown) {
+    Optional<ManeuverResult> result(Table table, String id, Resolution flown) {
       return maneuver.map(
           executed ->
               ManeuverOperation.result(

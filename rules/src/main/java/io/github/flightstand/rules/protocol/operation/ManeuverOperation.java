@@ -10,10 +10,10 @@ import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
-import io.github.flightstand.movement.maneuver.Resolution.Margins;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
@@ -200,7 +200,7 @@ final class ManeuverOperation {
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
         resolution.fled(),
         minesSetOff(resolver, table, ship, maneuver, resolution),
-        ManeuverMargins.of(resolution.margins()),
+        ManeuverMargins.of(resolver.margins(table, ship.id(), resolution.finalPose())),
         confidence);
   }
 

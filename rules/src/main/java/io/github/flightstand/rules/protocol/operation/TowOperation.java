@@ -9,6 +9,7 @@ import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
@@ -107,6 +108,7 @@ final class TowOperation {
     check(towing, tug, tow, maneuver);
     TowResolution result = towing.resolve(table, tug.id(), tow.id(), maneuver, workspace);
     Resolution pair = result.pair();
+    Margins margins = result.margins();
     Optional<HugeEncounter> huge = pair.huge();
     Optional<Boolean> home = asked.home().map(result::home);
     return new TowResult(
@@ -127,7 +129,7 @@ final class TowOperation {
         home,
         pair.fled() && !home.orElse(false),
         minesSetOff(towing, table, tug, tow, maneuver, result),
-        new TowMargins(Forms.of(pair.margins().ships()), pair.margins().edge(), result.towEdge()),
+        new TowMargins(Forms.of(margins.ships()), margins.edge(), result.towEdge()),
         query.noConfidence());
   }
 

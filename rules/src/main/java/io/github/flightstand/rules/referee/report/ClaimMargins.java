@@ -65,7 +65,13 @@ final class ClaimMargins {
                         .resolver()
                         .resolveTowards(
                             before, ship.id(), claim.maneuver(), end.finalPose().position());
-                margins.addAll(atTheEnd(before, ship, answer, tolerance.reach(ship.base())));
+                double inside =
+                    rules
+                        .movement()
+                        .fleeing()
+                        .margin(ship.base().outline(), answer.finalPose(), before.playArea());
+                double reach = tolerance.reach(ship.base());
+                margins.addAll(atTheEnd(before, ship, answer, inside, reach));
               });
     } else if (ruling.claim() instanceof AttackClaim claim) {
       margins.addAll(ofAttack(before, rules, tolerance, claim));
@@ -97,7 +103,8 @@ final class ClaimMargins {
   }
 
   /** How near a maneuver's end is to a ship that could stop it, and to the edge. */
-  private static List<Margin> atTheEnd(Table before, Ship ship, Resolution answer, double reach) {
+  private static List<Margin> atTheEnd(
+      Table before, Ship ship, Resolution answer, double inside, double reach) {
     List<Margin> margins = new ArrayList<>();
     Ship end =
         ship.at(answer.outcome() == Outcome.OVERLAPPED ? answer.nominal() : answer.finalPose());
@@ -109,8 +116,8 @@ final class ClaimMargins {
     if (gap.isPresent() && Math.abs(gap.getAsDouble()) <= NEAR) {
       margins.add(inDoubt("gap at the end", gap.getAsDouble(), List.of(0.0), reach));
     }
-    if (answer.margins().edge() <= NEAR) {
-      margins.add(inDoubt("inside the edge by", answer.margins().edge(), List.of(0.0), reach));
+    if (inside <= NEAR) {
+      margins.add(inDoubt("inside the edge by", inside, List.of(0.0), reach));
     }
     return margins;
   }
