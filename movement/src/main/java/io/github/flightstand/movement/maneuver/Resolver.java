@@ -214,14 +214,19 @@ public final class Resolver {
    * @throws UnknownShipException if the ship is not on the table
    */
   public Margins margins(Table table, String shipId, Pose pose) {
+    return margins(table, shipId, pose, new Workspace());
+  }
+
+  /** Does the same in a workspace. */
+  public Margins margins(Table table, String shipId, Pose pose, Workspace workspace) {
     Ship ship = ship(table, shipId);
-    double nearest = Neighbours.all(table, ship, new Workspace()).nearest(pose);
-    return Margins.of(nearest, edge(table, ship, pose));
+    return Margins.of(
+        Neighbours.all(table, ship, workspace).nearest(pose), edge(table, ship, pose));
   }
 
   /** Returns the margins of a ship that stands at a pose, with another one that it tows. */
-  Margins margins(Table table, Ship tug, Ship tow, Pose pose) {
-    Neighbours others = Neighbours.all(table, TowedPair.body(tug, tow), new Workspace());
+  Margins margins(Table table, Ship tug, Ship tow, Pose pose, Workspace workspace) {
+    Neighbours others = Neighbours.all(table, TowedPair.body(tug, tow), workspace);
     return Margins.of(others.nearest(pose), edge(table, tug, pose));
   }
 
