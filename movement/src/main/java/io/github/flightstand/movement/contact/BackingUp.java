@@ -2,7 +2,6 @@ package io.github.flightstand.movement.contact;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.parts.LaidPath;
@@ -50,6 +49,11 @@ public final class BackingUp {
   private final double contact;
   private final FreePathSearch search;
 
+  /** Where the ship stands. */
+  private double at;
+
+  private Pose pose;
+
   private BackingUp(LaidPath path, Neighbours neighbours, Tolerance tolerance) {
     this.path = path;
     motion = path.path().motion();
@@ -57,6 +61,8 @@ public final class BackingUp {
     contact = tolerance.contact();
     search = neighbours.along(path, contact);
     search.setLevel(-contact);
+    at = motion.from();
+    pose = path.poseAt(at);
   }
 
   /**
@@ -74,41 +80,38 @@ public final class BackingUp {
     BackingUp backingUp = new BackingUp(path, neighbours, tolerance);
     double s = backingUp.lastFree(backingUp.motion.to());
     int stopper = backingUp.search.stopper();
-    Pose pose = backingUp.reported(s);
-    return backingUp.stop(s, stopper, pose, overlappedBeside);
+    backingUp.standNear(s);
+    return backingUp.stop(s, stopper, overlappedBeside);
   }
 
   /**
-   * The pose to report for a stop: that of the stop itself or, as long as rounding makes it
-   * overlap, one in the same free window that keeps off the ships by a little more.
+   * Stands the ship where it is reported to stop: at the stop itself or, as long as rounding makes
+   * it overlap there, in the same free window where it keeps off the ships by a little more.
    */
-  private Pose reported(double s) {
+  private void standNear(double s) {
     double free = SPARE - contact;
     // The stop on a straight is exact, and so never free by anything to spare: at a steep contact
     // it is free by that much where the one separation says, unless another ship is as near.
     double back = 2 * SPARE / search.steepness();
-    if (back <= RESOLUTION && s - back > motion.from()) {
-      Pose there = path.poseAt(s - back);
-      if (isFree(there, free)) {
-        return there;
-      }
+    if (back <= RESOLUTION && s - back > motion.from() && isFreeAt(s - back, free)) {
+      return;
     }
-    Pose pose = path.poseAt(s);
-    boolean isFree = motion instanceof CurvedMotion && isFree(pose, free);
+    boolean isFree = isFreeAt(s, free);
     for (double spare = 2 * SPARE; s > motion.from() && spare < contact && !isFree; spare *= 2) {
       search.setLevel(spare - contact);
       double fartherBack = lastFree(s);
       search.setLevel(-contact);
       if (s - fartherBack > FARTHEST_BACK || !freeBetween(fartherBack, s)) {
-        return pose;
+        return;
       }
-      pose = path.poseAt(fartherBack);
-      isFree = isFree(pose, free);
+      isFree = isFreeAt(fartherBack, free);
     }
-    return pose;
   }
 
-  private boolean isFree(Pose pose, double level) {
+  /** Stands the ship at a parameter, and tells whether it is free there by a level. */
+  private boolean isFreeAt(double parameter, double level) {
+    at = parameter;
+    pose = path.poseAt(parameter);
     return neighbours.allFree(search.bodies(), pose, level);
   }
 
@@ -127,7 +130,9 @@ public final class BackingUp {
     return Double.isNaN(last) ? motion.from() : last;
   }
 
-  private Stop stop(double s, int stopper, Pose pose, Collection<String> overlappedBeside) {
+  private Stop stop(double s, int stopper, Collection<String> overlappedBeside) {
+    // Taken back no farther than can be told apart, it is in contact with what stopped it.
+    boolean inContact = s > motion.from() && s - at <= RESOLUTION;
     List<String> touching = new ArrayList<>(1);
     int deepest = -1;
     // A ship that is merely flush is not this deep.
@@ -135,8 +140,7 @@ public final class BackingUp {
     double apart = Math.nextUp(contact);
     for (int body = 0; body < search.bodies(); body++) {
       Ship other = neighbours.collected(body);
-      if (body == stopper && s > motion.from()) {
-        // It has been brought into contact.
+      if (body == stopper && inContact) {
         touching.add(other.id());
         continue;
       }

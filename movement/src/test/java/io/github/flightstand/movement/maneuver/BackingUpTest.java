@@ -265,4 +265,18 @@ class BackingUpTest {
     assertEquals(
         -TAU, resolver.margins(table, "m", answer.finalPose()).ships().orElseThrow(), 1e-9);
   }
+
+  @Test
+  void whoIsTakenBackAlongAFlushShipTouchesThatOne() {
+    // It slides along the side of "flush" until "corner" stops it. A pose that is free of "flush"
+    // in spite of its rounding lies farther back, out of contact with "corner".
+    Table table =
+        table(
+            ship("m", BaseSize.SMALL, 125.912731, 235.86839, 135),
+            ship("end", BaseSize.SMALL, 12.7756460101524, 349.0054749898476, 315),
+            ship("corner", BaseSize.MEDIUM, 1.7241681651506582, 317.9654023261949, 235.939704),
+            ship("flush", BaseSize.MEDIUM, 57.41297779621685, 375.0788199082244, 135));
+    Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("3KW"));
+    assertEquals(List.of("flush"), answer.touching());
+  }
 }

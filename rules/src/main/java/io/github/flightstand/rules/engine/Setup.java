@@ -6,6 +6,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.check.CrewCheck;
 import io.github.flightstand.rules.engine.check.HugeCheck;
 import io.github.flightstand.rules.engine.check.WingCheck;
 import io.github.flightstand.rules.engine.state.Action;

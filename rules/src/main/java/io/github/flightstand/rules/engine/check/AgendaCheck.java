@@ -20,8 +20,10 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -161,6 +163,11 @@ final class AgendaCheck {
       placing(placing);
     } else if (task instanceof PhaseTask.Planning planning) {
       planning.ready().forEach(this::player);
+      need(
+          planning.ready().stream().distinct().count() == planning.ready().size(),
+          "a player is ready once, found " + planning.ready());
+    } else if (task instanceof PhaseTask.SystemPhase system) {
+      system.done().forEach(id -> Combatant.of(state, id));
     } else if (task instanceof ActivationTask.Decloaking decloaking) {
       decloaking.done().forEach(this::ship);
       decloaking.ship().ifPresent(this::inPlay);
@@ -263,7 +270,31 @@ final class AgendaCheck {
             .filter(card -> card.id().equals(resolving.id()))
             .isPresent(),
         "a card that takes effect has its id, found '" + resolving.id() + "'");
+    resolving.effects().forEach(effect -> stage(resolving, effect));
     chain(resolving);
+  }
+
+  /** What waits for an answer or for dice goes on at a stage that the card has. */
+  private void stage(AbilityTask.Resolving resolving, Effect effect) {
+    Optional<String> stage =
+        effect instanceof Effect.Ask ask
+            ? Optional.of(ask.stage())
+            : effect instanceof Effect.Roll roll ? Optional.of(roll.stage()) : missionStage(effect);
+    stage.ifPresent(
+        name ->
+            need(
+                gear.cards().named(state, resolving.id()).flatMap(c -> c.stage(name)).isPresent(),
+                "'" + resolving.id() + "' goes on at a stage that it has, found '" + name + "'"));
+  }
+
+  private static Optional<String> missionStage(Effect effect) {
+    return effect instanceof Effect.Mission mission
+        ? mission.deed() instanceof MissionDeed.Ask ask
+            ? Optional.of(ask.stage())
+            : mission.deed() instanceof MissionDeed.Roll roll
+                ? Optional.of(roll.stage())
+                : Optional.empty()
+        : Optional.empty();
   }
 
   private static void chain(Task task) {

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Hulk;
@@ -19,8 +20,10 @@ import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -54,6 +57,13 @@ final class BoardingCheck {
           "the ship '" + ship.id() + "' lies as an obstacle only by the rules for boarding");
     }
     if (rules.isPresent()) {
+      Map<String, Crew> crews = new HashMap<>();
+      state.ships().forEach(ship -> crews.put(ship.id(), ship.boarding().orElseThrow().crew()));
+      CrewCheck.check(
+          state.rules(),
+          state.seats(),
+          state.ships().stream().map(ShipState::card).toList(),
+          crews);
       BoardingCheck check = new BoardingCheck(state, rules.get());
       state.ships().forEach(check::ship);
       check.docks(state.boarding().orElseThrow());

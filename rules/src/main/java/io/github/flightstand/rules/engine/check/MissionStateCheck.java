@@ -9,9 +9,14 @@ import io.github.flightstand.rules.engine.state.MissionDeed;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.mission.MissionRule;
+import java.util.stream.Stream;
 
 /** Finds where a state that came from outside contradicts itself about its mission. */
 final class MissionStateCheck {
+
+  /** More tokens than any game sees. */
+  private static final int MOST = 1_000_000;
 
   private MissionStateCheck() {}
 
@@ -29,14 +34,43 @@ final class MissionStateCheck {
     }
     MissionState mission = state.mission().get();
     MissionNames.check(mission.mission());
-    mission.earned().keySet().forEach(player -> player(state, player));
+    mission
+        .earned()
+        .forEach(
+            (player, count) -> {
+              player(state, player);
+              need(
+                  Math.abs((long) count) <= MOST,
+                  "a player has earned at most " + MOST + " tokens, found " + count);
+            });
     mission
         .tokens()
         .forEach(
             (ship, count) -> {
               state.ship(ship);
-              need(count > 0, "on the card of '" + ship + "' lie " + count + " tokens");
+              need(
+                  count > 0 && count <= MOST,
+                  "on the card of '" + ship + "' lie " + count + " tokens, expected 1 to " + MOST);
             });
+    if (state.round() > 0) {
+      mission.mission().rules().forEach(rule -> chosen(mission, rule.rule()));
+    }
+  }
+
+  /** What is chosen in the set-up is known once the game has begun. */
+  private static void chosen(MissionState mission, MissionRule rule) {
+    if (rule instanceof MissionRule.ChooseSpot choice) {
+      Stream.concat(Stream.of(choice.name()), choice.opposite().stream())
+          .forEach(
+              name ->
+                  need(
+                      mission.spots().containsKey(name),
+                      "the mission's place '" + name + "' was chosen in the set-up, found none"));
+    } else if (rule instanceof MissionRule.ChooseEdge choice) {
+      need(
+          mission.edges().containsKey(choice.name()),
+          "the mission's edge '" + choice.name() + "' was chosen in the set-up, found none");
+    }
   }
 
   /**

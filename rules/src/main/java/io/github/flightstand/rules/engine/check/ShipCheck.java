@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.check;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -13,6 +14,9 @@ import io.github.flightstand.rules.engine.state.State;
 /** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
 final class ShipCheck {
 
+  /** More tokens of a kind than any game sees. */
+  private static final int MOST = 1_000_000;
+
   private ShipCheck() {}
 
   /**
@@ -22,7 +26,7 @@ final class ShipCheck {
    */
   static void check(State state) {
     for (ShipState ship : state.ships()) {
-      card(ship);
+      card(state, ship);
       if (ship.inPlay()) {
         need(
             !ship.lingering() || state.phase() == Phase.COMBAT,
@@ -60,13 +64,37 @@ final class ShipCheck {
         .orElse(winged);
   }
 
-  private static void card(ShipState ship) {
+  private static void card(State state, ShipState ship) {
     need(
         ship.dial().isEmpty() || ship.card().dial().maneuvers().contains(ship.dial().get()),
         ship,
         "shows a maneuver that is not on its dial");
     need(!ship.dialOpen() || ship.dial().isPresent(), ship, "has an open dial that shows nothing");
+    need(
+        !ship.dialOpen() || turned(state, ship),
+        ship,
+        "has an open dial, which it has once it was activated");
+    for (Marker marker : Marker.values()) {
+      need(
+          ship.markers().of(marker) <= MOST,
+          ship,
+          "has at most " + MOST + " tokens of a kind, found " + ship.markers().of(marker));
+    }
     need(!ship.ionised() || ship.dial().isEmpty(), ship, "is ionised and has a dial all the same");
+  }
+
+  /** Tells whether a ship may have turned up its dial this round. */
+  private static boolean turned(State state, ShipState ship) {
+    return switch (state.phase()) {
+      case SETUP, PLANNING, SYSTEM -> false;
+      case ACTIVATION ->
+          state.agenda().stream()
+              .noneMatch(
+                  task ->
+                      task instanceof ActivationTask.Activations activations
+                          && !activations.done().contains(ship.id()));
+      case COMBAT, END -> true;
+    };
   }
 
   private static void gone(State state, ShipState ship) {

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.check;
 
 import static io.github.flightstand.rules.engine.check.Need.need;
 
+import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.Gear;
 import io.github.flightstand.rules.engine.flow.Sections;
@@ -9,18 +10,26 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** Finds where a state that came from outside contradicts itself. */
 public final class StateCheck {
+
+  /** More rounds than any game sees. */
+  private static final int MOST_ROUNDS = 1_000_000;
 
   private final State state;
   private final Gear gear;
@@ -47,6 +56,7 @@ public final class StateCheck {
     BoardingCheck.check(state);
     check.decks();
     new AgendaCheck(state, check.gear).check();
+    state.over().ifPresent(check::over);
   }
 
   private void seats() {
@@ -62,11 +72,50 @@ public final class StateCheck {
         "the side with initiative does not play");
     need(state.round() >= 0, "a round is at least 0, found " + state.round());
     need(
+        state.round() <= MOST_ROUNDS,
+        "a round is at most " + MOST_ROUNDS + ", found " + state.round());
+    need(
         state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
         "a game that has begun is in a round, and a side has initiative");
     need(
+        state.phase() != Phase.SETUP || state.round() == 0,
+        "a game that is set up is in no round yet, found " + state.round());
+    need(
         state.phase() != Phase.SYSTEM || state.rules().game().epic().systemPhase(),
         "only an epic battle has a system phase, found one");
+    need(
+        initiative.isPresent() || state.agenda().stream().anyMatch(StateCheck::settlesOrder),
+        "a side has initiative unless it is to be settled yet, found none");
+    need(
+        state.lastRound().filter(last -> last < Math.max(1, state.round())).isEmpty(),
+        "the last round is this one or comes later, found round "
+            + state.round()
+            + " of "
+            + state.lastRound().orElse(0));
+  }
+
+  private static boolean settlesOrder(Task task) {
+    return task instanceof SetUpTask.Initiative
+        || task instanceof SetUpTask.CallingDie
+        || task instanceof SetUpTask.DrawingNumbers;
+  }
+
+  private void over(Over over) {
+    List<String> teams = state.teams();
+    need(
+        over.scores().keySet().equals(new HashSet<>(teams)),
+        "a game that is over has a score for each side, found " + over.scores().keySet());
+    need(
+        over.winner().filter(winner -> !teams.contains(winner)).isEmpty(),
+        "a side has won or nobody has, found '" + over.winner().orElse("") + "'");
+    need(
+        teams.containsAll(over.drawn())
+            && new HashSet<>(over.drawn()).size() == over.drawn().size()
+            && over.winner().isPresent() == over.drawn().isEmpty(),
+        "a game that nobody has won is drawn among sides, each named once, found " + over.drawn());
+    need(
+        over.round() == state.round(),
+        "a game ended in round " + state.round() + ", found " + over.round());
   }
 
   private void ships() {
@@ -89,6 +138,9 @@ public final class StateCheck {
         need(
             stands.get().base().size() == ship.card().base(),
             "the ship " + name + " stands on another base than its card has");
+        need(
+            stands.get().player().equals(Optional.of(ship.seat())),
+            "the ship " + name + " stands on the table as another player's than its card's");
       }
     }
     need(
@@ -99,6 +151,7 @@ public final class StateCheck {
         settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
         "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
+      held(ship);
       energy(ship);
       ship.lock().ifPresent(lock -> locked(ship, lock));
       need(
@@ -109,6 +162,10 @@ public final class StateCheck {
       need(
           pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
           "only ships on the table touch, found " + pair);
+      List<Ship> both = pair.stream().flatMap(id -> state.table().ship(id).stream()).toList();
+      need(
+          Overlaps.separation(both.get(0), both.get(1)) <= state.rules().tolerance().contact(),
+          "ships that touch are in contact, found " + pair + " apart");
     }
   }
 
@@ -131,6 +188,22 @@ public final class StateCheck {
             && Sections.names(target.get(), ship.lockSection())
             && state.enemies(ship, target.get()),
         "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
+  }
+
+  /**
+   * Beside a ship lie the cards that it brought and its weapons, then what other cards put there.
+   */
+  private void held(ShipState ship) {
+    List<String> found = ship.cards().stream().map(HeldCard::id).toList();
+    List<String> brought = ShipState.of(ship.card()).cards().stream().map(HeldCard::id).toList();
+    need(
+        found.size() >= brought.size() && found.subList(0, brought.size()).equals(brought),
+        "beside '" + ship.id() + "' lie first the cards " + brought + ", found " + found);
+    for (String id : found) {
+      need(
+          ship.card().weapon(id).isPresent() || gear.cards().named(state, id).isPresent(),
+          "beside '" + ship.id() + "' lies the card '" + id + "', which the engine does not know");
+    }
   }
 
   /** Energy lies only on cards that hold it, and no more than they do (002-007). */

@@ -26,13 +26,17 @@ public record Bomb(
   /**
    * Checks the figures and copies the list.
    *
-   * @throws IllegalArgumentException if there is no template or nothing to drop
+   * @throws IllegalArgumentException if there is no template, one twice, or nothing to drop
    */
   public Bomb {
     templates = List.copyOf(templates);
     if (templates.isEmpty()) {
       throw new IllegalArgumentException(
           "the bomb '" + id + "' is dropped with at least one template, found none");
+    }
+    if (templates.stream().distinct().count() < templates.size()) {
+      throw new IllegalArgumentException(
+          "the bomb '" + id + "' is dropped with different templates, found one twice");
     }
     if (count < 1) {
       throw new IllegalArgumentException(

@@ -110,6 +110,9 @@ public record ShipCard(
     }
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
+    if (arcs.stream().distinct().count() < arcs.size()) {
+      throw new IllegalArgumentException("a ship's arcs are different, found one twice");
+    }
     weapons = List.copyOf(weapons);
     if (weapons.stream().map(Weapon::id).distinct().count() < weapons.size()) {
       throw new IllegalArgumentException("a ship's weapons have different names, found one twice");

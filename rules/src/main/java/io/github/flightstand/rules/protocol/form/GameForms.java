@@ -184,6 +184,10 @@ final class GameForms {
           throw FaultException.unexpected(
               parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a maneuver");
         }
+        if (!parser.getText().matches("[^\\s,]+")) {
+          throw FaultException.unexpected(
+              parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a maneuver");
+        }
         codes.add(parser.getText());
       }
       try {

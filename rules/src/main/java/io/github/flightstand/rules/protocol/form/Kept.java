@@ -2,6 +2,7 @@ package io.github.flightstand.rules.protocol.form;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.rules.protocol.codec.Excerpt;
@@ -103,6 +104,12 @@ public final class Kept<V> {
     @Override
     public V deserialize(JsonParser parser, DeserializationContext context) throws IOException {
       Kept<?> kept = (Kept<?>) Objects.requireNonNull(context.getAttribute(type));
+      if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+        throw FaultException.unexpected(
+            parser.getParsingContext().pathAsPointer(),
+            Excerpt.of(parser),
+            "a " + kept.what + " or the name of one that is kept");
+      }
       return type.cast(kept.named(parser.getText(), parser.getParsingContext().pathAsPointer()));
     }
   }

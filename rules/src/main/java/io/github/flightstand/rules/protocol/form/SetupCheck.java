@@ -54,6 +54,49 @@ final class SetupCheck {
     legal(player, at.appendProperty("squad"));
   }
 
+  /** Whoever the set-up names plays, and at least two sides do. */
+  void whoPlays() {
+    Set<String> ids = new HashSet<>();
+    Set<String> sides = new HashSet<>();
+    for (int p = 0; p < players.size(); p++) {
+      Player player = players.get(p);
+      sides.add(player.side());
+      if (!ids.add(player.id())) {
+        throw FaultException.of(
+            FaultCode.DUPLICATE_ID,
+            JsonPointer.compile("/players/" + p + "/id"),
+            "the player " + Excerpt.quoted(player.id()) + " stands twice, expected different ids");
+      }
+    }
+    if (sides.size() < 2) {
+      throw FaultException.badValue("/players", "a game has at least two sides, found fewer");
+    }
+    Set<String> known = new HashSet<>(ids);
+    known.addAll(sides);
+    setup.initiative().ifPresent(player -> plays(known, player, "/initiative"));
+    List<OwnedObstacle> all = setup.obstacles().orElse(List.of());
+    for (int i = 0; i < all.size(); i++) {
+      String at = "/obstacles/" + i + "/owner";
+      all.get(i).owner().ifPresent(player -> plays(ids, player, at));
+    }
+    List<StandInJson> ships = setup.standIns().orElse(List.of());
+    for (int i = 0; i < ships.size(); i++) {
+      String at = "/standIns/" + i + "/owner";
+      ships.get(i).owner().ifPresent(player -> plays(ids, player, at));
+    }
+    if (setup.rounds().filter(last -> last < 1).isPresent()) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/rounds"), setup.rounds().get().toString(), "at least 1");
+    }
+  }
+
+  private static void plays(Set<String> players, String player, String at) {
+    if (!players.contains(player)) {
+      throw FaultException.unexpected(
+          JsonPointer.compile(at), Excerpt.quoted(player), "a player of the game");
+    }
+  }
+
   /** Every piece has an id of its own, on the table already or not. */
   void ids() {
     Set<String> ids = new HashSet<>();
@@ -70,6 +113,13 @@ final class SetupCheck {
     for (int i = 0; i < all.size(); i++) {
       if (!ids.add(all.get(i).id())) {
         throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+      }
+    }
+    List<StandInJson> standIns = setup.standIns().orElse(List.of());
+    for (int i = 0; i < standIns.size(); i++) {
+      if (!ids.add(standIns.get(i).id())) {
+        throw TableJson.duplicate(standIns.get(i).id())
+            .under(JsonPointer.compile("/standIns/" + i));
       }
     }
     List<RemoteJson> tokens = setup.remotes().orElse(List.of());

@@ -204,6 +204,7 @@ public record SetupJson(
             .map(RulesJson::rules)
             .orElseGet(() -> scenario.isPresent() ? RuleSet.EPIC_2019.rules() : Rules.standard());
     SetupCheck check = new SetupCheck(this, seated, inForce);
+    check.whoPlays();
     check.ids();
     Optional<Mission> mission = scenario.map(ScenarioJson::mission);
     List<Seat> seats = new ArrayList<>();

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.ObstaclePool;
+import io.github.flightstand.rules.protocol.codec.Excerpt;
 import io.github.flightstand.rules.protocol.codec.FaultCode;
 import io.github.flightstand.rules.protocol.codec.FaultException;
 import java.util.Optional;
@@ -63,9 +64,13 @@ public record StandInJson(
   /**
    * Returns the ship as one that stands on the table.
    *
-   * @throws FaultException if nothing says where
+   * @throws FaultException if nothing says where, or it is not huge
    */
   ShipJson standing() {
+    if (!base.isHuge()) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/base"), Excerpt.quoted(base.word()), "that of a huge ship");
+    }
     return new ShipJson(
         id,
         base,

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
@@ -98,10 +99,11 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       drift(task, play, adrift.get().id());
       return;
     }
-    // Small ships lose their ion tokens when they have moved, others only now (000-117, -120,
-    // 002-006, -011).
+    // Small ships lose their ion tokens when they have moved, others only now; what a small ship is
+    // given after that stays (000-117, -119, -120, 002-006, -011).
     for (ShipState ship : play.state().ships()) {
-      boolean loses = ship.ionised() || ship.huge().isPresent();
+      boolean small = ship.card().base() == BaseSize.SMALL;
+      boolean loses = (ship.ionised() && !small) || ship.huge().isPresent();
       if (ship.inPlay() && loses && ship.markers().ion() > 0) {
         play.happen(new MarkerEvent.Lost(ship.id(), Marker.ION, ship.markers().ion()));
       }

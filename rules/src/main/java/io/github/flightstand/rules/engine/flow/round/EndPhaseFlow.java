@@ -25,7 +25,7 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
   @Override
   public void proceed(PhaseTask.EndPhase task, Play play) {
     for (ShipState ship : play.state().ships()) {
-      if (ship.inPlay()) {
+      if (ship.inPlay() || ship.lies()) {
         remove(play, ship, Marker.FOCUS);
         remove(play, ship, Marker.EVADE);
         replaceStandIns(play, ship);

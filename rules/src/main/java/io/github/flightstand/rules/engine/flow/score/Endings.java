@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.score;
 
+import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -8,6 +9,7 @@ import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +28,8 @@ public final class Endings {
   /**
    * Ends a game that is over at once by its rules: all ships of all sides but one are gone. Ships
    * that linger still have their chance to attack, so they are waited for; so are the damage cards
-   * of the ship that went last, and all ships that one bomb reaches.
+   * of the ship that went last, all ships that one bomb reaches, and both of two huge ships that
+   * are dealt a card each since one ran into the other (002-042).
    */
   public static boolean atOnce(Play play) {
     State state = play.state();
@@ -35,6 +38,7 @@ public final class Endings {
         || state.round() == 0
         || state.task() instanceof DamageTask.Discarding
         || state.agenda().stream().anyMatch(BombTask.Detonation.class::isInstance)
+        || state.agenda().stream().anyMatch(Endings::dealsCards)
         || state.task() instanceof HugeTask.SectionDiscarding
         || state.ships().stream().anyMatch(ShipState::lingering)) {
       return false;
@@ -42,6 +46,12 @@ public final class Endings {
     Optional<Over> over = destroyed(state);
     over.ifPresent(how -> play.happen(new RoundEvent.Ended(how)));
     return over.isPresent();
+  }
+
+  private static boolean dealsCards(Task task) {
+    return task instanceof HugeTask.Collision collision
+        ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)
+        : task instanceof HugeTask.SectionDamage;
   }
 
   /** Returns how a game ends with its present round, if it does. */

@@ -164,12 +164,16 @@ public final class Shots {
                   + energy.get().cost()
                   + " energy tokens that an attack costs"));
     }
-    Optional<Weapon.Cost> needed =
-        gun.card().flatMap(weapon -> weapon.requires().or(weapon::spends));
-    if (needed.isEmpty()) {
-      return Optional.empty();
-    }
-    return switch (needed.get()) {
+    return Stream.concat(
+            gun.card().flatMap(Weapon::requires).stream(),
+            gun.card().flatMap(Weapon::spends).stream())
+        .flatMap(cost -> lacking(ship, cost, target, section).stream())
+        .findFirst();
+  }
+
+  private static Optional<Obstacle> lacking(
+      ShipState ship, Weapon.Cost cost, String target, Optional<SectionName> section) {
+    return switch (cost) {
       case LOCK ->
           ship.lockedOn(target, section)
               ? Optional.empty()

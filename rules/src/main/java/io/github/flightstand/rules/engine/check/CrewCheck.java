@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine;
+package io.github.flightstand.rules.engine.check;
 
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CombatCard;
@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Who may be on board of the ships of a set-up (004, headings on the material and on points). */
-final class CrewCheck {
+public final class CrewCheck {
 
   private CrewCheck() {}
 
@@ -23,7 +23,8 @@ final class CrewCheck {
    *     ship, its pilots cost more than the ship, another than a huge ship has two stacks, or a
    *     side has a unique name twice (004-005)
    */
-  static void check(Rules rules, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {
+  public static void check(
+      Rules rules, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {
     if (!crews.isEmpty() && rules.game().boarding().isEmpty()) {
       throw new IllegalArgumentException(
           "crews belong to the rules for boarding, expected \"boarding-2.2\" added to the rules");
@@ -102,7 +103,7 @@ final class CrewCheck {
   }
 
   /** Returns a crew of the ship's own pilot, who has all its points (004-009). */
-  static Crew alone(ShipCard ship) {
+  public static Crew alone(ShipCard ship) {
     int points = Math.min(ship.points(), CombatCard.MOST_POINTS);
     return Crew.of(false, 1, List.of(new CombatCard(ship.id(), points, false)), List.of(List.of()));
   }
