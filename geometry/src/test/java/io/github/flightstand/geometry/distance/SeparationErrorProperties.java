@@ -129,7 +129,7 @@ class SeparationErrorProperties {
   void rocksAndTemplatesKeepThePromiseFarOut(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     // A power of two apart from the origin, so that going back there rounds nothing.
-    double far = Math.scalb(1, 10 + (int) draw.between(0, 10));
+    double far = Math.scalb(1.0, 10 + (int) draw.between(0, 10));
     Pose out = new Pose(far, far, Direction.EAST);
     SimplePolygon rock = draw.simplePolygon(45).placedIn(out);
     ConvexPolygon base = draw.convexPolygon(45).placedIn(out);
