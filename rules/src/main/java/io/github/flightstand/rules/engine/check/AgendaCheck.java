@@ -2,15 +2,10 @@ package io.github.flightstand.rules.engine.check;
 
 import static io.github.flightstand.rules.engine.check.Need.need;
 
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
-import io.github.flightstand.movement.setup.Site;
-import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.setup.SetUp;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
@@ -33,10 +28,8 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Finds where the agenda of a state that came from outside does not fit the state: tasks that
@@ -113,22 +106,13 @@ final class AgendaCheck {
     }
   }
 
-  /** Tells whether a task is part of setting the table up. */
-  static boolean setsUp(Task task) {
-    return task instanceof SetUpTask.MissionSetUp
-        || task instanceof SetUpTask.PlacingObstacles
-        || task instanceof SetUpTask.PlacingStandIn
-        || task instanceof SetUpTask.PickingEdge
-        || task instanceof SetUpTask.PlacingShips;
-  }
-
   private static String name(Task task) {
     return task.getClass().getSimpleName();
   }
 
   private void phase(Task task) {
     Optional<Phase> phase =
-        task instanceof SetUpTask.Initiative || setsUp(task)
+        task instanceof SetUpTask.Initiative || SetUpCheck.concerns(task)
             ? Optional.of(Phase.SETUP)
             : task instanceof PhaseTask.Planning
                 ? Optional.of(Phase.PLANNING)
@@ -146,21 +130,8 @@ final class AgendaCheck {
       initiative.decider().ifPresent(this::player);
     } else if (OrderCheck.concerns(task)) {
       OrderCheck.check(state, task);
-    } else if (task instanceof SetUpTask.PlacingObstacles placing) {
-      placing(placing);
-    } else if (task instanceof SetUpTask.PlacingStandIn placing) {
-      placing();
-      player(placing.player());
-      need(
-          placing.base().isHuge(),
-          "'" + placing.ship() + "' stands in as an obstacle, expected a huge ship");
-      placing.sample().ifPresent(sample -> sample(SetUp.site(state, placing), sample));
-    } else if (task instanceof SetUpTask.MissionSetUp) {
-      need(state.mission().isPresent(), "a mission is set up in a game that has none");
-    } else if (task instanceof SetUpTask.PickingEdge) {
-      placing();
-    } else if (task instanceof SetUpTask.PlacingShips placing) {
-      placing(placing);
+    } else if (SetUpCheck.concerns(task)) {
+      SetUpCheck.check(state, task);
     } else if (task instanceof PhaseTask.Planning planning) {
       planning.ready().forEach(this::player);
       need(
@@ -355,59 +326,6 @@ final class AgendaCheck {
           attacker.equals(firing.ship()),
           "the ship '" + attacker + "' attacks, expected '" + firing.ship() + "', which is active");
     }
-  }
-
-  private void placing() {
-    need(
-        state.mission().isPresent()
-            || state.teams().size() == 2
-            || state.rules().game().epic().playerOrder(),
-        "two sides set up a table, found another number");
-  }
-
-  private void placing(SetUpTask.PlacingObstacles placing) {
-    placing();
-    need(
-        placing.side().isEmpty() || state.teams().contains(placing.side().get()),
-        "a side that plays lays obstacles, found another");
-    Set<String> ids = new HashSet<>();
-    state.ships().forEach(ship -> ids.add(ship.id()));
-    state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));
-    List<Obstacle> pool = placing.pool();
-    List<Pose> samples = placing.samples();
-    need(
-        samples.isEmpty() || samples.size() == pool.size(),
-        "a pool has a sample for each obstacle or for none, found " + samples.size());
-    for (int i = 0; i < pool.size(); i++) {
-      String id = pool.get(i).id();
-      need(ids.add(id), "the obstacle '" + id + "' stands twice");
-      if (!samples.isEmpty()) {
-        sample(SetUp.site(state, pool.get(i)), samples.get(i));
-      }
-    }
-  }
-
-  private void placing(SetUpTask.PlacingShips placing) {
-    placing();
-    need(
-        state.seats().stream().allMatch(seat -> seat.edge().isPresent()),
-        "ships are set up at an edge of their player's, found a player without one");
-    need(
-        placing.ship().isPresent() == placing.sample().isPresent(),
-        "a ship that is set up has a sample, and only such a ship");
-    if (placing.ship().isPresent()) {
-      ShipState ship = ship(placing.ship().get());
-      need(
-          TurnOrder.ids(TurnOrder.settingUp(state)).contains(ship.id()),
-          "the ship '" + ship.id() + "' is set up out of turn");
-      sample(SetUp.site(state, ship), placing.sample().orElseThrow());
-    }
-  }
-
-  private static void sample(Site site, Pose sample) {
-    need(
-        site.admits(sample),
-        "the sample for '" + site.id() + "' is where it may not be set up: " + sample);
   }
 
   private void activation(ActivationTask.Activation activation) {

@@ -175,7 +175,7 @@ public final class StateCheck {
 
   /** Tells whether the table is being set up. */
   private boolean settingUp() {
-    return state.agenda().stream().anyMatch(AgendaCheck::setsUp);
+    return state.agenda().stream().anyMatch(SetUpCheck::concerns);
   }
 
   private void locked(ShipState ship, String lock) {
