@@ -1,8 +1,10 @@
 package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
+import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.contact.Overlaps;
-import io.github.flightstand.movement.parts.CentreBox;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -19,6 +21,9 @@ final class StrayingPath {
    * turn 1 of a large ship, less for all other templates and bases.
    */
   private static final double LONGEST_CURVE = 1.3;
+
+  /** Into so many steps a piece of a curve is cut to see how near to the edge it leads. */
+  private static final int STEPS = 8;
 
   private final Table table;
   private final Uncertainty uncertainty;
@@ -93,17 +98,42 @@ final class StrayingPath {
                     <= widest);
   }
 
-  /** Tells whether errors may take the base over the edge somewhere on its path. */
-  boolean mayLeave(LaidPath laid) {
-    CentreBox box = laid.path().centreBox();
-    Pose middle = laid.travelling().shiftedBy(laid.path().ahead() + box.middleX(), box.middleY());
-    double c = Math.abs(middle.heading().cos());
-    double s = Math.abs(middle.heading().sin());
-    double beside = mover.base().reach() + slide + reach;
-    double toSide = c * box.halfLength() + s * box.halfWidth() + beside;
-    double ahead = s * box.halfLength() + c * box.halfWidth() + beside;
-    return Math.min(middle.x(), table.playArea().width() - middle.x()) <= toSide
-        || Math.min(middle.y(), table.playArea().height() - middle.y()) <= ahead;
+  /**
+   * Tells whether errors may take the base over the edge somewhere on its path.
+   *
+   * <p>The area is convex: between two poses a corner comes no nearer to an edge than at one of
+   * them, but by what its way bends in between. What is set down across the path's end, a Tallon
+   * roll, is within its reach and slide of the centre there.
+   */
+  boolean mayLeave(LaidPath laid, Fleeing fleeing) {
+    double reachAcross = slide == 0 ? 0 : slide + mover.base().reach();
+    return roomOnTheWay(laid, fleeing) <= reach + reachAcross;
+  }
+
+  /** A lower bound of how far inside the play area the base stays all the way. */
+  private double roomOnTheWay(LaidPath laid, Fleeing fleeing) {
+    Motion motion = laid.path().motion();
+    if (!(motion instanceof CurvedMotion curve)) {
+      return roomBetween(laid, fleeing, motion.from(), motion.to());
+    }
+    double least = Double.POSITIVE_INFINITY;
+    for (int piece = 0; piece < curve.pieces(); piece++) {
+      double from = curve.pieceStart(piece);
+      double step = (curve.pieceStart(piece + 1) - from) / STEPS;
+      double bend = curve.bounds(piece).carriedCurvature(mover.base().reach()) * step * step / 8;
+      for (int i = 0; i < STEPS; i++) {
+        double room = roomBetween(laid, fleeing, from + i * step, from + (i + 1) * step);
+        least = Math.min(least, room - bend);
+      }
+    }
+    return least;
+  }
+
+  /** How far inside the base is at the nearer of two places on the path. */
+  private double roomBetween(LaidPath laid, Fleeing fleeing, double from, double to) {
+    return Math.min(
+        fleeing.margin(mover.base().outline(), laid.poseAt(from), table.playArea()),
+        fleeing.margin(mover.base().outline(), laid.poseAt(to), table.playArea()));
   }
 
   /** Tells whether no errors take the ship, at the end, into another. */

@@ -109,7 +109,11 @@ public final class Verdicts {
       boolean mayFlee = Math.abs(edge.applyAsDouble(table)) <= path.reach();
       return count(mayFlee ? List.of(shipId) : List.of(), question, verdicts, edge);
     }
-    boolean mayFlee = resolver.path(mover, maneuver).map(path::mayLeave).orElse(true);
+    boolean mayFlee =
+        resolver
+            .path(mover, maneuver)
+            .map(laid -> path.mayLeave(laid, resolver.rules().fleeing()))
+            .orElse(true);
     if (mayFlee || recorded.huge().isPresent() || offset.isPresent()) {
       return count(path.ships(true), question, verdicts, roomAtEnd);
     }
