@@ -13,21 +13,20 @@ import org.junit.jupiter.api.Test;
 class HealthTest {
 
   private static final ShipState SHIP =
-      ShipState.of(
-          ShipCard.builder("red", "A", Dial.parse("1FG")).hull(2).shields(3).build());
+      ShipState.of(ShipCard.builder("red", "A", Dial.parse("1FG")).hull(2).shields(3).build());
 
   @Test
   void shieldsAndCardsAreLost() {
     assertEquals(new Health(5, 0), Health.of(SHIP));
-    ShipState struck = SHIP.withShields(1).withDamage(List.of(new DealtCard(Optional.empty(), Optional.empty())));
+    ShipState struck =
+        SHIP.withShields(1).withDamage(List.of(new DealtCard(Optional.empty(), Optional.empty())));
     assertEquals(new Health(5, 3), Health.of(struck));
     assertTrue(Health.of(struck).half());
   }
 
   @Test
   void whatIsDestroyedHasLostAll() {
-    assertEquals(
-        new Health(5, 5), Health.of(SHIP.withShields(0).with(ShipState.Status.DESTROYED)));
+    assertEquals(new Health(5, 5), Health.of(SHIP.withShields(0).with(ShipState.Status.DESTROYED)));
   }
 
   @Test
