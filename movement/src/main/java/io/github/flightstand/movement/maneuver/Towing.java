@@ -90,7 +90,7 @@ public final class Towing {
     Pose end = TowedPair.towed(tug, tow, pair.finalPose());
     return new TowResolution(
         pair,
-        resolver.margins(table, tug, tow, pair.finalPose()),
+        resolver.margins(table, tug, tow, pair.finalPose(), workspace),
         end,
         TowedPair.towed(tug, tow, pair.nominal()),
         rules.fleeing().margin(tow.base().outline(), end, table.playArea()),

@@ -1,0 +1,307 @@
+package io.github.flightstand.movement.maneuver;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.contact.BackingUp;
+import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.ObstaclesInWay;
+import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The execution of one ship's maneuver, alone or with another in tow: where it ends, then what that
+ * leads to.
+ *
+ * <p>Made for one maneuver on one table by a {@link Resolver}, which tells the rules.
+ */
+final class Execution {
+
+  private static final Vector FORWARD = new Vector(1, 0);
+
+  private final Resolver resolver;
+  private final MovementRules rules;
+  private final Table table;
+  private final Ship ship;
+  private final Optional<Ship> tow;
+  private final boolean huge;
+  private final Workspace workspace;
+
+  /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
+  private final Neighbours stopping;
+
+  Execution(Resolver resolver, Table table, Ship ship, Workspace workspace) {
+    this(resolver, table, ship, Optional.empty(), workspace);
+  }
+
+  Execution(Resolver resolver, Table table, Ship ship, Optional<Ship> tow, Workspace workspace) {
+    this.resolver = resolver;
+    rules = resolver.rules();
+    this.table = table;
+    this.ship = ship;
+    this.tow = tow;
+    this.workspace = workspace;
+    huge = ship.base().size().isHuge();
+    stopping = huge ? hugeShips() : everyShip();
+  }
+
+  Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, workspace);
+    Ending ending =
+        path.isEmpty()
+            ? completed(ship.pose(), 0, false, List.of())
+            : switch (maneuver.bearing().endRotation()) {
+              case NONE -> along(path.get(), 0);
+              case HALF_TURN -> along(path.get(), 180);
+              case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
+            };
+    return resolution(path, ending);
+  }
+
+  Outcome outcome(Maneuver maneuver) {
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, workspace);
+    EndRotation rotation = maneuver.bearing().endRotation();
+    if (path.isEmpty()) {
+      return Outcome.COMPLETED;
+    }
+    if (rotation == EndRotation.QUARTER_TURN_INWARD) {
+      return tallonRoll(path.get(), OptionalDouble.empty()).outcome();
+    }
+    Pose nominal = nominal(path.get(), rotation == EndRotation.HALF_TURN ? 180 : 0);
+    return stopping.isFree(-rules.tolerance().contact(), nominal)
+        ? Outcome.COMPLETED
+        : Outcome.OVERLAPPED;
+  }
+
+  double roomAtEnd(Maneuver maneuver) {
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, workspace);
+    return stopping.nearest(
+        path.isEmpty()
+            ? ship.pose()
+            : switch (maneuver.bearing().endRotation()) {
+              case NONE -> nominal(path.get(), 0);
+              case HALF_TURN -> nominal(path.get(), 180);
+              case QUARTER_TURN_INWARD -> centred(path.get());
+            });
+  }
+
+  /** Where a Tallon roll ends in the middle of its offsets. */
+  private static Pose centred(LaidPath path) {
+    return path.poseAt(path.path().length()).turnedBy(90.0 * path.path().side().sign());
+  }
+
+  private static Pose nominal(LaidPath path, double turnDegrees) {
+    Pose end = path.poseAt(path.path().length());
+    return turnDegrees == 0 ? end : end.turnedBy(turnDegrees);
+  }
+
+  /** A maneuver that ends at the path's end, perhaps turned on the spot. */
+  private Ending along(LaidPath path, double turnDegrees) {
+    Pose nominal = nominal(path, turnDegrees);
+    List<String> stoppers = stopping.overlapping(nominal, rules.tolerance());
+    List<String> overlapped = huge ? overlapped(nominal) : stoppers;
+    return stoppers.isEmpty()
+        ? completed(nominal, path.path().length(), turnDegrees != 0, overlapped)
+        : backedUp(path, nominal, Optional.empty(), overlapped, List.of());
+  }
+
+  /**
+   * A Tallon roll: the ship's side lies flush on the template's end, anywhere along it so that no
+   * part of the template sticks out (the project's rules, section on maneuvers).
+   *
+   * <p>So the base may sit up to half of its length less the template's width forward or backward
+   * of centred. If any of these offsets is free of ships, one of them must be used; else the roll
+   * is not made.
+   */
+  private Ending tallonRoll(LaidPath path, OptionalDouble offset) {
+    Template template = path.path().template().orElseThrow();
+    double length = path.path().length();
+    double most = Math.max(0, (ship.base().length() - template.width()) / 2);
+    Pose centred = centred(path);
+    List<String> overlapped = new ArrayList<>();
+    IntervalSet free =
+        stopping.freeSlides(
+            centred, FORWARD, new Interval(-most, most), rules.tolerance(), overlapped);
+    offset.ifPresent(asked -> checkOffset(asked, most, free));
+    Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
+    if (free.isEmpty()) {
+      return backedUp(path, nominal, Optional.of(free), overlapped(nominal), overlapped);
+    }
+    Pose pose = centred.shiftedBy(offset.orElse(free.nearestTo(0).orElseThrow()), 0);
+    return new Ending(
+        Outcome.COMPLETED,
+        pose,
+        nominal,
+        length,
+        true,
+        Optional.of(free),
+        overlapped(nominal),
+        List.of());
+  }
+
+  private Ending completed(Pose pose, double s, boolean rotated, List<String> overlapped) {
+    return new Ending(
+        Outcome.COMPLETED, pose, pose, s, rotated, Optional.empty(), overlapped, List.of());
+  }
+
+  private Ending backedUp(
+      LaidPath path,
+      Pose nominal,
+      Optional<IntervalSet> offsets,
+      List<String> overlapped,
+      List<String> overlappedBeside) {
+    BackingUp.Stop stop = BackingUp.along(path, stopping, rules.tolerance(), overlappedBeside);
+    return new Ending(
+        Outcome.OVERLAPPED,
+        stop.pose(),
+        nominal,
+        stop.s(),
+        false,
+        offsets,
+        overlapped,
+        stop.touching());
+  }
+
+  private Resolution resolution(Optional<LaidPath> path, Ending ending) {
+    Optional<Template> template = path.flatMap(taken -> taken.path().template());
+    List<ObstacleMet> obstacles = obstacles(path, ending);
+    return new Resolution(
+        ending.outcome(),
+        ending.pose(),
+        ending.nominal(),
+        template.isPresent() ? OptionalDouble.of(ending.s()) : OptionalDouble.empty(),
+        template.isPresent()
+            ? OptionalDouble.of(path.get().path().length())
+            : OptionalDouble.empty(),
+        ending.rotated(),
+        ending.offsets(),
+        ending.overlapped(),
+        ending.touching(),
+        obstacles,
+        huge
+            ? Optional.of(encounter(path, ending, obstacles))
+            : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
+        rules
+            .fleeing()
+            .sticksOut(ship.base(), ending.pose(), table.playArea(), rules.tolerance().contact()));
+  }
+
+  private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
+    List<ObstacleMet> met =
+        new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+            .met(ending.pose(), path, ending.s());
+    return tow.isEmpty()
+        ? met
+        : TowedPair.withThoseUnder(
+            met,
+            new ObstaclesInWay(table, tow.get(), rules.tolerance(), workspace)
+                .met(TowedPair.towed(ship, tow.get(), ending.pose()), Optional.empty(), 0));
+  }
+
+  private List<String> overlapped(Pose nominal) {
+    return everyShip().overlapping(nominal, rules.tolerance());
+  }
+
+  /**
+   * What follows for a huge ship. The small and large ships under it where it stops are destroyed,
+   * the obstacles under it there are removed, and nothing else counts (002, headings on overlaps).
+   */
+  private HugeEncounter encounter(
+      Optional<LaidPath> path, Ending ending, List<ObstacleMet> obstacles) {
+    List<String> removed = obstacles.stream().map(ObstacleMet::id).sorted().toList();
+    List<String> rammed = path.isEmpty() ? List.of() : rammed(ending.pose());
+    HugeDamage damage =
+        new HugeDamage(
+            table,
+            body(ending.pose()),
+            body(ending.nominal()),
+            ending.overlapped(),
+            rules.tolerance());
+    List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
+    owed.addAll(damage.rammed(rammed));
+    owed.addAll(damage.removed(removed));
+    OptionalDouble progress =
+        path.isPresent()
+            ? OptionalDouble.of(path.get().path().progress(ending.s()))
+            : OptionalDouble.empty();
+    return new HugeEncounter(progress, rammed, removed, owed);
+  }
+
+  private List<String> rammed(Pose pose) {
+    return everyShip().overlapping(pose, rules.tolerance()).stream()
+        .filter(id -> !table.ship(id).orElseThrow().base().size().isHuge())
+        .toList();
+  }
+
+  /** Returns the ship, and what it tows, where they are when it stands at a pose. */
+  private List<Ship> body(Pose pose) {
+    Ship there = ship.at(pose);
+    return tow.isEmpty()
+        ? List.of(there)
+        : List.of(there, tow.get().at(TowedPair.towed(ship, tow.get(), pose)));
+  }
+
+  private Neighbours everyShip() {
+    return tow.isEmpty()
+        ? Neighbours.all(table, ship, workspace)
+        : Neighbours.all(table, TowedPair.body(ship, tow.get()), workspace);
+  }
+
+  private Neighbours hugeShips() {
+    return tow.isEmpty()
+        ? Neighbours.huge(table, ship, workspace)
+        : Neighbours.huge(table, TowedPair.body(ship, tow.get()), workspace);
+  }
+
+  /**
+   * Checks an offset that was asked for: it must be possible and, if any is free, free.
+   *
+   * @param most the greatest offset
+   * @throws OffsetNotFreeException if it is not
+   */
+  private static void checkOffset(double offset, double most, IntervalSet free) {
+    if (!(Math.abs(offset) <= most)) {
+      throw new OffsetNotFreeException(
+          "an offset of "
+              + offset
+              + " mm is beyond "
+              + most
+              + " mm either way, the free ones are "
+              + free,
+          free);
+    }
+    if (!free.isEmpty() && !free.contains(offset)) {
+      throw new OffsetNotFreeException(
+          "an offset of " + offset + " mm is not free, the free ones are " + free, free);
+    }
+  }
+
+  /**
+   * How and where a ship ended, before its surroundings are looked at.
+   *
+   * @param s the path's parameter
+   * @param overlapped the ships that the base overlaps at the nominal pose
+   */
+  private record Ending(
+      Outcome outcome,
+      Pose pose,
+      Pose nominal,
+      double s,
+      boolean rotated,
+      Optional<IntervalSet> offsets,
+      List<String> overlapped,
+      List<String> touching) {}
+}
