@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.StandingBodies;
 import io.github.flightstand.geometry.sweep.StraightMotion;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.CentreBox;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
@@ -63,7 +64,12 @@ public final class Neighbours {
    * @throws IllegalArgumentException if it is not on the table
    */
   public static Neighbours all(Table table, Ship ship, Workspace workspace) {
-    return workspace.all.of(table, table.shipIndex(), ship);
+    return workspace.all.of(table, table.shipIndex(), ship.base(), table.place(ship.id()));
+  }
+
+  /** Returns all ships but the one at a place in {@link Table#ships}, as that one sees them. */
+  public static Neighbours all(Table table, int place, Workspace workspace) {
+    return workspace.all.of(table, table.shipIndex(), table.ships().get(place).base(), place);
   }
 
   /**
@@ -81,7 +87,7 @@ public final class Neighbours {
    * @throws IllegalArgumentException if it is not on the table
    */
   public static Neighbours huge(Table table, Ship ship, Workspace workspace) {
-    return workspace.huge.of(table, table.hugeIndex(), ship);
+    return workspace.huge.of(table, table.hugeIndex(), ship.base(), table.place(ship.id()));
   }
 
   /**
@@ -98,10 +104,10 @@ public final class Neighbours {
     return of(newTable, newIndex, body.parts(), places);
   }
 
-  private Neighbours of(Table newTable, CircleIndex newIndex, Ship ship) {
+  private Neighbours of(Table newTable, CircleIndex newIndex, Base base, int place) {
     int[] places = own.length == 1 ? own : new int[1];
-    places[0] = newTable.place(ship.id());
-    return of(newTable, newIndex, ship.base().partSet(), places);
+    places[0] = place;
+    return of(newTable, newIndex, base.partSet(), places);
   }
 
   private Neighbours of(Table newTable, CircleIndex newIndex, BodyParts newParts, int[] places) {

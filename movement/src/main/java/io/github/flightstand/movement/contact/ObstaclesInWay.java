@@ -32,6 +32,8 @@ public final class ObstaclesInWay {
   /** How finely obstacles are told apart that the template meets one after the other. */
   private static final double STEP = 1e-6;
 
+  private static final int[] NONE = {};
+
   private final Table table;
 
   /** How many obstacles there are; what comes after them is so to the template alone. */
@@ -79,16 +81,18 @@ public final class ObstaclesInWay {
     double baseReach = ship.base().reach();
     // No point of the template is farther from its start, and no start farther from the final
     // centre, than this.
-    double reach = baseReach + used + (used > 0 ? along.orElseThrow().width() : 0);
-    double farthest = reach + baseReach + index.largestRadius();
+    double farthest = 2 * baseReach + used + (used > 0 ? along.orElseThrow().width() : 0);
+    double x = finalPose.x();
+    double y = finalPose.y();
     // Most ships meet none: what holds the others is made when there is one.
     List<ObstacleMet> met = List.of();
-    int[] entries = {};
+    int[] entries = NONE;
     Optional<BodyParts> base = Optional.empty();
     Optional<UsedTemplate> template = Optional.empty();
-    for (int k = index.firstFrom(finalPose.x() - farthest);
-        k < index.size() && index.x(k) <= finalPose.x() + farthest;
-        k++) {
+    int first = index.firstFrom(x - farthest - index.largestRadius());
+    for (int k = index.nextWithin(farthest, x, y, first);
+        k < index.size();
+        k = index.nextWithin(farthest, x, y, k + 1)) {
       boolean nearBase = index.item(k) < toBase && mayReach(finalPose, baseReach, index, k);
       if (nearBase && base.isEmpty()) {
         base = workspace.eroded(ship.base(), tolerance.contact());

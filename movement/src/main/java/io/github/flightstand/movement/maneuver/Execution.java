@@ -35,6 +35,7 @@ final class Execution {
   private final Resolver resolver;
   private final MovementRules rules;
   private final Table table;
+  private final int place;
   private final Ship ship;
   private final Optional<Ship> tow;
   private final boolean huge;
@@ -43,15 +44,18 @@ final class Execution {
   /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
   private final Neighbours stopping;
 
-  Execution(Resolver resolver, Table table, Ship ship, Workspace workspace) {
-    this(resolver, table, ship, Optional.empty(), workspace);
-  }
-
-  Execution(Resolver resolver, Table table, Ship ship, Optional<Ship> tow, Workspace workspace) {
+  /**
+   * Prepares a maneuver.
+   *
+   * @param place the ship's place among those on the table
+   * @param tow the ship that it tows
+   */
+  Execution(Resolver resolver, Table table, int place, Optional<Ship> tow, Workspace workspace) {
     this.resolver = resolver;
     rules = resolver.rules();
     this.table = table;
-    this.ship = ship;
+    this.place = place;
+    ship = table.ships().get(place);
     this.tow = tow;
     this.workspace = workspace;
     huge = ship.base().size().isHuge();
@@ -256,7 +260,7 @@ final class Execution {
 
   private Neighbours everyShip() {
     return tow.isEmpty()
-        ? Neighbours.all(table, ship, workspace)
+        ? Neighbours.all(table, place, workspace)
         : Neighbours.all(table, TowedPair.body(ship, tow.get()), workspace);
   }
 

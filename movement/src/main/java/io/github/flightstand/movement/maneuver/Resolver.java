@@ -153,13 +153,12 @@ public final class Resolver {
 
   private Resolution resolve(
       Table table, String shipId, Maneuver maneuver, OptionalDouble offset, Workspace workspace) {
-    Ship ship = ship(table, shipId, maneuver);
+    Objects.requireNonNull(maneuver, "maneuver may not be null");
     if (offset.isPresent() && maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
       throw new OffsetNotFreeException(
           "only a Tallon roll has an offset, found one for " + maneuver.code(), IntervalSet.EMPTY);
     }
-    checkFlies(ship, maneuver);
-    return new Execution(this, table, ship, workspace).resolve(maneuver, offset);
+    return execution(table, shipId, maneuver, workspace).resolve(maneuver, offset);
   }
 
   /**
@@ -167,7 +166,7 @@ public final class Resolver {
    * count for what they overlap, but for fleeing the first ship's alone.
    */
   Resolution resolve(Table table, Ship tug, Ship tow, Maneuver maneuver, Workspace workspace) {
-    return new Execution(this, table, tug, Optional.of(tow), workspace)
+    return new Execution(this, table, table.place(tug.id()), Optional.of(tow), workspace)
         .resolve(maneuver, OptionalDouble.empty());
   }
 
@@ -179,9 +178,7 @@ public final class Resolver {
    * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
    */
   public Outcome outcome(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
-    Ship ship = ship(table, shipId, maneuver);
-    checkFlies(ship, maneuver);
-    return new Execution(this, table, ship, workspace).outcome(maneuver);
+    return execution(table, shipId, maneuver, workspace).outcome(maneuver);
   }
 
   /**
@@ -193,9 +190,7 @@ public final class Resolver {
    * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
    */
   public double roomAtEnd(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
-    Ship ship = ship(table, shipId, maneuver);
-    checkFlies(ship, maneuver);
-    return new Execution(this, table, ship, workspace).roomAtEnd(maneuver);
+    return execution(table, shipId, maneuver, workspace).roomAtEnd(maneuver);
   }
 
   /**
@@ -210,9 +205,10 @@ public final class Resolver {
 
   /** Does the same in a workspace. */
   public Margins margins(Table table, String shipId, Pose pose, Workspace workspace) {
-    Ship ship = ship(table, shipId);
+    int place = place(table, shipId);
     return Margins.of(
-        Neighbours.all(table, ship, workspace).nearest(pose), edge(table, ship, pose));
+        Neighbours.all(table, place, workspace).nearest(pose),
+        edge(table, table.ships().get(place), pose));
   }
 
   /** Returns the margins of a ship that stands at a pose, with another one that it tows. */
@@ -225,15 +221,17 @@ public final class Resolver {
     return rules.fleeing().margin(ship.base().outline(), pose, table.playArea());
   }
 
-  private static Ship ship(Table table, String shipId, Maneuver maneuver) {
+  private Execution execution(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
     Objects.requireNonNull(maneuver, "maneuver may not be null");
-    return ship(table, shipId);
+    int place = place(table, shipId);
+    checkFlies(table.ships().get(place), maneuver);
+    return new Execution(this, table, place, Optional.empty(), workspace);
   }
 
-  private static Ship ship(Table table, String shipId) {
+  private static int place(Table table, String shipId) {
     Objects.requireNonNull(table, "table may not be null");
     Objects.requireNonNull(shipId, "shipId may not be null");
-    return table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+    return table.placeOf(shipId).orElseThrow(() -> new UnknownShipException(shipId));
   }
 
   /**

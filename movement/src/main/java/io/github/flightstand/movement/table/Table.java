@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
@@ -192,8 +193,8 @@ public final class Table {
 
   /** Returns the ship with that id, if it is on the table. */
   public Optional<Ship> ship(String id) {
-    Integer place = shipPlaces.get(id);
-    return place == null ? Optional.empty() : Optional.of(ships.get(place));
+    OptionalInt place = placeOf(id);
+    return place.isPresent() ? Optional.of(ships.get(place.getAsInt())) : Optional.empty();
   }
 
   /** Returns the obstacle with that id, if it is on the table. */
@@ -234,11 +235,14 @@ public final class Table {
    * @throws IllegalArgumentException if there is no ship with that id
    */
   public int place(String id) {
+    return placeOf(id)
+        .orElseThrow(() -> new IllegalArgumentException("no ship '" + id + "' on the table"));
+  }
+
+  /** Returns the place in {@link #ships} of the ship with that id, if it is on the table. */
+  public OptionalInt placeOf(String id) {
     Integer place = shipPlaces.get(id);
-    if (place == null) {
-      throw new IllegalArgumentException("no ship '" + id + "' on the table");
-    }
-    return place;
+    return place == null ? OptionalInt.empty() : OptionalInt.of(place);
   }
 
   /** Returns where the ships are: a circle around each base with its guides. */

@@ -164,7 +164,7 @@ public final class StateCheck {
           "only ships on the table touch, found " + pair);
       List<Ship> both = pair.stream().flatMap(id -> state.table().ship(id).stream()).toList();
       need(
-          Overlaps.separation(both.get(0), both.get(1)) <= state.rules().tolerance().contact(),
+          Overlaps.separation(both.get(0), both.get(1)) <= 2 * state.rules().tolerance().contact(),
           "ships that touch are in contact, found " + pair + " apart");
     }
   }

@@ -21,8 +21,9 @@ public record Health(int value, int lost) {
     if (ship.gone()) {
       return new Health(value, value);
     }
-    if (ship.status() == ShipState.Status.ESCAPED) {
-      // What has escaped does not count (003-055).
+    if (ship.status() == ShipState.Status.ESCAPED || ship.status() == ShipState.Status.TAKEN) {
+      // What has escaped does not count (003-055), nor do prizes, which are neither destroyed nor
+      // fled; their shields went as they left the table (004-050, -055).
       return new Health(value, 0);
     }
     int shields = ship.shields();

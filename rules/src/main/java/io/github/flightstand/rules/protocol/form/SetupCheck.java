@@ -128,6 +128,15 @@ final class SetupCheck {
         throw TableJson.duplicate(tokens.get(i).id()).under(JsonPointer.compile("/remotes/" + i));
       }
     }
+    if (ids.size() > Limits.PIECES) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.compile("/players"),
+          "with the ships of 'players' there are "
+              + ids.size()
+              + " pieces, expected at most "
+              + Limits.PIECES);
+    }
   }
 
   private void edge(Player player, JsonPointer at) {

@@ -122,10 +122,12 @@ final class DockOperation {
         approach.gap(),
         ManeuverOperation.result(
             resolver,
-            table.without(host.id()),
+            table,
             ship,
             maneuver,
             approach.flight(),
+            // As if the other ship were not there.
+            resolver.margins(table.without(host.id()), ship.id(), approach.flight().finalPose()),
             Optional.empty()));
   }
 

@@ -176,6 +176,7 @@ final class FormationOperation {
                   table.ship(id).orElseThrow(),
                   executed,
                   flown,
+                  resolver.margins(table, id, flown.finalPose()),
                   Optional.empty()));
     }
   }

@@ -164,6 +164,7 @@ final class ManeuverOperation {
         ship,
         maneuver,
         resolution,
+        resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
         query.confidence(
             table,
             verdicts ->
@@ -181,6 +182,7 @@ final class ManeuverOperation {
       Ship ship,
       Maneuver maneuver,
       Resolution resolution,
+      Margins margins,
       Optional<ManeuverConfidence> confidence) {
     Optional<HugeEncounter> huge = resolution.huge();
     return new ManeuverResult(
@@ -200,7 +202,7 @@ final class ManeuverOperation {
         huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
         resolution.fled(),
         minesSetOff(resolver, table, ship, maneuver, resolution),
-        ManeuverMargins.of(resolver.margins(table, ship.id(), resolution.finalPose())),
+        ManeuverMargins.of(margins),
         confidence);
   }
 

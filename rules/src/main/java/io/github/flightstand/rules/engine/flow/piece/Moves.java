@@ -89,10 +89,16 @@ public final class Moves {
       List<String> overlapped,
       List<String> touched,
       List<String> obstacles) {
-    Set<String> touching = new TreeSet<>(touched);
     Table table = play.state().table();
     Ship there = table.ship(ship).orElseThrow().at(pose);
     double contact = play.gear().rules().tolerance().contact();
+    Set<String> touching = new TreeSet<>(touched);
+    if (Tows.of(play.state(), ship).isPresent()) {
+      // What a tow runs into stops both ships; its tug touches what it is in contact with itself
+      // (000-074, 004-052).
+      touching.removeIf(
+          other -> Overlaps.separation(there, table.ship(other).orElseThrow()) > contact);
+    }
     for (Set<String> pair : table.touchingPairs()) {
       if (pair.contains(ship)) {
         // Contact that never ended goes on (000-075, -077).
