@@ -13,7 +13,6 @@ module io.github.flightstand.geometry {
 
   // What the project's own modules share and users do without.
   exports io.github.flightstand.geometry.internal to
-      io.github.flightstand.movement,
       io.github.flightstand.rules;
   exports io.github.flightstand.geometry.region to
       io.github.flightstand.fixtures,

@@ -1,7 +1,5 @@
 package io.github.flightstand.geometry;
 
-import io.github.flightstand.geometry.internal.QuarterTurn;
-
 /**
  * A direction in the plane, kept as degrees counter-clockwise from +x together with its cosine and
  * sine.

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.internal.QuarterTurn;
+import io.github.flightstand.geometry.QuarterTurn;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionBounds;

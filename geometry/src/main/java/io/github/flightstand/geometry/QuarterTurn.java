@@ -1,4 +1,4 @@
-package io.github.flightstand.geometry.internal;
+package io.github.flightstand.geometry;
 
 /**
  * Cosine and sine of angles of up to a quarter turn either way.
@@ -14,6 +14,11 @@ package io.github.flightstand.geometry.internal;
  * off by 8u of itself, and x² is off by half of u. With the last rounding both are right to 1.3u of
  * themselves. Beyond an eighth they are those of what is left to the quarter turn, whose double is
  * off by u of itself, which adds at most u of the result.
+ *
+ * <pre>{@code
+ * QuarterTurn.cos(Math.PI / 3)   // 0.5000000000000001
+ * QuarterTurn.sin(Math.PI / 2)   // 1.0
+ * }</pre>
  */
 public final class QuarterTurn {
 
