@@ -9,7 +9,7 @@ package io.github.flightstand.geometry.sweep;
  *
  * <pre>{@code
  * // a quarter turn to the left on the spot; the parameter is the angle in radians
- * record QuarterTurn() implements CurvedMotion {
+ * record OnTheSpot() implements CurvedMotion {
  *   public double from() { return 0; }
  *   public double to() { return Math.PI / 2; }
  *   public int pieces() { return 1; }
