@@ -68,18 +68,13 @@ final class CurvedSearch {
 
   /** The last free parameter up to one; NaN if there is none. */
   double lastFree(CurvedMotion motion, double upTo) {
-    if (upTo == motion.to()) {
-      motion.at(upTo, state);
-      if (!hintIsInWay() && isFreeHere(bodies.level())) {
-        return upTo;
-      }
-    }
     for (int piece = motion.pieces() - 1; piece >= 0; piece--) {
       double from = motion.pieceStart(piece);
       double to = motion.pieceStart(piece + 1);
       if (from < to && from <= upTo) {
-        // Where pieces meet the rates may jump; inside they are the piece's own.
-        double last = lastFree(motion, piece, Math.min(upTo, Math.nextDown(to)));
+        // Where pieces meet the rates may jump; before, and at the end of all, they are its own.
+        double last =
+            lastFree(motion, piece, Math.min(upTo, to == motion.to() ? to : Math.nextDown(to)));
         if (!Double.isNaN(last)) {
           return last;
         }
@@ -94,10 +89,18 @@ final class CurvedSearch {
     double below = bodies.level() + RESOLUTION;
     double at = upTo;
     double passed = Math.nextUp(upTo);
+    boolean atEnd = upTo == motion.to();
     while (passed > from) {
       Interruption.check();
       motion.at(at, state);
       double back = hintBlocksBack(bounds, below, at - from);
+      if (atEnd && back == 0) {
+        if (isFreeHere(bodies.level())) {
+          return at;
+        }
+        back = hintBlocksBack(bounds, below, at - from);
+      }
+      atEnd = false;
       if (back > 0) {
         at -= back;
         passed = at;
@@ -128,20 +131,6 @@ final class CurvedSearch {
     return false;
   }
 
-  /** Tells whether the parts that were in the way last are so in the current state. */
-  private boolean hintIsInWay() {
-    if (hintBody >= bodies.bodies()) {
-      return false;
-    }
-    bodies.face(hintBody, state);
-    pairs.select(hintOwn, hintOther);
-    boolean inWay = !pairs.partedBy(bodies.level());
-    if (inWay) {
-      bodies.stoppedBy(hintBody);
-    }
-    return inWay;
-  }
-
   /** How far back the parts that were in the way last are so still. */
   private double hintBlocksBack(MotionBounds bounds, double below, double upTo) {
     if (hintBody >= bodies.bodies()) {
@@ -149,7 +138,11 @@ final class CurvedSearch {
     }
     bodies.face(hintBody, state);
     pairs.select(hintOwn, hintOther);
-    return pair.blockedBack(bounds, below, upTo);
+    double back = pair.blockedBack(bounds, below, upTo);
+    if (back > 0) {
+      bodies.stoppedBy(hintBody);
+    }
+    return back;
   }
 
   /**

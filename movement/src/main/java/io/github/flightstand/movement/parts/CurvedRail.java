@@ -49,6 +49,7 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   private final double radius;
   private final double length;
   private final double baseLength;
+  private final double perLength;
   private final int side;
   private final double exitX;
   private final double exitY;
@@ -67,6 +68,7 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
     radius = template.size();
     length = template.length();
     this.baseLength = baseLength;
+    perLength = 1 / baseLength;
     side = towards.sign();
     end = template.end(towards).shiftedBy(baseLength / 2, 0);
     centreBox = CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end);
@@ -200,8 +202,9 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
       }
       return;
     }
-    double rearCos = QuarterTurn.cos(s / radius);
-    double rearSin = QuarterTurn.sin(s / radius);
+    double angle = s / radius;
+    double rearCos = QuarterTurn.cos(angle);
+    double rearSin = QuarterTurn.sin(angle);
     double rearX = radius * rearSin;
     double rearY = radius * (1 - rearCos);
     if (s <= breaks[2]) {
@@ -265,13 +268,13 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
       double frontCos,
       double frontSin,
       MotionState out) {
-    double cos = (frontX - rearX) / baseLength;
-    double sin = (frontY - rearY) / baseLength;
+    double cos = (frontX - rearX) * perLength;
+    double sin = (frontY - rearY) * perLength;
     out.stand((rearX + frontX) / 2, side * ((rearY + frontY) / 2), cos, side * sin);
     double frontSpeed = (rearCos * cos + rearSin * sin) / (frontCos * cos + frontSin * sin);
     double frontVx = frontSpeed * frontCos;
     double frontVy = frontSpeed * frontSin;
-    double turnRate = ((frontVy - rearSin) * cos - (frontVx - rearCos) * sin) / baseLength;
+    double turnRate = ((frontVy - rearSin) * cos - (frontVx - rearCos) * sin) * perLength;
     out.move((rearCos + frontVx) / 2, side * ((rearSin + frontVy) / 2), side * turnRate);
   }
 }
