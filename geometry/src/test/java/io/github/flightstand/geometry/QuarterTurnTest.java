@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
@@ -48,6 +49,14 @@ class QuarterTurnTest {
   /** A number between minus one and one. */
   private static double share(long seed) {
     return 2 * new Random(seed).nextDouble() - 1;
+  }
+
+  @Test
+  void moreThanAQuarterIsRefused() {
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> QuarterTurn.sin(-1.6)).getMessage();
+    assertEquals("an angle is at most a quarter turn, found 1.6 radians", message);
+    assertThrows(IllegalArgumentException.class, () -> QuarterTurn.cos(Double.NaN));
   }
 
   private static void assertRight(double angle, double units) {
