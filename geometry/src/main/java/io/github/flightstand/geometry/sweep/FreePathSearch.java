@@ -147,12 +147,12 @@ public final class FreePathSearch {
   }
 
   /** Tells whether the moving body in a state is free of every body at rest. */
-  public boolean free(MotionState at) {
+  boolean free(MotionState at) {
     return firstInWay(at, level) == count;
   }
 
   /** Tells whether it is free of one of them. */
-  public boolean free(MotionState at, int body) {
+  boolean free(MotionState at, int body) {
     return !inWay(at, body, level);
   }
 

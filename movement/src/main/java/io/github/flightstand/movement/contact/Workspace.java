@@ -3,7 +3,6 @@ package io.github.flightstand.movement.contact;
 import io.github.flightstand.geometry.region.Erosion;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
-import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.geometry.sweep.StandingBodies;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.ManeuverPath;
@@ -28,9 +27,6 @@ import java.util.Optional;
  * }</pre>
  */
 public final class Workspace {
-
-  /** The state of a body that stands at the origin of a frame. */
-  final MotionState atOrigin = new MotionState();
 
   /** The other ships on the table that was looked at last. */
   final Neighbours all = new Neighbours(this);
