@@ -13,12 +13,14 @@ module io.github.flightstand.geometry {
 
   // What the project's own modules share and users do without.
   exports io.github.flightstand.geometry.internal to
-      io.github.flightstand.rules;
+      io.github.flightstand.rules,
+      io.github.flightstand.tools;
   exports io.github.flightstand.geometry.region to
       io.github.flightstand.fixtures,
       io.github.flightstand.movement;
   exports io.github.flightstand.geometry.sweep to
       io.github.flightstand.fixtures,
       io.github.flightstand.movement,
-      io.github.flightstand.rules;
+      io.github.flightstand.rules,
+      io.github.flightstand.tools;
 }

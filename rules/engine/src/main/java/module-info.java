@@ -16,4 +16,15 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.mission;
   exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.squad;
+
+  // What the protocol asks beside what users may ask.
+  exports io.github.flightstand.rules.engine.agenda to
+      io.github.flightstand.protocol,
+      io.github.flightstand.tools;
+  exports io.github.flightstand.rules.engine.flow to
+      io.github.flightstand.tools;
+  exports io.github.flightstand.rules.engine.flow.piece to
+      io.github.flightstand.protocol;
+  exports io.github.flightstand.rules.engine.mission to
+      io.github.flightstand.protocol;
 }

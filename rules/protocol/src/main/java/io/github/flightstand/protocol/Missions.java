@@ -1,11 +1,11 @@
 package io.github.flightstand.protocol;
 
-import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.json.WrittenScenario;
+import io.github.flightstand.rules.mission.Mission;
 import java.util.List;
 import java.util.Optional;
 

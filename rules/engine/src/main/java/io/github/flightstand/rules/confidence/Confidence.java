@@ -18,10 +18,10 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * How probable it is that verdicts on a table stand, if the ships stand where they are said to
- * stand but for small random errors; obstacles and tokens do not stray.
+ * stand but for small random errors; obstacles and tokens do not perturb.
  *
- * <p>The question is asked anew on tables on which the ships have strayed, and counted on how many
- * of them the answer's verdict is the one on the table itself. The strayed tables are {@link
+ * <p>The question is asked anew on tables on which the ships have perturbed, and counted on how
+ * many of them the answer's verdict is the one on the table itself. The perturbed tables are {@link
  * NormalPoints}, always the same. Nothing else is known of the rules here.
  *
  * <p>They are counted in batches of 509. The shares of the batches are independent estimates of one
@@ -38,17 +38,17 @@ import java.util.function.ToDoubleFunction;
  *     table,
  *     Uncertainty.of(0.5, 1),
  *     List.of("red", "blue"),
- *     strayed -> resolver.resolve(strayed, "red", maneuver),
+ *     perturbed -> resolver.resolve(perturbed, "red", maneuver),
  *     List.of(Confidence.Counted.of("outcome", Resolution::outcome)))
  * // {outcome=0.488}
  * }</pre>
  */
 public final class Confidence {
 
-  /** How many ships may stray. */
+  /** How many ships may perturb. */
   public static final int MOST_SHIPS = 50;
 
-  /** How many corners the obstacles on the table may have together, if any ship strays. */
+  /** How many corners the obstacles on the table may have together, if any ship perturbs. */
   public static final int MOST_CORNERS = 1_000;
 
   private static final double ERROR = 0.005;
@@ -87,7 +87,7 @@ public final class Confidence {
    * Returns how sure verdicts are, in their order by their names; without those that the answer on
    * the table itself does not hold.
    *
-   * @param ids the ships whose errors can matter; others do not stray
+   * @param ids the ships whose errors can matter; others do not perturb
    * @param question what is asked of each table
    * @param margin how far a table is from another verdict, if there is one number that tells:
    *     tables are then spread most evenly along its steepest slope, so that fewer are asked about
@@ -108,12 +108,12 @@ public final class Confidence {
                 verdict ->
                     verdict.part().apply(answer).map(part -> new Count<>(verdict, part)).stream())
             .toList();
-    List<Straying> ships =
+    List<Perturbing> ships =
         ids.stream()
             .map(id -> table.ship(id).orElseThrow())
             .flatMap(
                 ship ->
-                    uncertainty.errorsOf(ship).map(errors -> new Straying(ship, errors)).stream())
+                    uncertainty.errorsOf(ship).map(errors -> new Perturbing(ship, errors)).stream())
             .toList();
     if (!ships.isEmpty() && !counts.isEmpty()) {
       TooMuchToCountException.check(ships.size(), MOST_SHIPS, "ships whose errors matter");
@@ -123,7 +123,7 @@ public final class Confidence {
           "corners of obstacles");
       NormalPoints points = new NormalPoints(3 * ships.size());
       margin.ifPresent(
-          number -> points.turnTo(point -> number.applyAsDouble(strayed(table, ships, point))));
+          number -> points.turnTo(point -> number.applyAsDouble(perturbed(table, ships, point))));
       count(table, ships, points, question, counts);
     }
     Map<String, Double> shares = new LinkedHashMap<>();
@@ -131,10 +131,10 @@ public final class Confidence {
     return shares;
   }
 
-  /** A ship and how it strays. */
-  private record Straying(Ship ship, Covariance errors) {
+  /** A ship and how it perturbs. */
+  private record Perturbing(Ship ship, Covariance errors) {
 
-    Ship strayed(double x, double y, double heading) {
+    Ship perturbed(double x, double y, double heading) {
       double[] error = errors.errors(x, y, heading);
       Pose pose = ship.pose();
       Direction faces = pose.heading().turnedBy(error[2]);
@@ -144,7 +144,7 @@ public final class Confidence {
 
   private static <A> void count(
       Table table,
-      List<Straying> ships,
+      List<Perturbing> ships,
       NormalPoints points,
       Function<Table, A> question,
       List<Count<A>> counts) {
@@ -153,7 +153,7 @@ public final class Confidence {
       for (int number = 0; number < NormalPoints.SIZE; number++) {
         Interruption.check();
         points.get(batch, number, point);
-        A answer = question.apply(strayed(table, ships, point));
+        A answer = question.apply(perturbed(table, ships, point));
         for (Count<A> count : counts) {
           count.add(batch, answer);
         }
@@ -165,12 +165,12 @@ public final class Confidence {
     }
   }
 
-  private static Table strayed(Table table, List<Straying> ships, double[] point) {
-    List<Ship> strayed = new ArrayList<>(ships.size());
+  private static Table perturbed(Table table, List<Perturbing> ships, double[] point) {
+    List<Ship> perturbed = new ArrayList<>(ships.size());
     for (int i = 0; i < ships.size(); i++) {
-      strayed.add(ships.get(i).strayed(point[3 * i], point[3 * i + 1], point[3 * i + 2]));
+      perturbed.add(ships.get(i).perturbed(point[3 * i], point[3 * i + 1], point[3 * i + 2]));
     }
-    return table.withShips(strayed);
+    return table.withShips(perturbed);
   }
 
   /** On how many tables of each batch a verdict was given, and was the same. */

@@ -20,7 +20,7 @@ record Ellipse(Point from, Point onto, double length) {
     return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
   }
 
-  /** Tells whether a ship may be met, wherever it strays. */
+  /** Tells whether a ship may be met, wherever it perturbs. */
   boolean meets(Ship ship, Uncertainty uncertainty) {
     double reach = ship.base().reach();
     return meets(ship.pose().position(), reach + uncertainty.reach(ship, reach));

@@ -22,8 +22,8 @@ import java.util.Optional;
 public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> others) {
 
   /**
-   * The farthest that anything is taken to stray, in standard deviations. A position strays farther
-   * with a probability of at most 6e-7, and so does a heading.
+   * The farthest that anything is taken to perturb, in standard deviations. A position perturbs
+   * farther with a probability of at most 6e-7, and so does a heading.
    */
   private static final double FARTHEST = 5;
 
@@ -68,7 +68,7 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
   }
 
   /**
-   * Returns how far a point that is fixed to a ship may stray, in millimetres.
+   * Returns how far a point that is fixed to a ship may perturb, in millimetres.
    *
    * @param lever how far it is from the ship's centre
    */

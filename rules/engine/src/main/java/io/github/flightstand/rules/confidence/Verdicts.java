@@ -37,12 +37,12 @@ import java.util.stream.Stream;
 
 /**
  * The verdicts of each kind of answer, and how sure they are on a table whose ships may have
- * strayed.
+ * perturbed.
  *
  * <p>Only ships are counted whose errors can matter: of a ship that is farther from all that an
  * answer looks at than the errors of both reach, five standard deviations, none does. A separation
  * changes by no more than the points of the two bodies move, so neither does it matter how two
- * ships stray that overlap deeper than that. Where nobody's error matters the answer stands, and
+ * ships perturb that overlap deeper than that. Where nobody's error matters the answer stands, and
  * nothing is counted.
  *
  * <pre>{@code
@@ -83,14 +83,14 @@ public final class Verdicts {
       Resolver resolver, String shipId, Maneuver maneuver, OptionalDouble offset) {
     Workspace workspace = new Workspace();
     Function<Table, Optional<Resolution>> question =
-        strayed -> resolved(resolver, strayed, shipId, maneuver, offset, workspace);
+        perturbed -> resolved(resolver, perturbed, shipId, maneuver, offset, workspace);
     ToDoubleFunction<Table> roomAtEnd =
-        strayed -> resolver.roomAtEnd(strayed, shipId, maneuver, workspace);
+        perturbed -> resolver.roomAtEnd(perturbed, shipId, maneuver, workspace);
     Resolution recorded = question.apply(table).orElseThrow();
     Ship mover = table.ship(shipId).orElseThrow();
     // A Tallon roll may end anywhere along its last edge.
     double slide = recorded.offsets().isPresent() ? mover.base().length() / 2 : 0;
-    StrayingPath path = new StrayingPath(table, uncertainty, mover, recorded.nominal(), slide);
+    PerturbedPath path = new PerturbedPath(table, uncertainty, mover, recorded.nominal(), slide);
     List<Counted<Optional<Resolution>>> verdicts = new ArrayList<>();
     verdicts.add(Counted.of("outcome", answer -> answer.map(Resolution::outcome)));
     verdicts.add(Counted.of("fled", answer -> answer.map(Resolution::fled)));
@@ -105,7 +105,8 @@ public final class Verdicts {
     }
     if (recorded.outcome() == Outcome.COMPLETED && path.endsClear()) {
       ToDoubleFunction<Table> edge =
-          strayed -> insideBy(resolver, mover, question.apply(strayed).orElseThrow().finalPose());
+          perturbed ->
+              insideBy(resolver, mover, question.apply(perturbed).orElseThrow().finalPose());
       boolean mayFlee = Math.abs(edge.applyAsDouble(table)) <= path.reach();
       return count(mayFlee ? List.of(shipId) : List.of(), question, verdicts, edge);
     }
@@ -121,7 +122,7 @@ public final class Verdicts {
     sure.putAll(
         count(
             path.endsBlocked() ? List.of() : path.shipsAtEnd(),
-            strayed -> resolver.outcome(strayed, shipId, maneuver, workspace),
+            perturbed -> resolver.outcome(perturbed, shipId, maneuver, workspace),
             List.of(Counted.of("outcome", Function.identity())),
             roomAtEnd));
     // It flees nowhere on its way.
@@ -167,23 +168,24 @@ public final class Verdicts {
             shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
     Ship mover = table.ship(shipId).orElseThrow();
     SidewaysMove.Options options = repositions.sideways(table, shipId, move);
-    StrayingPath path =
-        new StrayingPath(table, uncertainty, mover, options.centred(), 2 * options.greatestSlide());
+    PerturbedPath path =
+        new PerturbedPath(
+            table, uncertainty, mover, options.centred(), 2 * options.greatestSlide());
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
-        strayed -> repositions.sideways(strayed, shipId, move),
+        perturbed -> repositions.sideways(perturbed, shipId, move),
         List.of(Counted.of("legal", legal)));
   }
 
   /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
   public Map<String, Double> ofAhead(Repositions repositions, String shipId, AheadMove move) {
     Ship mover = table.ship(shipId).orElseThrow();
-    StrayingPath path =
-        new StrayingPath(
+    PerturbedPath path =
+        new PerturbedPath(
             table, uncertainty, mover, repositions.ahead(table, shipId, move).finalPose(), 0);
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
-        strayed -> repositions.ahead(strayed, shipId, move),
+        perturbed -> repositions.ahead(perturbed, shipId, move),
         List.of(Counted.of("legal", AheadMove.Option::legal)));
   }
 
@@ -226,7 +228,7 @@ public final class Verdicts {
             two.build(),
             uncertainty,
             ids(ships),
-            strayed -> Overlaps.of(strayed, tolerance),
+            perturbed -> Overlaps.of(perturbed, tolerance),
             List.of(relation))
         .values()
         .iterator()
@@ -272,11 +274,11 @@ public final class Verdicts {
     String attacker = aim.attacker().id();
     String target = aim.target().id();
     Function<Table, Attack> question =
-        strayed ->
+        perturbed ->
             ruler.measure(
-                strayed,
+                perturbed,
                 aim.between(
-                    strayed.ship(attacker).orElseThrow(), strayed.ship(target).orElseThrow()));
+                    perturbed.ship(attacker).orElseThrow(), perturbed.ship(target).orElseThrow()));
     Attack recorded = question.apply(table);
     List<Counted<Attack>> verdicts = new ArrayList<>();
     if (recorded.arcDepth().isPresent()) {

@@ -7,9 +7,9 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.mission.PlacedMission;
@@ -52,7 +52,7 @@ import java.util.Optional;
 public final class Engine {
 
   private final CardSet cards;
-  private Optional<Gear> gear = Optional.empty();
+  private Optional<RulesContext> context = Optional.empty();
 
   /** Creates an engine that knows the cards of the game's own box. */
   public Engine() {
@@ -69,11 +69,11 @@ public final class Engine {
     return cards;
   }
 
-  private Gear gear(State state) {
-    if (gear.isEmpty() || !gear.get().rules().equals(state.rules())) {
-      gear = Optional.of(Gear.of(state.rules(), cards));
+  private RulesContext context(State state) {
+    if (context.isEmpty() || !context.get().rules().equals(state.rules())) {
+      context = Optional.of(RulesContext.of(state.rules(), cards));
     }
-    return gear.get();
+    return context.get();
   }
 
   /**
@@ -134,7 +134,7 @@ public final class Engine {
             setup.mission().map(setup.pool().isEmpty() ? PlacedMission::of : MissionState::of),
             Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
             setup.rules().game().boarding().map(added -> Boarding.NONE));
-    return step(Flows.advance(gear(state), state));
+    return step(Flows.advance(context(state), state));
   }
 
   /** By the rules for boarding every ship has a crew. */
@@ -184,7 +184,7 @@ public final class Engine {
    */
   public List<Decision> pending(State state) {
     Objects.requireNonNull(state, "state may not be null");
-    return Flows.pending(gear(state), state);
+    return Flows.pending(context(state), state);
   }
 
   /** Carries out a command, or refuses it. */
@@ -192,9 +192,9 @@ public final class Engine {
     Objects.requireNonNull(state, "state may not be null");
     Objects.requireNonNull(command, "command may not be null");
     List<Refusal> refusal = new ArrayList<>(1);
-    Optional<Play> play;
+    Optional<Transition> play;
     try {
-      play = Flows.answer(gear(state), state, command, refusal::add);
+      play = Flows.answer(context(state), state, command, refusal::add);
     } catch (CardException failed) {
       return new Outcome.Refused(refusal(failed));
     }
@@ -238,7 +238,7 @@ public final class Engine {
     return Refusal.of("key", String.valueOf(failed.getMessage()));
   }
 
-  private static Step step(Play play) {
+  private static Step step(Transition play) {
     return new Step(play.state(), play.events());
   }
 
@@ -249,17 +249,17 @@ public final class Engine {
    * @param events what happened, in order
    * @param chance what nature decided, the keys in order
    */
-  public record Turn(Game game, List<Event> events, List<String> chance) {
+  public record PlayResult(Game game, List<Event> events, List<String> chance) {
 
     /** Copies the lists. */
-    public Turn {
+    public PlayResult {
       events = List.copyOf(events);
       chance = List.copyOf(chance);
     }
   }
 
   /** Begins a game with a source of chance. */
-  public Turn start(Setup setup, Chance chance) {
+  public PlayResult start(Setup setup, Chance chance) {
     return settle(start(setup), chance);
   }
 
@@ -270,7 +270,7 @@ public final class Engine {
    * @throws RefusedException if the command is refused, or what follows from it is more than a card
    *     can do
    */
-  public Turn play(Game game, Command command) {
+  public PlayResult play(Game game, Command command) {
     Objects.requireNonNull(game, "game may not be null");
     Outcome outcome = apply(game.state(), command);
     if (outcome instanceof Outcome.Refused refused) {
@@ -283,24 +283,24 @@ public final class Engine {
     }
   }
 
-  private Turn settle(Step step, Chance chance) {
+  private PlayResult settle(Step step, Chance chance) {
     if (!(chance instanceof Chance.Seeded seeded)) {
-      return new Turn(new Game(step.state(), chance), step.events(), List.of());
+      return new PlayResult(new Game(step.state(), chance), step.events(), List.of());
     }
     State state = step.state();
     List<Event> events = new ArrayList<>(step.events());
     List<String> keys = new ArrayList<>();
     Generator generator = new Generator(seeded);
-    for (Optional<Nature> nature = Flows.nature(gear(state), state);
+    for (Optional<ChanceNode> nature = Flows.nature(context(state), state);
         nature.isPresent();
-        nature = Flows.nature(gear(state), state)) {
+        nature = Flows.nature(context(state), state)) {
       String key = nature.get().draw(generator::below);
-      Play play = Flows.answer(gear(state), state, nature.get(), key);
+      Transition play = Flows.answer(context(state), state, nature.get(), key);
       keys.add(key);
       events.addAll(play.events());
       state = play.state();
     }
-    return new Turn(new Game(state, generator.now), events, keys);
+    return new PlayResult(new Game(state, generator.now), events, keys);
   }
 
   /** A generator that moves on with each number. */

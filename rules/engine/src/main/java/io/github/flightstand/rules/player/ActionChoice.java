@@ -32,17 +32,18 @@ final class ActionChoice {
   }
 
   /** Returns the commands that answer the decision, the best first. */
-  List<Scored<Command>> ranked(Scene scene, Outlook outlook, Decision decision) {
+  List<Scored<Command>> ranked(Scene scene, PlacementEvaluation outlook, Decision decision) {
     View view = scene.view();
     ShipView ship = scene.ship(decision.ship().orElseThrow());
-    double unit = Worth.ofDamage(ship.card());
+    double unit = MaterialEvaluation.ofDamage(ship.card());
     Table table = view.table();
     List<String> touching =
         scene.rivals().stream()
             .map(rival -> rival.card().id())
             .filter(id -> table.touching(id, ship.card().id()))
             .toList();
-    Stance now = Stance.of(ship, scene.standing(ship).pose()).touching(touching);
+    EvaluatedPlacement now =
+        EvaluatedPlacement.of(ship, scene.standing(ship).pose()).touching(touching);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Option option : decision.options()) {
       Command command = Command.of(decision.id(), option.key());
@@ -95,7 +96,8 @@ final class ActionChoice {
     return command.key().startsWith("boost:") || command.key().startsWith("barrelRoll:");
   }
 
-  private static double standing(Outlook outlook, Table table, ShipView ship, Stance stance) {
+  private static double standing(
+      PlacementEvaluation outlook, Table table, ShipView ship, EvaluatedPlacement stance) {
     return outlook.of(table, ship, stance) - outlook.edge(table, ship, stance.pose(), false);
   }
 

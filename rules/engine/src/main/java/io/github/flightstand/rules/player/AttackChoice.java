@@ -107,7 +107,7 @@ final class AttackChoice {
                 target.markers().focus() > 0,
                 target.markers().evade(),
                 scene.left(target));
-    return 1e-6 + Worth.of(target.card(), effect);
+    return 1e-6 + MaterialEvaluation.of(target.card(), effect);
   }
 
   /**
@@ -142,7 +142,7 @@ final class AttackChoice {
     int more = hits + attack.attack().count(Face.FOCUS);
     double gain = expected(scene, target, attack, more) - expected(scene, target, attack, hits);
     boolean threatened = scene.rivals().stream().anyMatch(rival -> threatens(scene, rival, ship));
-    return gain > (threatened ? 0.25 * Worth.ofDamage(ship.card()) : 0);
+    return gain > (threatened ? 0.25 * MaterialEvaluation.ofDamage(ship.card()) : 0);
   }
 
   private boolean threatens(Scene scene, ShipView rival, ShipView ship) {
@@ -157,7 +157,7 @@ final class AttackChoice {
   /** Returns what so many hits are worth before the defence dice are rolled. */
   private double expected(Scene scene, ShipView target, CombatTask.Attack attack, int hits) {
     ExtraDice extra = extra(attack.shot());
-    return Worth.of(
+    return MaterialEvaluation.of(
         target.card(),
         tools
             .odds()

@@ -28,7 +28,7 @@ final class Bombing {
   }
 
   /** Returns what dropping a bomb now is worth, less what it takes to be worth it. */
-  static double gain(Scene scene, Outlook outlook, ShipView ship) {
+  static double gain(Scene scene, PlacementEvaluation outlook, ShipView ship) {
     Pose pose = scene.standing(ship).pose();
     double back = scene.standing(ship).base().length() / 2 + BEHIND;
     Pose spot = pose.shiftedBy(-back, 0);
@@ -37,16 +37,18 @@ final class Bombing {
       for (Rival.Place place : rival.places()) {
         gain +=
             near(spot, place.ship().pose())
-                ? place.weight() * Worth.ofDamage(rival.ship().card())
+                ? place.weight() * MaterialEvaluation.ofDamage(rival.ship().card())
                 : 0;
       }
     }
     for (ShipView friend : scene.friends()) {
       boolean other = !friend.card().id().equals(ship.card().id());
       gain -=
-          other && near(spot, scene.standing(friend).pose()) ? Worth.ofDamage(friend.card()) : 0;
+          other && near(spot, scene.standing(friend).pose())
+              ? MaterialEvaluation.ofDamage(friend.card())
+              : 0;
     }
-    return gain - THRIFT * Worth.ofDamage(ship.card());
+    return gain - THRIFT * MaterialEvaluation.ofDamage(ship.card());
   }
 
   private static boolean near(Pose spot, Pose pose) {
@@ -54,7 +56,7 @@ final class Bombing {
   }
 
   /** Drops a bomb if that is worth it, the last one that may be dropped. */
-  static Command drop(Scene scene, Outlook outlook, Decision decision) {
+  static Command drop(Scene scene, PlacementEvaluation outlook, Decision decision) {
     ShipView ship = scene.ship(decision.ship().orElseThrow());
     Option last = decision.options().get(decision.options().size() - 1);
     if (isBomb(last)

@@ -37,7 +37,7 @@ final class DialChoice {
   }
 
   /** Returns the maneuvers for a ship's dial, the best first. */
-  List<Scored<Maneuver>> ranked(Scene scene, Outlook outlook, ShipView ship) {
+  List<Scored<Maneuver>> ranked(Scene scene, PlacementEvaluation outlook, ShipView ship) {
     return ranked(outlook, ship, before(scene, outlook, ship));
   }
 
@@ -54,7 +54,7 @@ final class DialChoice {
     return ranked.stream().filter(one -> codes.contains(one.choice().code())).toList();
   }
 
-  private List<Scored<Maneuver>> ranked(Outlook outlook, ShipView ship, Table table) {
+  private List<Scored<Maneuver>> ranked(PlacementEvaluation outlook, ShipView ship, Table table) {
     List<Scored<Maneuver>> ranked = new ArrayList<>();
     for (Maneuver maneuver : ship.card().dial().maneuvers()) {
       ranked.add(new Scored<>(maneuver, value(outlook, ship, maneuver, table)));
@@ -63,7 +63,7 @@ final class DialChoice {
   }
 
   /** Returns the table as the ship will probably find it when it moves. */
-  private Table before(Scene scene, Outlook outlook, ShipView ship) {
+  private Table before(Scene scene, PlacementEvaluation outlook, ShipView ship) {
     List<ShipView> earlier = new ArrayList<>();
     for (ShipView friend : scene.friends()) {
       if (!friend.card().id().equals(ship.card().id())
@@ -86,7 +86,7 @@ final class DialChoice {
     return table;
   }
 
-  private Ship moved(Outlook outlook, ShipView mover, Table table) {
+  private Ship moved(PlacementEvaluation outlook, ShipView mover, Table table) {
     String id = mover.card().id();
     Optional<Rival> rival =
         outlook.rivals().stream().filter(one -> one.ship().card().id().equals(id)).findFirst();
@@ -100,22 +100,23 @@ final class DialChoice {
         .at(tools.resolver().resolve(table, id, dial, tools.workspace()).finalPose());
   }
 
-  private double value(Outlook outlook, ShipView ship, Maneuver maneuver, Table table) {
+  private double value(PlacementEvaluation outlook, ShipView ship, Maneuver maneuver, Table table) {
     boolean stressed = ship.markers().stress() > 0;
     boolean red = maneuver.difficulty() == Difficulty.RED;
     if (stressed && red) {
       // An opponent would pick another.
-      return -FLED - Worth.of(ship.card());
+      return -FLED - MaterialEvaluation.of(ship.card());
     }
     Resolution end = tools.resolver().resolve(table, ship.card().id(), maneuver, tools.workspace());
     return value(outlook, ship, maneuver, end, table);
   }
 
   /** Returns what it is worth that a maneuver ends so. */
-  double value(Outlook outlook, ShipView ship, Maneuver maneuver, Resolution end, Table table) {
-    double unit = Worth.ofDamage(ship.card());
+  double value(
+      PlacementEvaluation outlook, ShipView ship, Maneuver maneuver, Resolution end, Table table) {
+    double unit = MaterialEvaluation.ofDamage(ship.card());
     if (end.fled()) {
-      return -FLED - Worth.of(ship.card());
+      return -FLED - MaterialEvaluation.of(ship.card());
     }
     boolean stressed = ship.markers().stress() > 0;
     int stress = ship.markers().stress();
@@ -137,7 +138,8 @@ final class DialChoice {
       }
     }
     boolean acts = stress == 0 && end.overlapped().isEmpty() && !asteroid;
-    Stance stance = Stance.of(ship, end.finalPose()).touching(end.touching());
+    EvaluatedPlacement stance =
+        EvaluatedPlacement.of(ship, end.finalPose()).touching(end.touching());
     if (acts && ship.card().actions().contains(Action.FOCUS)) {
       stance = stance.withFocus();
     } else if (acts && ship.card().actions().contains(Action.EVADE)) {

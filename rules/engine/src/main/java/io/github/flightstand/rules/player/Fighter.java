@@ -69,7 +69,7 @@ final class Fighter {
   private double worth(double[] odds) {
     double worth = 0;
     for (int i = 1; i < odds.length; i++) {
-      worth += odds[i] * Worth.remaining(view.card(), i);
+      worth += odds[i] * MaterialEvaluation.remaining(view.card(), i);
     }
     return worth;
   }

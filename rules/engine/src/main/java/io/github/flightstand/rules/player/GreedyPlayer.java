@@ -85,8 +85,8 @@ public final class GreedyPlayer implements Player {
     return Command.of(decision.id(), decision.options().get(1).key());
   }
 
-  static Outlook outlook(Tools tools, Scene scene) {
-    return new Outlook(tools, scene, new Forecast(tools).rivals(scene));
+  static PlacementEvaluation outlook(Tools tools, Scene scene) {
+    return new PlacementEvaluation(tools, scene, new Forecast(tools).rivals(scene));
   }
 
   /** The next ship that has no dial gets one, those that move first first; then all is ready. */
@@ -99,7 +99,7 @@ public final class GreedyPlayer implements Player {
   }
 
   /** Returns the command that sets the best dial for a ship. */
-  static Command dialled(Tools tools, Scene scene, Outlook outlook, ShipView ship) {
+  static Command dialled(Tools tools, Scene scene, PlacementEvaluation outlook, ShipView ship) {
     Maneuver best =
         Scored.best(
             DialChoice.settable(
@@ -150,7 +150,7 @@ public final class GreedyPlayer implements Player {
       }
     }
     if (present(scene.view()) instanceof CombatTask.Combat) {
-      Outlook outlook = outlook(tools, scene);
+      PlacementEvaluation outlook = outlook(tools, scene);
       List<Scored<String>> ranked = new ArrayList<>();
       for (String name : names) {
         ShipView ship = scene.ship(name);
@@ -162,7 +162,9 @@ public final class GreedyPlayer implements Player {
             new Scored<>(
                 name,
                 outlook.of(
-                    scene.view().table(), ship, Stance.of(ship, scene.standing(ship).pose()))));
+                    scene.view().table(),
+                    ship,
+                    EvaluatedPlacement.of(ship, scene.standing(ship).pose()))));
       }
       return command.withValue(Scored.best(ranked));
     }
@@ -192,7 +194,7 @@ public final class GreedyPlayer implements Player {
     IntervalSet shifts = ((Domain.Slide) option.domain()).shifts();
     Maneuver maneuver =
         ((ActivationTask.Activation) present(scene.view())).executed().orElseThrow();
-    Outlook outlook = outlook(tools, scene);
+    PlacementEvaluation outlook = outlook(tools, scene);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (double shift : Witnesses.of(shifts).shifts()) {
       Resolution end =
@@ -208,7 +210,7 @@ public final class GreedyPlayer implements Player {
   /** Where the ship would be after its maneuver tells how good it is to decloak before it. */
   private static Command decloak(Tools tools, Scene scene, Decision decision) {
     ShipView ship = scene.ship(decision.ship().orElseThrow());
-    Outlook outlook = outlook(tools, scene);
+    PlacementEvaluation outlook = outlook(tools, scene);
     ActionChoice actions = new ActionChoice(tools);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Option option : decision.options()) {
@@ -231,15 +233,20 @@ public final class GreedyPlayer implements Player {
   }
 
   private static double afterwards(
-      Tools tools, Scene scene, Outlook outlook, ShipView ship, Pose pose, boolean cloaked) {
+      Tools tools,
+      Scene scene,
+      PlacementEvaluation outlook,
+      ShipView ship,
+      Pose pose,
+      boolean cloaked) {
     Table table = scene.view().table().withShip(scene.standing(ship).at(pose));
     Optional<Maneuver> dial = ship.dial().flatMap(DialFace::maneuver);
-    Stance stance = Stance.of(ship, pose);
+    EvaluatedPlacement stance = EvaluatedPlacement.of(ship, pose);
     if (dial.isPresent()) {
       Resolution end =
           tools.resolver().resolve(table, ship.card().id(), dial.get(), tools.workspace());
       if (end.fled()) {
-        return -Worth.of(ship.card());
+        return -MaterialEvaluation.of(ship.card());
       }
       stance = stance.at(end.finalPose());
     }

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.Engine.Turn;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.RefusedException;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -54,17 +54,17 @@ public final class Match {
     Watcher NOBODY =
         new Watcher() {
           @Override
-          public void began(Setup setup, Turn turn) {}
+          public void began(Setup setup, PlayResult turn) {}
 
           @Override
-          public void played(Command command, Turn turn) {}
+          public void played(Command command, PlayResult turn) {}
         };
 
     /** A game has begun. */
-    void began(Setup setup, Turn turn);
+    void began(Setup setup, PlayResult turn);
 
     /** A command was carried out. */
-    void played(Command command, Turn turn);
+    void played(Command command, PlayResult turn);
   }
 
   /**
@@ -84,7 +84,7 @@ public final class Match {
       generators.put(seats.get(i).id(), Generator.of(seed * STREAM + i + 1));
     }
     Engine engine = new Engine(cards);
-    Turn turn = engine.start(setup, Chance.Seeded.of(seed));
+    PlayResult turn = engine.start(setup, Chance.Seeded.of(seed));
     watcher.began(setup, turn);
     int revisions = 0;
     while (turn.game().state().over().isEmpty()) {
@@ -106,7 +106,8 @@ public final class Match {
     return turn.game().state().over().orElseThrow();
   }
 
-  private Command decide(Engine engine, Turn turn, String seat, Map<String, Generator> generators) {
+  private Command decide(
+      Engine engine, PlayResult turn, String seat, Map<String, Generator> generators) {
     Player player = players.getOrDefault(seat, new RandomPlayer());
     Generator generator = generators.getOrDefault(seat, Generator.of(0));
     return player.decide(engine.view(turn.game().state(), seat), generator);

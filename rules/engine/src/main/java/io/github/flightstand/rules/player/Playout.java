@@ -40,7 +40,7 @@ final class Playout {
     Scene scene = Scene.of(engine.view(game.state(), seat));
     Tools tools = greedy.tools(scene.view());
     // Where the others may go is the same for each of the ships.
-    Outlook outlook = GreedyPlayer.outlook(tools, scene);
+    PlacementEvaluation outlook = GreedyPlayer.outlook(tools, scene);
     Optional<ShipView> next = GreedyPlayer.unplanned(scene);
     while (next.isPresent()) {
       game = play(game, GreedyPlayer.dialled(tools, scene, outlook, next.get()));
@@ -75,7 +75,7 @@ final class Playout {
       }
     }
     View end = engine.view(game.state(), seat);
-    return worth + PointStanding.of(greedy.tools(end), end);
+    return worth + PositionEvaluation.of(greedy.tools(end), end);
   }
 
   private static boolean goesOn(State state, int lastRound) {
@@ -87,7 +87,7 @@ final class Playout {
   }
 
   private static double material(View view) {
-    return PointStanding.material(Scene.of(view));
+    return PositionEvaluation.material(Scene.of(view));
   }
 
   private Game fought(Game from, Generator random) {

@@ -165,7 +165,7 @@ class AttackVerdictsTest {
 
   @Test
   void aFamilyWithAMillimetreClear() {
-    // From x 419 to 420 it is clear while neither ship strays 1 to the left, two deviations:
+    // From x 419 to 420 it is clear while neither ship perturbs 1 to the left, two deviations:
     // 0.97725² = 0.95502; where one does, all lines are obstructed and nobody has a choice.
     Sure confidence = confidence(table(EDGE_TO_EDGE, rock(360, 419)), PLACES);
     assertEquals(0.95502, confidence.obstructed(), COUNTED);
@@ -177,7 +177,8 @@ class AttackVerdictsTest {
     // Blue's corner is a tenth of a millimetre in the arc, with a rock before it.
     Table table = table(Pose.at(488, 440, 10), rock("rock", 435, 450, 400, 450));
     assertTrue(line(table).orElseThrow().obstructed());
-    double inArc = new Strays(1).share(table, USUAL, 2000, strayed -> line(strayed).isPresent());
+    double inArc =
+        new Perturbations(1).share(table, USUAL, 2000, perturbed -> line(perturbed).isPresent());
     assertTrue(inArc > 0.1 && inArc < 0.9, "no close call: " + inArc);
     assertSure(1, 1, confidence(table, USUAL));
   }
@@ -207,7 +208,7 @@ class AttackVerdictsTest {
   @Test
   void closeCallsAmongRocksAgree() {
     Random random = new Random(11);
-    Strays strays = new Strays(12);
+    Perturbations perturbs = new Perturbations(12);
     List<Double> differences = new ArrayList<>();
     while (differences.size() < 20) {
       Table table = amongRocks(random);
@@ -215,11 +216,11 @@ class AttackVerdictsTest {
       if (isClose(confidence)) {
         boolean obstructed = line(table).orElseThrow().obstructed();
         double drawn =
-            strays.share(
+            perturbs.share(
                 table,
                 USUAL,
                 8_000,
-                strayed -> line(strayed).orElseThrow().obstructed() == obstructed);
+                perturbed -> line(perturbed).orElseThrow().obstructed() == obstructed);
         differences.add(Math.abs(confidence - drawn));
       }
     }

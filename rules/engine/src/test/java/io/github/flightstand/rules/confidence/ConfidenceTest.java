@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Shares of strayed tables beside probabilities that are worked out by hand. */
+/** Shares of perturbed tables beside probabilities that are worked out by hand. */
 class ConfidenceTest {
 
   private static final Base SMALL = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -66,7 +66,7 @@ class ConfidenceTest {
   @ParameterizedTest
   @CsvSource({"0, 0.5", "0.25, 0.6382", "0.5, 0.7602", "1, 0.9214", "2, 0.9977", "-0.5, 0.7602"})
   void aGapBetweenParallelEdges(double gap, double probability) {
-    // Both stray by 0.5 along x, so the gap does by 0.5 · √2.
+    // Both perturb by 0.5 along x, so the gap does by 0.5 · √2.
     assertEquals(
         probability,
         share(beside(gap), Uncertainty.of(0.5, 0), BOTH, ConfidenceTest::apart),
@@ -120,7 +120,7 @@ class ConfidenceTest {
 
   @Test
   void errorsMayGoTogether() {
-    // b strays along its diagonal only, which is also how far it strays along x.
+    // b perturbs along its diagonal only, which is also how far it perturbs along x.
     Covariance diagonal =
         Covariance.of(new double[][] {{0.25, 0.25, 0}, {0.25, 0.25, 0}, {0, 0, 0}});
     Uncertainty uncertainty = Uncertainty.ofShips(Map.of("b", diagonal));

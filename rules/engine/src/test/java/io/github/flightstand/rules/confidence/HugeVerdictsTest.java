@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Confidences in what huge ships do beside the share of strayed tables on which it is the same.
+ * Confidences in what huge ships do beside the share of perturbed tables on which it is the same.
  *
  * <p>Each share is of two thousand tables, so it is itself right to about 0.01. Figures of places
  * are worked out by hand: a corvette at (450, 300, 90) that flies a straight 3 ends at (450, 420),
@@ -49,7 +49,7 @@ class HugeVerdictsTest {
   private final Resolver resolver =
       new Resolver(MovementRules.STANDARD.withParts(PARTS.with(HugeTemplate.OF_2019)));
 
-  private final Strays strays = new Strays(20_260_110);
+  private final Perturbations perturbs = new Perturbations(20_260_110);
 
   private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
     return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
@@ -88,12 +88,12 @@ class HugeVerdictsTest {
             "owed", r -> list(r, HugeEncounter::owed));
     Resolution recorded = resolver.resolve(table, id, maneuver);
     Map<String, Integer> same = new HashMap<>();
-    strays.share(
+    perturbs.share(
         table,
         USUAL,
         DRAWS,
-        strayed -> {
-          Resolution drawn = resolver.resolve(strayed, id, maneuver);
+        perturbed -> {
+          Resolution drawn = resolver.resolve(perturbed, id, maneuver);
           members.forEach(
               (name, member) ->
                   same.merge(

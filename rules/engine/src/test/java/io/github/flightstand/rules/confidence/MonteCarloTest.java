@@ -109,7 +109,7 @@ class MonteCarloTest {
     return new Call(
         name,
         table,
-        strayed -> verdict.apply(resolver.resolve(strayed, "red", maneuver)),
+        perturbed -> verdict.apply(resolver.resolve(perturbed, "red", maneuver)),
         sure.get(member),
         drawn);
   }
@@ -146,8 +146,8 @@ class MonteCarloTest {
     return new Call(
         name,
         table,
-        strayed -> {
-          var options = repositions.sideways(strayed, "red", left);
+        perturbed -> {
+          var options = repositions.sideways(perturbed, "red", left);
           return shift.isPresent()
               ? options.shifts().contains(shift.getAsDouble())
               : options.legal();
@@ -162,7 +162,7 @@ class MonteCarloTest {
     return new Call(
         name,
         table,
-        strayed -> repositions.ahead(strayed, "red", right).legal(),
+        perturbed -> repositions.ahead(perturbed, "red", right).legal(),
         new Verdicts(table, USUAL).ofAhead(repositions, "red", right).get("legal"),
         drawn);
   }
@@ -172,7 +172,7 @@ class MonteCarloTest {
     return new Call(
         name,
         table,
-        strayed -> pairs.apply(strayed).stream().map(Overlaps.Pair::relation).toList(),
+        perturbed -> pairs.apply(perturbed).stream().map(Overlaps.Pair::relation).toList(),
         new Verdicts(table, USUAL).ofOverlaps(pairs.apply(table), Tolerance.STANDARD).get(0),
         drawn);
   }
@@ -185,7 +185,7 @@ class MonteCarloTest {
     return new Call(
         name,
         table,
-        strayed -> measured.apply(strayed).band(),
+        perturbed -> measured.apply(perturbed).band(),
         new Verdicts(table, USUAL).ofRange("red", "blue", measured).get("range"),
         drawn);
   }
@@ -198,7 +198,7 @@ class MonteCarloTest {
     return new Call(
         name,
         table,
-        strayed -> verdict.apply(ruler.measure(strayed, aim.apply(strayed))),
+        perturbed -> verdict.apply(ruler.measure(perturbed, aim.apply(perturbed))),
         new Verdicts(table, USUAL).ofAttack(ruler, aim.apply(table)).get(member),
         drawn);
   }
@@ -269,12 +269,12 @@ class MonteCarloTest {
   void theRandomTablesAreDrawnAnew(Call call) {
     Object expected = call.verdict().apply(call.table());
     double drawn =
-        new Strays(20_261_121)
+        new Perturbations(20_261_121)
             .share(
                 call.table(),
                 USUAL,
                 DRAWS,
-                strayed -> call.verdict().apply(strayed).equals(expected));
+                perturbed -> call.verdict().apply(perturbed).equals(expected));
     assertEquals(drawn, call.counted(), PROMISED);
     assertEquals(drawn, call.drawn(), 0.0023 * 1.5);
   }

@@ -85,13 +85,14 @@ class SectionAttackVerdictsTest {
     Uncertainty uncertainty = Uncertainty.of(position, heading);
     boolean clear = y > 560;
     double drawn =
-        new Strays(20_261_120)
+        new Perturbations(20_261_120)
             .share(
                 table,
                 uncertainty,
                 DRAWS,
-                strayed ->
-                    RULER.measure(strayed, fore(strayed)).sight().orElseThrow().clear() == clear);
+                perturbed ->
+                    RULER.measure(perturbed, fore(perturbed)).sight().orElseThrow().clear()
+                        == clear);
     assertTrue(drawn > 0.05 && drawn < 0.98, "no close call: " + drawn);
     assertEquals(drawn, foreClear(table, uncertainty, clear), 0.03);
   }
@@ -130,7 +131,7 @@ class SectionAttackVerdictsTest {
   @ParameterizedTest
   @CsvSource({"0, 0.5", "0.5, 0.7602", "1, 0.9214", "-0.5, 0.7602"})
   void aHugeShipBesideTheLineStraysToo(double beside, double probability) {
-    // Its rear edge and blue's corner stray by 0.5 each along x: by 0.7071 from one another.
+    // Its rear edge and blue's corner perturb by 0.5 each along x: by 0.7071 from one another.
     Table table = firing(corvette("green", 400 + beside + 112.4, 500, 0));
     assertEquals(beside < 0, line(table).obstructed());
     assertEquals(probability, sure(table, PLACES), COUNTED);
@@ -168,7 +169,8 @@ class SectionAttackVerdictsTest {
     // corners 4.2 nearer and the line, which turns about blue's corner with red, up to 8 aside.
     Table table = firing(corvette("green", 407.5 + 112.4, 555, 0));
     Uncertainty turns = Uncertainty.of(0, 6);
-    double drawn = new Strays(5).share(table, turns, DRAWS, strayed -> !line(strayed).obstructed());
+    double drawn =
+        new Perturbations(5).share(table, turns, DRAWS, perturbed -> !line(perturbed).obstructed());
     assertTrue(drawn > 0.5 && drawn < 0.9, "no close call: " + drawn);
     assertEquals(drawn, sure(table, turns), 0.02);
   }

@@ -15,9 +15,9 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardRuling;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -25,10 +25,10 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 class AwkwardPairsTest {
 
   /** Whoever would get tokens of a kind gets another instead. */
-  private static Card instead(String id, Marker of, Marker other) {
+  private static Card instead(String id, TokenType of, TokenType other) {
     return elite(id)
         .must(
             Window.WOULD_GAIN,
@@ -48,7 +48,7 @@ class AwkwardPairsTest {
         .build();
   }
 
-  private static boolean gains(Situation now, Marker marker) {
+  private static boolean gains(CardContext now, TokenType marker) {
     return now.proposed()
         .filter(what -> what instanceof Proposed.Tokens tokens && tokens.marker() == marker)
         .isPresent();
@@ -61,8 +61,8 @@ class AwkwardPairsTest {
         elite("twice")
             .must(
                 Window.WOULD_GAIN,
-                now -> now.mine() && gains(now, Marker.FOCUS),
-                now -> List.of(now.gain(Marker.FOCUS, 1), now.gain(Marker.FOCUS, 1)))
+                now -> now.mine() && gains(now, TokenType.FOCUS),
+                now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.FOCUS, 1)))
             .build();
     Duel duel = Duel.of(List.of(twice), red("twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
@@ -77,8 +77,8 @@ class AwkwardPairsTest {
         elite("twice")
             .must(
                 Window.WOULD_GAIN,
-                now -> now.mine() && gains(now, Marker.FOCUS),
-                now -> List.of(now.gain(Marker.FOCUS, 1), now.gain(Marker.FOCUS, 1)))
+                now -> now.mine() && gains(now, TokenType.FOCUS),
+                now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.FOCUS, 1)))
             .build();
     Duel duel = Duel.of(List.of(twice), red("twice", "twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
@@ -92,8 +92,8 @@ class AwkwardPairsTest {
   void cardsThatReplaceEachOtherComeToRest() {
     List<Card> cards =
         List.of(
-            instead("bold", Marker.EVADE, Marker.FOCUS),
-            instead("meek", Marker.FOCUS, Marker.EVADE));
+            instead("bold", TokenType.EVADE, TokenType.FOCUS),
+            instead("meek", TokenType.FOCUS, TokenType.EVADE));
     Duel duel = Duel.of(cards, red("bold", "meek"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     assertEquals(List.of("meek", "bold"), duel.triggered());
@@ -156,7 +156,7 @@ class AwkwardPairsTest {
             .must(
                 Window.COMBAT_PHASE_START,
                 Duel::always,
-                now -> List.of(now.gain(Marker.FOCUS, 1), now.discard()))
+                now -> List.of(now.gain(TokenType.FOCUS, 1), now.discard()))
             .build();
     Card recalls =
         elite("recalls")
@@ -185,7 +185,9 @@ class AwkwardPairsTest {
     Card calm =
         elite("calm")
             .must(
-                Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
+                Window.COMBAT_PHASE_START,
+                Duel::always,
+                now -> List.of(now.gain(TokenType.FOCUS, 1)))
             .build();
     Duel duel = combat(List.of(thief, calm), red("thief"), blue("calm"));
     assertEquals(0, duel.ship("blue").markers().focus());
@@ -199,15 +201,15 @@ class AwkwardPairsTest {
         elite("bolt")
             .must(
                 Window.ATTACK_DECLARED,
-                Situation::attacking,
+                CardContext::attacking,
                 now -> List.of(new Effect.Suffer("blue", 4, 0)))
             .build();
     Card answer =
         elite("answer")
             .must(
                 Window.ATTACK_DECLARED,
-                Situation::defending,
-                now -> List.of(new Effect.Tokens(now.attacker(), Marker.STRESS, 1)))
+                CardContext::defending,
+                now -> List.of(new Effect.Tokens(now.attacker(), TokenType.STRESS, 1)))
             .build();
     Fighter weak = Duel.fighter("blue", "B", 3, 3, 2, 2, 0, Pose.at(400, 650, 270)).with("answer");
     Fighter third = Duel.fighter("blue-2", "B", 1, 3, 2, 4, 0, Pose.at(700, 650, 270));
@@ -316,7 +318,7 @@ class AwkwardPairsTest {
             .build();
     Card counts =
         elite("counts")
-            .must(Window.AFTER_ATTACK, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
+            .must(Window.AFTER_ATTACK, Duel::always, now -> List.of(now.gain(TokenType.FOCUS, 1)))
             .build();
     Duel duel = combat(List.of(riposte, counts), red(), blue("riposte", "counts"));
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
@@ -335,14 +337,16 @@ class AwkwardPairsTest {
     Card gives =
         elite("gives")
             .must(
-                Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
+                Window.COMBAT_PHASE_START,
+                Duel::always,
+                now -> List.of(now.gain(TokenType.FOCUS, 1)))
             .build();
     Card takes =
         elite("takes")
             .must(
                 Window.COMBAT_PHASE_START,
                 now -> now.state().ship("red").markers().focus() > 0,
-                now -> List.of(new Effect.Tokens("red", Marker.FOCUS, -1)))
+                now -> List.of(new Effect.Tokens("red", TokenType.FOCUS, -1)))
             .build();
     Duel first = combat(List.of(gives, takes), red("gives"), blue("takes"));
     assertEquals(0, first.ship("red").markers().focus());
@@ -374,7 +378,9 @@ class AwkwardPairsTest {
                 Duel::always,
                 now -> List.of(Option.of("calm"), Option.of("wary")),
                 (now, answer) ->
-                    List.of(now.gain(answer.key().equals("calm") ? Marker.FOCUS : Marker.EVADE, 1)))
+                    List.of(
+                        now.gain(
+                            answer.key().equals("calm") ? TokenType.FOCUS : TokenType.EVADE, 1)))
             .build();
     Duel duel = combat(List.of(picks), red("picks", "picks"), blue());
     duel.play("ability:A", "use:red/picks#2:calm").play("ability:A", "use:red/picks:wary");

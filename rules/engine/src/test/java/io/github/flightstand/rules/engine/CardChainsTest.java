@@ -9,15 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +31,7 @@ class CardChainsTest {
   /** Begins to roll when its ship acts, and rolls again whatever the die shows. */
   private static Card gambler() {
     return elite("gambler")
-        .must(Window.AFTER_ACTION, Situation::mine, now -> List.of(now.roll(1, "again")))
+        .must(Window.AFTER_ACTION, CardContext::mine, now -> List.of(now.roll(1, "again")))
         .rolled("again", (now, answer) -> List.of(now.roll(1, "again")))
         .build();
   }
@@ -62,7 +62,7 @@ class CardChainsTest {
   void aChainThatBranchesIsRefused() {
     Card breeds =
         elite("breeds")
-            .must(Window.AFTER_ACTION, Situation::mine, now -> twice(now))
+            .must(Window.AFTER_ACTION, CardContext::mine, now -> twice(now))
             .rolled("more", (now, answer) -> twice(now))
             .build();
     Duel duel = Duel.of(List.of(breeds), red("breeds"), blue()).plan("1FG");
@@ -71,7 +71,7 @@ class CardChainsTest {
     assertTrue(refused.refusal().message().contains("breeds"), refused.refusal()::message);
   }
 
-  private static List<Effect> twice(Situation now) {
+  private static List<Effect> twice(CardContext now) {
     return List.of(now.roll(0, "more"), now.roll(0, "more"));
   }
 
@@ -83,7 +83,7 @@ class CardChainsTest {
             .may(
                 Window.COMBAT_PHASE_START,
                 Duel::always,
-                now -> List.of(now.gain(Marker.FOCUS, 1), now.gain(Marker.EVADE, 1)))
+                now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.EVADE, 1)))
             .build();
     Duel duel = Duel.of(List.of(calm), red("calm", "calm"), blue()).plan("1FG").passActions();
     duel.play("ability:A", "use:red/calm");
@@ -161,7 +161,7 @@ class CardChainsTest {
             .rolled(
                 "burn",
                 (now, answer) ->
-                    now.memory("lit") == 0 ? List.of(now.gain(Marker.STRESS, 1)) : List.of())
+                    now.memory("lit") == 0 ? List.of(now.gain(TokenType.STRESS, 1)) : List.of())
             .build();
     Duel duel = Duel.of(List.of(fuse), red(), blue());
     duel.with(
@@ -184,7 +184,8 @@ class CardChainsTest {
                 Window.COMBAT_PHASE_START,
                 Duel::always,
                 now -> List.of(now.suffer(4, 0), now.roll(1, "burn")))
-            .rolled("burn", (now, answer) -> List.of(new Effect.Tokens("blue", Marker.STRESS, 1)))
+            .rolled(
+                "burn", (now, answer) -> List.of(new Effect.Tokens("blue", TokenType.STRESS, 1)))
             .build();
     Duel duel = Duel.of(List.of(blast), red(), blue());
     duel.with(

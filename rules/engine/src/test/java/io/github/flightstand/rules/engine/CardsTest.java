@@ -24,17 +24,17 @@ import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardRuling;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
@@ -51,7 +51,7 @@ class CardsTest {
       Set.of(Window.MODIFY_ATTACK, Window.MODIFY_DEFENCE, Window.FACE_UP);
 
   /** Gains a token of a kind at the start of each combat phase. */
-  private static Card gains(String id, Marker marker) {
+  private static Card gains(String id, TokenType marker) {
     return elite(id)
         .must(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(marker, 1)))
         .build();
@@ -64,7 +64,7 @@ class CardsTest {
   /** 000-157: what does not say "may" happens without being asked. */
   @Test
   void aMandatoryAbilityTakesEffectByItself() {
-    Duel duel = combat(List.of(gains("calm", Marker.FOCUS)), red("calm"), blue());
+    Duel duel = combat(List.of(gains("calm", TokenType.FOCUS)), red("calm"), blue());
     assertEquals(1, duel.ship("red").markers().focus());
     assertTrue(duel.events().contains(new CardEvent.Triggered("red", "calm")));
     assertEquals("attack:red", duel.pending().get(0).id());
@@ -75,7 +75,7 @@ class CardsTest {
   void aPlayerOrdersHisOwnAbilities() {
     Duel duel =
         combat(
-            List.of(gains("calm", Marker.FOCUS), gains("wary", Marker.EVADE)),
+            List.of(gains("calm", TokenType.FOCUS), gains("wary", TokenType.EVADE)),
             red("calm", "wary", "calm"),
             blue("calm"));
     assertEquals("ability:A", duel.pending().get(0).id());
@@ -94,7 +94,10 @@ class CardsTest {
   void anOptionalAbilityMayBePassed() {
     Card calm =
         elite("calm")
-            .may(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.FOCUS, 1)))
+            .may(
+                Window.COMBAT_PHASE_START,
+                Duel::always,
+                now -> List.of(now.gain(TokenType.FOCUS, 1)))
             .build();
     Duel duel = combat(List.of(calm), red("calm"), blue());
     assertEquals(List.of("pass", "use:red/calm"), keys(duel.pending().get(0)));
@@ -117,7 +120,7 @@ class CardsTest {
         elite("again")
             .may(
                 Window.MODIFY_ATTACK,
-                Situation::attacking,
+                CardContext::attacking,
                 now -> new Domain.Subset(now.dice(Side.ATTACK).rerollable(), 0, 1),
                 (now, answer) -> List.of(new Effect.Reroll(Side.ATTACK, answer.indices())))
             .build();
@@ -150,7 +153,7 @@ class CardsTest {
   void whatPermitsGoesBeforeTheReference() {
     Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(free), red("free"), blue());
-    duel.with("red", ship -> ship.with(ship.markers().plus(Marker.STRESS, 2)));
+    duel.with("red", ship -> ship.with(ship.markers().plus(TokenType.STRESS, 2)));
     duel.plan("1FG").passActions();
     assertTrue(
         duel.events()
@@ -193,7 +196,7 @@ class CardsTest {
         .build();
   }
 
-  private static boolean earlierBegun(Situation now) {
+  private static boolean earlierBegun(CardContext now) {
     return now.you().cards().stream()
         .limit(now.card().index())
         .allMatch(held -> held.memory().containsKey("since"));
@@ -211,11 +214,11 @@ class CardsTest {
             .build();
     Card answers =
         elite("answers")
-            .must(Window.DEALT, Situation::mine, now -> List.of(now.gain(Marker.EVADE, 1)))
+            .must(Window.DEALT, CardContext::mine, now -> List.of(now.gain(TokenType.EVADE, 1)))
             .build();
     Duel duel =
         combat(
-            List.of(deals, answers, gains("calm", Marker.FOCUS)),
+            List.of(deals, answers, gains("calm", TokenType.FOCUS)),
             red("deals"),
             blue("answers", "calm"));
     List<String> order =
@@ -235,7 +238,7 @@ class CardsTest {
             .react(
                 Window.WOULD_SUFFER,
                 true,
-                Situation::mine,
+                CardContext::mine,
                 now -> List.of(Option.of("use")),
                 (now, answer) -> List.of(now.discard()))
             .build();
@@ -255,7 +258,7 @@ class CardsTest {
         elite("quick")
             .must(
                 Window.AFTER_MANEUVER,
-                Situation::mine,
+                CardContext::mine,
                 now -> List.of(new Effect.FreeAction(now.me(), List.of("focus", "evade"))))
             .build();
     Duel duel = Duel.of(List.of(quick), red(), blue("quick")).plan("1FG");
@@ -287,7 +290,7 @@ class CardsTest {
   void aChainWithoutAnEndIsRefused() {
     Card mad =
         elite("mad")
-            .must(Window.AFTER_ACTION, Situation::mine, now -> List.of(now.roll(0, "on")))
+            .must(Window.AFTER_ACTION, CardContext::mine, now -> List.of(now.roll(0, "on")))
             .rolled("on", (now, answer) -> List.of(now.roll(0, "on")))
             .build();
     Duel duel = Duel.of(List.of(mad), red(), blue("mad")).plan("1FG");
@@ -302,7 +305,7 @@ class CardsTest {
         elite("bad")
             .must(
                 Window.AFTER_ACTION,
-                Situation::mine,
+                CardContext::mine,
                 now -> {
                   throw new IllegalStateException("out of order");
                 })
@@ -386,8 +389,11 @@ class CardsTest {
             .build();
     Card suffers =
         elite("suffers")
-            .must(Window.BEFORE_DAMAGE, Situation::mine, now -> List.of(now.gain(Marker.EVADE, 1)))
-            .must(Window.DEALT, Situation::mine, now -> List.of(now.gain(Marker.FOCUS, 1)))
+            .must(
+                Window.BEFORE_DAMAGE,
+                CardContext::mine,
+                now -> List.of(now.gain(TokenType.EVADE, 1)))
+            .must(Window.DEALT, CardContext::mine, now -> List.of(now.gain(TokenType.FOCUS, 1)))
             .build();
     Duel duel =
         combat(
@@ -408,13 +414,13 @@ class CardsTest {
         elite("ions")
             .must(
                 Window.HIT,
-                Situation::attacking,
+                CardContext::attacking,
                 now ->
                     List.of(
                         new Effect.Cancel(Side.ATTACK, Face.HIT, 9),
                         new Effect.Cancel(Side.ATTACK, Face.CRITICAL, 9),
                         new Effect.Suffer(now.attack().orElseThrow().defender(), 1, 0),
-                        new Effect.Tokens("blue", Marker.ION, 1)))
+                        new Effect.Tokens("blue", TokenType.ION, 1)))
             .build();
     Duel duel = combat(List.of(ions), red("ions"), blue());
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 critical1");
@@ -430,7 +436,7 @@ class CardsTest {
         elite("eyes")
             .must(
                 Window.AFTER_MOVE,
-                Situation::mine,
+                CardContext::mine,
                 now -> List.of(new Effect.Lock(now.me(), "blue")))
             .build();
     Duel duel = Duel.of(List.of(eyes), red("eyes"), blue()).plan("1FG").play("action:blue", "pass");
@@ -442,12 +448,12 @@ class CardsTest {
   /** 000-004, -148: the words of the cards of a ship that is gone do nothing any more. */
   @Test
   void cardsOfAShipThatIsGoneAreSilent() {
-    Card calm = gains("calm", Marker.FOCUS);
+    Card calm = gains("calm", TokenType.FOCUS);
     Card ends =
         elite("ends")
             .must(
                 Window.ACTIVATION_END,
-                Situation::mine,
+                CardContext::mine,
                 now -> List.of(new Effect.Suffer("blue", 9, 0)))
             .build();
     Duel duel = combat(List.of(calm, ends), red("ends"), blue("calm"));
@@ -462,7 +468,7 @@ class CardsTest {
         elite("quick")
             .must(
                 Window.ACTIVATION_END,
-                Situation::mine,
+                CardContext::mine,
                 now -> List.of(new Effect.FreeAction(now.me(), List.of("evade"))))
             .build();
     Duel duel =
@@ -482,11 +488,13 @@ class CardsTest {
   /** Injured pilot: the pilot's card and elite upgrades are ignored, others are not. */
   @Test
   void anInjuredPilotsAbilityIsIgnored() {
-    Card elite = gains("calm", Marker.FOCUS);
+    Card elite = gains("calm", TokenType.FOCUS);
     Card droid =
         Card.of("droid", CardKind.ASTROMECH)
             .must(
-                Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(Marker.EVADE, 1)))
+                Window.COMBAT_PHASE_START,
+                Duel::always,
+                now -> List.of(now.gain(TokenType.EVADE, 1)))
             .build();
     Duel duel =
         new Duel(
@@ -534,7 +542,7 @@ class CardsTest {
         elite("feint")
             .may(
                 Window.REVEALED,
-                Situation::mine,
+                CardContext::mine,
                 now -> new Domain.OneOf(List.of("1BW", "1NW")),
                 (now, answer) -> List.of(new Effect.Fly(Maneuver.parse(answer.name()))))
             .build();
@@ -603,7 +611,7 @@ class CardsTest {
   }
 
   /** About the red ship, or about none. */
-  private static boolean ofRed(Situation now) {
+  private static boolean ofRed(CardContext now) {
     return now.subject().id().equals("red");
   }
 
@@ -632,7 +640,7 @@ class CardsTest {
         elite("burst")
             .must(
                 Window.COMBAT_TURN_START,
-                Situation::mine,
+                CardContext::mine,
                 now -> List.of(new Effect.Suffer("blue", 2, 0)))
             .build();
     Duel duel = combat(List.of(burst), red("burst"), equal());
@@ -651,18 +659,18 @@ class CardsTest {
                 now ->
                     now.defending()
                         && now.hit()
-                        && now.tokens(Marker.FOCUS) > 0
+                        && now.tokens(TokenType.FOCUS) > 0
                         && now.memory("round") < now.state().round(),
                 now ->
                     List.of(
                         now.remember("round", now.state().round()),
-                        now.lose(Marker.FOCUS, 1),
+                        now.lose(TokenType.FOCUS, 1),
                         now.roll(1, "die")))
             .rolled(
                 "die",
                 (now, answer) ->
                     answer.dice().count(Face.HIT) + answer.dice().count(Face.CRITICAL) > 0
-                        ? List.of(new Effect.Tokens(now.attacker(), Marker.STRESS, 1))
+                        ? List.of(new Effect.Tokens(now.attacker(), TokenType.STRESS, 1))
                         : List.of())
             .build();
     Duel duel = Duel.of(List.of(grudge), red(), blue("grudge")).plan("1FG");

@@ -15,9 +15,9 @@ import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -83,7 +83,7 @@ final class Duel {
   }
 
   /** When an ability has no condition. */
-  static boolean always(Situation now) {
+  static boolean always(CardContext now) {
     return true;
   }
 

@@ -3,9 +3,9 @@ package io.github.flightstand.rules.player;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -45,7 +45,7 @@ class ExchangeTest {
     return Exchange.of(Tools.of(state.rules()), scene);
   }
 
-  private static State with(State state, String id, Marker marker) {
+  private static State with(State state, String id, TokenType marker) {
     ShipState ship = state.ship(id);
     return state.with(ship.with(ship.markers().plus(marker, 1)));
   }
@@ -71,12 +71,15 @@ class ExchangeTest {
     double focused = 1 - 0.25 * 0.25;
     assertEquals(
         POINTS * (focused - (1 - focused) * 0.75),
-        expected(with(duel(4, 190), "red", Marker.FOCUS)),
+        expected(with(duel(4, 190), "red", TokenType.FOCUS)),
         CLOSE);
     // Past an evade token it takes two hits.
     assertEquals(
-        POINTS * (0.25 - 0.75 * 0.75), expected(with(duel(4, 190), "blue", Marker.EVADE)), CLOSE);
-    assertEquals(0, expected(with(with(duel(4, 190), "red", Marker.CLOAK), "blue", Marker.CLOAK)));
+        POINTS * (0.25 - 0.75 * 0.75),
+        expected(with(duel(4, 190), "blue", TokenType.EVADE)),
+        CLOSE);
+    assertEquals(
+        0, expected(with(with(duel(4, 190), "red", TokenType.CLOAK), "blue", TokenType.CLOAK)));
   }
 
   @Test

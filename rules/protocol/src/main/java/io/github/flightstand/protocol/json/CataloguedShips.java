@@ -1,13 +1,13 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.protocol.squad.UnknownCards;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ActionIcon;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Factions;

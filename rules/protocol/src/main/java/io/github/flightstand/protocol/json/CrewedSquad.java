@@ -1,13 +1,13 @@
 package io.github.flightstand.protocol.json;
 
+import io.github.flightstand.protocol.squad.Ignored;
+import io.github.flightstand.protocol.squad.ReadSquad;
+import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
-import io.github.flightstand.protocol.squad.Ignored;
-import io.github.flightstand.protocol.squad.ReadSquad;
-import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.squad.Slot;
 import io.github.flightstand.rules.squad.SquadShip;
 import java.util.ArrayList;

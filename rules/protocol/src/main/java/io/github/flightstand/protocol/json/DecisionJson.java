@@ -5,13 +5,13 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.protocol.codec.OrNull;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.decision.Witnesses;
-import io.github.flightstand.protocol.codec.OrNull;
 import java.util.List;
 import java.util.Optional;
 

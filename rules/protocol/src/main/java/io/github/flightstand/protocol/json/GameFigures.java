@@ -2,11 +2,11 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.protocol.codec.FaultException;
 
 /**
  * A whole game written out.

@@ -10,6 +10,10 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Weight;
@@ -17,15 +21,11 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.mission.MissionRule;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,7 +59,7 @@ final class GameForms {
         .keyed(Task.class)
         .keyed(Effect.class)
         .keyed(Proposed.class)
-        .keyed(MissionDeed.class)
+        .keyed(MissionEffect.class)
         .keyed(MissionRule.class)
         .reading(NamedScenario.class, NamedScenario.schema(), new NamedScenario.Reading())
         .writing(

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.rules.mission.Mission;
 import java.io.IOException;
 import java.util.stream.Collectors;
 

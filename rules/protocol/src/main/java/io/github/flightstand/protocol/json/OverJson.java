@@ -2,8 +2,8 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.rules.engine.state.Over;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

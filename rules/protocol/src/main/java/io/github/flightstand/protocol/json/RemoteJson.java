@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -11,8 +13,6 @@ import io.github.flightstand.rules.engine.state.RemoteState.Side;
 import io.github.flightstand.rules.engine.state.RemoteState.Status;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,6 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.rules.Rules;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultCode;
 import io.github.flightstand.protocol.codec.FaultException;
@@ -10,6 +9,7 @@ import io.github.flightstand.protocol.json.SetupJson.Player;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;

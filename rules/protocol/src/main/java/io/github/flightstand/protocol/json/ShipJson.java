@@ -7,9 +7,9 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.protocol.json.SetupJson.OwnedObstacle;
 import io.github.flightstand.protocol.json.SetupJson.Player;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.ObstaclePool;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultCode;
 import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.engine.ObstaclePool;
 import java.util.Optional;
 
 /**

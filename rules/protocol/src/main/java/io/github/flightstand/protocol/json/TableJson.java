@@ -4,10 +4,10 @@ import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultCode;
 import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 

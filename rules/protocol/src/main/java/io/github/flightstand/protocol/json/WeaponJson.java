@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.codec.SchemaMembers;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.protocol.codec.SchemaMembers;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.flow.piece.BrokenWings;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.flow.piece.BrokenWings;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,18 +3,6 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.Engine.Turn;
-import io.github.flightstand.rules.engine.Game;
-import io.github.flightstand.rules.engine.RefusedException;
-import io.github.flightstand.rules.engine.Setup;
-import io.github.flightstand.rules.engine.agenda.HostCommands;
-import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.codec.OrNull;
@@ -26,6 +14,18 @@ import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
+import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.RefusedException;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.agenda.HostCommands;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.State;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +92,7 @@ final class GameOperations {
     } catch (IllegalSquadException illegal) {
       throw illegal.under("/setup");
     }
-    Turn turn;
+    PlayResult turn;
     try {
       turn = engine.start(setup, query.asked().setup().chance().chance());
     } catch (IllegalArgumentException unknownCard) {
@@ -128,7 +128,7 @@ final class GameOperations {
               checkOwn(game.state(), asked.command(), player);
             });
     checkViewers(game.state(), asked.viewers());
-    Turn turn;
+    PlayResult turn;
     try {
       turn = engine.play(game, asked.command());
     } catch (RefusedException refused) {
@@ -141,7 +141,8 @@ final class GameOperations {
     return result(turn, asked.keep(), asked.viewers());
   }
 
-  private GameResult result(Turn turn, Optional<String> keep, Optional<List<String>> viewers) {
+  private GameResult result(
+      PlayResult turn, Optional<String> keep, Optional<List<String>> viewers) {
     Game game = turn.game();
     Optional<KeptGame> kept = keep.map(name -> new KeptGame(name, game));
     kept.ifPresent(value -> games.keep(value.name(), value));

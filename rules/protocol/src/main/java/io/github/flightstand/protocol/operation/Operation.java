@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
-import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
 /**

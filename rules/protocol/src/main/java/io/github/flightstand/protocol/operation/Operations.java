@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import io.github.flightstand.rules.engine.deck.DamageDecks;
-import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
@@ -51,6 +49,8 @@ import io.github.flightstand.protocol.operation.ViewOperations.SampleQuery;
 import io.github.flightstand.protocol.operation.ViewOperations.SampleResult;
 import io.github.flightstand.protocol.operation.ViewOperations.ViewQuery;
 import io.github.flightstand.protocol.operation.ViewOperations.ViewResult;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.List;
 
 /** The operations that are served. A new one is added here and nowhere else. */

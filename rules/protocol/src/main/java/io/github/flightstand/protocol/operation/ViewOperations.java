@@ -3,15 +3,15 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.codec.JsonText;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
 import io.github.flightstand.protocol.json.ViewJson;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.State;
 
 /** {@code view} and {@code sample}: what a player may know, and whole games that fit it. */
 final class ViewOperations {

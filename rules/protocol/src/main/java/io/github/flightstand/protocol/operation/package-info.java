@@ -1,7 +1,7 @@
 /**
  * What a query can ask for. An operation is a record for what its queries ask, a record for its
- * result, and a handler; {@link io.github.flightstand.protocol.operation.Operations} lists
- * them, and everything else follows from that: reading, faults, frames, writing, schemas.
+ * result, and a handler; {@link io.github.flightstand.protocol.operation.Operations} lists them,
+ * and everything else follows from that: reading, faults, frames, writing, schemas.
  *
  * <pre>{@code
  * record FuelQuery(TableJson table, String ship) {}

@@ -1,9 +1,9 @@
 package io.github.flightstand.protocol.squad;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.rules.squad.WeaponFigures;
 import io.github.flightstand.rules.squad.WeaponFigures.Resource;
 import java.util.Optional;

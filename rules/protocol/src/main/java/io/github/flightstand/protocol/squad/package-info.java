@@ -5,8 +5,8 @@
  * ships.json}, {@code pilots.json} and {@code upgrades.json}. It holds facts only, checked against
  * two collections of the community; what stands in for its ids, names and figures elsewhere is read
  * by {@link io.github.flightstand.protocol.squad.CommunityCatalogue} and {@link
- * io.github.flightstand.protocol.squad.XwsReader}, which take what they understand and list
- * what they pass over.
+ * io.github.flightstand.protocol.squad.XwsReader}, which take what they understand and list what
+ * they pass over.
  *
  * <p>What the catalogue leaves out: what cards do; choices on cards with two faces; figures that
  * only last until something happens, such as the agility of a stealth device; the pilot of the

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.Engine.Turn;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.player.Match;
@@ -39,12 +39,12 @@ final class GameLogFolder {
       private final GameWriter writer = new GameWriter(lines::add);
 
       @Override
-      public void began(Setup setup, Turn turn) {
+      public void began(Setup setup, PlayResult turn) {
         writer.begin(setup, new Engine().start(setup).state(), turn);
       }
 
       @Override
-      public void played(Command command, Turn turn) {
+      public void played(Command command, PlayResult turn) {
         writer.write(command, turn);
         if (turn.game().state().over().isPresent()) {
           write(folder.resolve(String.format(name, number)).toString(), lines);

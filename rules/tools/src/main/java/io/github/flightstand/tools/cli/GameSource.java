@@ -1,8 +1,5 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.rules.RuleSet;
-import io.github.flightstand.rules.engine.Setup;
-import io.github.flightstand.rules.player.BoxAsteroids;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.json.FieldedSquad;
@@ -16,6 +13,9 @@ import io.github.flightstand.protocol.json.WrittenScenario;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.player.BoxAsteroids;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

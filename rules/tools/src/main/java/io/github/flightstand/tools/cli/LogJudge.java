@@ -1,9 +1,6 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.tools.serve.line.Line;
-import io.github.flightstand.tools.serve.line.LineReader;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import io.github.flightstand.tools.referee.Referee;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.game.GameReferee;
@@ -14,6 +11,9 @@ import io.github.flightstand.tools.referee.log.LogEntry;
 import io.github.flightstand.tools.referee.log.LogHeader;
 import io.github.flightstand.tools.referee.log.OpenGameLog;
 import io.github.flightstand.tools.referee.log.UnreadableLogException;
+import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.tools.serve.line.LineReader;
+import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

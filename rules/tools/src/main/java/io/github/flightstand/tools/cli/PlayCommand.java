@@ -1,5 +1,7 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.player.Match;
 import io.github.flightstand.rules.player.Player;
@@ -7,8 +9,6 @@ import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.rules.player.Series;
 import io.github.flightstand.rules.player.Tally;
 import io.github.flightstand.rules.player.UnplayableException;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;

@@ -1,7 +1,6 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
 import io.github.flightstand.tools.referee.Verdict;
@@ -12,6 +11,7 @@ import io.github.flightstand.tools.referee.report.JsonReport;
 import io.github.flightstand.tools.referee.report.PageReport;
 import io.github.flightstand.tools.referee.report.Report;
 import io.github.flightstand.tools.referee.report.TableReport;
+import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -1,16 +1,16 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.tools.page.game.GameChapter;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.tools.page.game.GameChapter;
+import io.github.flightstand.tools.replay.DivergedException;
+import io.github.flightstand.tools.replay.EventWords;
+import io.github.flightstand.tools.replay.Replay;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
-import io.github.flightstand.tools.replay.DivergedException;
-import io.github.flightstand.tools.replay.EventWords;
-import io.github.flightstand.tools.replay.Replay;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

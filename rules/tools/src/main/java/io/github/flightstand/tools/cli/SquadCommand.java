@@ -1,7 +1,6 @@
 package io.github.flightstand.tools.cli;
 
 import com.fasterxml.jackson.databind.ObjectReader;
-import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.json.Forms;
@@ -14,6 +13,7 @@ import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.protocol.squad.UnreadableSquadException;
 import io.github.flightstand.protocol.squad.XwsReader;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.squad.BrokenRule;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Squad;

@@ -9,11 +9,11 @@ import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.End;
-import io.github.flightstand.protocol.picture.Mark;
-import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.page;
 
-import io.github.flightstand.protocol.picture.PictureParts;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.picture.PictureParts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.replay;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.event.CardEvent;
@@ -7,7 +8,6 @@ import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.state.CardRef;
-import io.github.flightstand.protocol.codec.Codec;
 import java.util.Map;
 import java.util.function.Function;
 

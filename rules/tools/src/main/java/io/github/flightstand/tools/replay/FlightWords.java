@@ -1,10 +1,10 @@
 package io.github.flightstand.tools.replay;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.WingEvent;
-import io.github.flightstand.protocol.codec.Codec;
 import java.util.Map;
 import java.util.function.Function;
 

@@ -1,13 +1,13 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.rules.engine.Engine.Turn;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.SetupJson;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  *
  * <pre>{@code
  * GameWriter log = new GameWriter(lines::add);
- * Turn turn = engine.start(setup, Chance.Seeded.of(7));
+ * PlayResult turn = engine.start(setup, Chance.Seeded.of(7));
  * log.begin(setup, engine.start(setup).state(), turn);
  * turn = engine.play(turn.game(), command);
  * log.write(command, turn);
@@ -45,7 +45,7 @@ public final class GameWriter {
    * @param first the state that it leads to before nature has decided anything
    * @param turn what its beginning led to
    */
-  public void begin(Setup setup, State first, Turn turn) {
+  public void begin(Setup setup, State first, PlayResult turn) {
     out.accept(
         codec.write(
             new GameHeader(
@@ -58,7 +58,7 @@ public final class GameWriter {
   }
 
   /** Writes a command and what it led to. */
-  public void write(Command command, Turn turn) {
+  public void write(Command command, PlayResult turn) {
     out.accept(codec.write(GameLine.of(command)));
     chance(turn);
     if (turn.events().stream().anyMatch(RoundEvent.RoundEnded.class::isInstance)) {
@@ -66,7 +66,7 @@ public final class GameWriter {
     }
   }
 
-  private void chance(Turn turn) {
+  private void chance(PlayResult turn) {
     turn.chance().forEach(key -> out.accept(codec.write(GameLine.ofChance(key))));
   }
 }

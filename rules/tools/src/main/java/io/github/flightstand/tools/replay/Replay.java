@@ -1,5 +1,9 @@
 package io.github.flightstand.tools.replay;
 
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
 import io.github.flightstand.rules.engine.Step;
@@ -9,10 +13,6 @@ import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
 import java.util.List;
 import java.util.Optional;
 

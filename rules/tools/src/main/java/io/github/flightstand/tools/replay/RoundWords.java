@@ -1,11 +1,11 @@
 package io.github.flightstand.tools.replay;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.state.Over;
-import io.github.flightstand.protocol.codec.Codec;
 import java.util.Map;
 import java.util.function.Function;
 

@@ -1,7 +1,10 @@
 package io.github.flightstand.tools.replay;
 
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.rules.engine.Chance;
-import io.github.flightstand.rules.engine.Engine.Turn;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -9,9 +12,6 @@ import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.SetupJson;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,7 +59,7 @@ public final class SeatWriter {
    *     public
    * @param turn what its beginning led to
    */
-  public void begin(Setup setup, State first, Turn turn) {
+  public void begin(Setup setup, State first, PlayResult turn) {
     own =
         setup.ships().stream()
             .filter(card -> card.seat().equals(player))
@@ -100,7 +100,7 @@ public final class SeatWriter {
   }
 
   /** Writes a command and what it led to. */
-  public void write(Command command, Turn turn) {
+  public void write(Command command, PlayResult turn) {
     out.accept(codec.write(SeatLine.of(seen(command))));
     happened(turn);
   }
@@ -112,7 +112,7 @@ public final class SeatWriter {
     return secret ? Command.of(decision, command.key()) : command;
   }
 
-  private void happened(Turn turn) {
+  private void happened(PlayResult turn) {
     turn.chance().forEach(key -> out.accept(codec.write(SeatLine.ofChance(key))));
     out.accept(
         codec.write(SeatLine.ofSeen(turn.events().stream().map(e -> e.seenBy(player)).toList())));

@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.rules.engine.state.State;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -23,7 +23,8 @@ class ModulePathTest {
       Pattern.compile(
           "(jackson-(core|annotations|databind|datatype-jdk8)|jts|ejml|picocli|jspecify)-.*");
 
-  private static final Pattern MODULE = Pattern.compile("flightstand-(geometry|movement|rules|protocol)-[^-]*.*");
+  private static final Pattern MODULE =
+      Pattern.compile("flightstand-(geometry|movement|rules|protocol)-[^-]*.*");
 
   @TempDir Path folder;
 

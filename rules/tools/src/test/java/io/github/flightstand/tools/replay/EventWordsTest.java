@@ -3,13 +3,13 @@ package io.github.flightstand.tools.replay;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.protocol.codec.Unions;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Over;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,9 +33,10 @@ class EventWordsTest {
   @Test
   void numbersAreCounted() {
     assertEquals(
-        "red gains 1 focus token", EventWords.of(new MarkerEvent.Gained("red", Marker.FOCUS, 1)));
+        "red gains 1 focus token",
+        EventWords.of(new MarkerEvent.Gained("red", TokenType.FOCUS, 1)));
     assertEquals(
-        "red loses 2 ion tokens", EventWords.of(new MarkerEvent.Lost("red", Marker.ION, 2)));
+        "red loses 2 ion tokens", EventWords.of(new MarkerEvent.Lost("red", TokenType.ION, 2)));
   }
 
   @Test

@@ -15,7 +15,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.Engine.Turn;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.DamageDeck;
@@ -63,7 +63,7 @@ class SeatWriterTest {
     Engine engine = new Engine();
     List<String> lines = new ArrayList<>();
     SeatWriter log = new SeatWriter(player, lines::add);
-    Turn turn = engine.start(setup(), Chance.Seeded.of(seed));
+    PlayResult turn = engine.start(setup(), Chance.Seeded.of(seed));
     log.begin(setup(), engine.start(setup()).state(), turn);
     for (Command command :
         List.of(

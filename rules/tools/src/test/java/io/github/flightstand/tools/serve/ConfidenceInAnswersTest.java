@@ -29,7 +29,7 @@ class ConfidenceInAnswersTest {
         .get("confidence");
   }
 
-  // Two ships stray apart by 0.5 · √2: 0.5 is 0.7071 of that, and 1 is 1.4142.
+  // Two ships perturb apart by 0.5 · √2: 0.5 is 0.7071 of that, and 1 is 1.4142.
 
   @Test
   void anOverlapOfHalfAMillimetre() {
@@ -74,7 +74,7 @@ class ConfidenceInAnswersTest {
 
   @Test
   void aBarrelRollWhoseEndIsTooNear() {
-    // The base ends at 180 ± 20, the other begins at 201: one of both strays, 0.5 · √2 together.
+    // The base ends at 180 ± 20, the other begins at 201: one of both perturbs, 0.5 · √2 together.
     JsonNode roll = confidence("barrelRoll", 221, ", \"ship\": \"a\", \"direction\": \"right\"");
     assertEquals(0.92135040, roll.get("legal").asDouble(), COUNTED);
   }
@@ -152,7 +152,8 @@ class ConfidenceInAnswersTest {
 
   @Test
   void aCovarianceIsAlongTheAxesOfTheQuerysFrame() {
-    // Seen with y down, b lies up and to the right of a, and strays along that line, or across it.
+    // Seen with y down, b lies up and to the right of a, and perturbs along that line, or across
+    // it.
     for (int sign : new int[] {-1, 1}) {
       String covariance = "[[1, $, 0], [$, 1, 0], [0, 0, 0]]".replace("$", "" + sign);
       JsonNode result =

@@ -178,9 +178,7 @@ public final class SchemaFiles {
     types.put("log", List.<Type[]>of(new Type[] {named("referee.log.LogLine")}));
     types.put(
         "game-log",
-        List.of(
-            new Type[] {named("protocol.replay.GameHeader")},
-            new Type[] {named("protocol.replay.GameLine")}));
+        List.of(new Type[] {named("replay.GameHeader")}, new Type[] {named("replay.GameLine")}));
     types.put("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")}));
     types.forEach((name, of) -> texts.put(name, files.union(name, of)));
     return texts;
@@ -188,7 +186,7 @@ public final class SchemaFiles {
 
   private static Class<?> named(String name) {
     try {
-      return Class.forName("io.github.flightstand.rules." + name);
+      return Class.forName("io.github.flightstand.tools." + name);
     } catch (ClassNotFoundException wrong) {
       throw new IllegalStateException(wrong);
     }

@@ -6,11 +6,11 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
 import io.github.flightstand.rules.engine.flow.activation.ActivationFlow;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
@@ -157,25 +157,25 @@ public final class Flows {
   }
 
   /** Returns what nature has to decide, if the game waits for that. */
-  public static Optional<Nature> nature(Gear gear, State state) {
+  public static Optional<ChanceNode> nature(RulesContext context, State state) {
     return state.over().isPresent()
         ? Optional.empty()
-        : of(state.task()).nature(state.task(), state, gear);
+        : of(state.task()).nature(state.task(), state, context);
   }
 
   /** Tells whether a game that is not over waits for a decision. */
-  public static boolean waits(Gear gear, State state) {
+  public static boolean waits(RulesContext context, State state) {
     Flow<Task> flow = of(state.task());
-    return flow.nature(state.task(), state, gear).isPresent()
-        || flow.waits(state.task(), state, gear);
+    return flow.nature(state.task(), state, context).isPresent()
+        || flow.waits(state.task(), state, context);
   }
 
   /**
    * Returns what a team is left to choose, in a state whose present task does not wait; nothing if
    * the task goes on otherwise.
    */
-  public static Optional<PhaseTask.TeamChoice> leftToTeam(Gear gear, State state) {
-    Play play = new Play(gear, state);
+  public static Optional<PhaseTask.TeamChoice> leftToTeam(RulesContext context, State state) {
+    Transition play = new Transition(context, state);
     of(state.task()).proceed(state.task(), play);
     return play.state().task() instanceof PhaseTask.TeamChoice choice
         ? Optional.of(choice)
@@ -183,13 +183,13 @@ public final class Flows {
   }
 
   /** Returns the decisions for which the game waits; none if it is over. */
-  public static List<Decision> pending(Gear gear, State state) {
-    return state.over().isPresent() ? List.of() : decisions(state, Asking.all(gear));
+  public static List<Decision> pending(RulesContext context, State state) {
+    return state.over().isPresent() ? List.of() : decisions(state, DecisionCollector.all(context));
   }
 
-  private static List<Decision> decisions(State state, Asking asking) {
+  private static List<Decision> decisions(State state, DecisionCollector asking) {
     Flow<Task> flow = of(state.task());
-    Optional<Nature> nature = flow.nature(state.task(), state, asking.gear());
+    Optional<ChanceNode> nature = flow.nature(state.task(), state, asking.context());
     if (nature.isPresent()) {
       return List.of(nature.get().decision());
     }
@@ -198,13 +198,13 @@ public final class Flows {
   }
 
   /** Goes on from a state that waits for nothing to one that does. */
-  public static Play advance(Gear gear, State state) {
-    Play play = new Play(gear, state);
+  public static Transition advance(RulesContext context, State state) {
+    Transition play = new Transition(context, state);
     advance(play);
     return play;
   }
 
-  private static void advance(Play play) {
+  private static void advance(Transition play) {
     while (play.state().over().isEmpty()) {
       play.settled().ifPresent(answer -> answerNext(play, answer));
       Wings.splitForced(play);
@@ -212,7 +212,7 @@ public final class Flows {
       if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
         throw endless(resolving);
       }
-      if (Endings.atOnce(play) || waits(play.gear(), play.state())) {
+      if (Endings.atOnce(play) || waits(play.context(), play.state())) {
         return;
       }
       of(task).proceed(task, play);
@@ -231,8 +231,8 @@ public final class Flows {
    * @param refused takes the reason
    * @return the game after it; nothing if it was refused
    */
-  public static Optional<Play> answer(
-      Gear gear, State state, Command command, Consumer<Refusal> refused) {
+  public static Optional<Transition> answer(
+      RulesContext context, State state, Command command, Consumer<Refusal> refused) {
     if (state.over().isPresent()) {
       refused.accept(Refusal.of("decision", "the game is over, expected no command"));
       return Optional.empty();
@@ -240,25 +240,28 @@ public final class Flows {
     if (HostCommands.includes(command)) {
       Optional<Refusal> refusal = HostCommands.refusal(command);
       refusal.ifPresent(refused);
-      return refusal.isPresent() ? Optional.empty() : Optional.of(HostCommands.answer(gear, state));
+      return refusal.isPresent()
+          ? Optional.empty()
+          : Optional.of(HostCommands.answer(context, state));
     }
-    Optional<Decision> decision = find(decisions(state, Asking.forCommand(gear, command)), command);
+    Optional<Decision> decision =
+        find(decisions(state, DecisionCollector.forCommand(context, command)), command);
     Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
     if (option.isEmpty()) {
-      refused.accept(unknown(gear, state, command));
+      refused.accept(unknown(context, state, command));
       return Optional.empty();
     }
     Optional<Refusal> refusal = Admission.refusal(option.get(), command);
     if (refusal.isPresent()) {
-      refused.accept(why(gear, state, command).orElse(refusal.get()));
+      refused.accept(why(context, state, command).orElse(refusal.get()));
       return Optional.empty();
     }
-    Optional<Refusal> unfit = of(state.task()).refusal(state.task(), state, gear, command);
+    Optional<Refusal> unfit = of(state.task()).refusal(state.task(), state, context, command);
     if (unfit.isPresent()) {
       refused.accept(unfit.get());
       return Optional.empty();
     }
-    Play play = new Play(gear, state);
+    Transition play = new Transition(context, state);
     of(state.task()).answer(state.task(), play, decision.orElseThrow(), command);
     advance(play);
     return Optional.of(play);
@@ -273,7 +276,7 @@ public final class Flows {
     return Optional.empty();
   }
 
-  private static void answerNext(Play play, Command answer) {
+  private static void answerNext(Transition play, Command answer) {
     Task task = play.state().task();
     of(task)
         .answer(
@@ -285,8 +288,9 @@ public final class Flows {
   }
 
   /** Carries out what nature decided, and goes on to the next decision. */
-  public static Play answer(Gear gear, State state, Nature nature, String key) {
-    Play play = new Play(gear, state);
+  public static Transition answer(
+      RulesContext context, State state, ChanceNode nature, String key) {
+    Transition play = new Transition(context, state);
     Decision decision =
         new Decision(
             nature.kind().word() + ":" + nature.subject(),
@@ -299,12 +303,12 @@ public final class Flows {
     return play;
   }
 
-  private static Refusal unknown(Gear gear, State state, Command command) {
-    Optional<Refusal> why = why(gear, state, command);
+  private static Refusal unknown(RulesContext context, State state, Command command) {
+    Optional<Refusal> why = why(context, state, command);
     if (why.isPresent()) {
       return why.get();
     }
-    List<Decision> pending = pending(gear, state);
+    List<Decision> pending = pending(context, state);
     return find(pending, command)
         .map(
             decision ->
@@ -328,8 +332,8 @@ public final class Flows {
                         + pending.stream().map(Decision::id).collect(Collectors.joining(", "))));
   }
 
-  private static Optional<Refusal> why(Gear gear, State state, Command command) {
-    Asking asking = Asking.why(gear, command);
+  private static Optional<Refusal> why(RulesContext context, State state, Command command) {
+    DecisionCollector asking = DecisionCollector.why(context, command);
     decisions(state, asking);
     return asking.refusal();
   }

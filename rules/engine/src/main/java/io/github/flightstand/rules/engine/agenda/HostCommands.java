@@ -5,8 +5,8 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.RoundEvent;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
@@ -36,8 +36,8 @@ public final class HostCommands {
   }
 
   /** Carries out a command of the host's; before the first round, that one is the last. */
-  static Play answer(Gear gear, State state) {
-    Play play = new Play(gear, state);
+  static Transition answer(RulesContext context, State state) {
+    Transition play = new Transition(context, state);
     play.happen(new RoundEvent.LastRound(Math.max(1, state.round())));
     return play;
   }

@@ -5,7 +5,7 @@ import static io.github.flightstand.rules.engine.check.Need.need;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.flow.Combatant;
-import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
@@ -18,7 +18,7 @@ import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeTask;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -48,11 +48,11 @@ final class AgendaCheck {
   }
 
   private final State state;
-  private final Gear gear;
+  private final RulesContext context;
 
-  AgendaCheck(State state, Gear gear) {
+  AgendaCheck(State state, RulesContext context) {
     this.state = state;
-    this.gear = gear;
+    this.context = context;
   }
 
   /**
@@ -83,7 +83,7 @@ final class AgendaCheck {
     }
     boolean waits;
     try {
-      waits = Flows.waits(gear, state);
+      waits = Flows.waits(context, state);
     } catch (RuntimeException contradiction) {
       waits = false;
     }
@@ -98,7 +98,7 @@ final class AgendaCheck {
 
   private boolean isLeftToTeam(PhaseTask.TeamChoice choice, List<Task> under) {
     try {
-      return Flows.leftToTeam(gear, state.withAgenda(under))
+      return Flows.leftToTeam(context, state.withAgenda(under))
           .filter(left -> left.begun().equals(choice.begun()))
           .isPresent();
     } catch (RuntimeException contradiction) {
@@ -235,9 +235,10 @@ final class AgendaCheck {
     card(resolving.card());
     resolving.replaced().forEach(use -> card(use.card()));
     need(
-        gear.cards()
+        context
+            .cards()
             .at(state, resolving.card())
-            .or(() -> gear.cards().named(state, resolving.id()))
+            .or(() -> context.cards().named(state, resolving.id()))
             .filter(card -> card.id().equals(resolving.id()))
             .isPresent(),
         "a card that takes effect has its id, found '" + resolving.id() + "'");
@@ -254,15 +255,19 @@ final class AgendaCheck {
     stage.ifPresent(
         name ->
             need(
-                gear.cards().named(state, resolving.id()).flatMap(c -> c.stage(name)).isPresent(),
+                context
+                    .cards()
+                    .named(state, resolving.id())
+                    .flatMap(c -> c.stage(name))
+                    .isPresent(),
                 "'" + resolving.id() + "' goes on at a stage that it has, found '" + name + "'"));
   }
 
   private static Optional<String> missionStage(Effect effect) {
     return effect instanceof Effect.Mission mission
-        ? mission.deed() instanceof MissionDeed.Ask ask
+        ? mission.deed() instanceof MissionEffect.Ask ask
             ? Optional.of(ask.stage())
-            : mission.deed() instanceof MissionDeed.Roll roll
+            : mission.deed() instanceof MissionEffect.Roll roll
                 ? Optional.of(roll.stage())
                 : Optional.empty()
         : Optional.empty();
@@ -356,13 +361,13 @@ final class AgendaCheck {
   private void shot(String attacker, Shot shot) {
     if (state.remotes().isPresent()
         && (state.remote(attacker).isPresent() || state.remote(shot.target()).isPresent())) {
-      RemoteCheck.shot(state, gear, attacker, shot);
+      RemoteCheck.shot(state, context, attacker, shot);
       return;
     }
     ShipState target = inPlay(shot.target());
     HugeCheck.section(target, shot.section());
     List<Shots.Gun> guns =
-        Shots.weapons(gear, state, ship(attacker), weapon -> true).stream()
+        Shots.weapons(context, state, ship(attacker), weapon -> true).stream()
             .filter(gun -> gun.id().equals(shot.weapon()) && gun.arc() == shot.arc())
             .toList();
     need(

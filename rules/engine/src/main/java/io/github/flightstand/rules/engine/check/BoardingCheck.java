@@ -13,13 +13,13 @@ import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Hulk;
 import io.github.flightstand.rules.engine.state.Hulks;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -106,9 +106,9 @@ final class BoardingCheck {
         ship.lock().isEmpty() && ship.dial().isEmpty() && !ship.ionised() && !ship.lingering(),
         name + "is an obstacle, expected it without dial and lock");
     need(
-        ship.markers().of(Marker.FOCUS) == 0
-            && ship.markers().of(Marker.EVADE) == 0
-            && ship.markers().of(Marker.CLOAK) == 0,
+        ship.markers().of(TokenType.FOCUS) == 0
+            && ship.markers().of(TokenType.EVADE) == 0
+            && ship.markers().of(TokenType.CLOAK) == 0,
         name + "is an obstacle, expected no focus, evade and cloak tokens beside it");
     need(
         hulk.disabledIn().filter(round -> round < 0 || round > state.round()).isEmpty(),

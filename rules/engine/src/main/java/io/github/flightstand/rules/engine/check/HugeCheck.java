@@ -16,7 +16,6 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.HugeTask;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -24,6 +23,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -104,7 +104,7 @@ public final class HugeCheck {
         ship.id(),
         "has other sections than its card");
     need(ship.damage().isEmpty(), ship.id(), "is huge, expected its damage beside its sections");
-    for (Marker marker : Marker.values()) {
+    for (TokenType marker : TokenType.values()) {
       need(
           ship.keeps(marker) || ship.markers().of(marker) == 0,
           ship.id(),

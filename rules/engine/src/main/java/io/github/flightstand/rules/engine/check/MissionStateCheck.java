@@ -5,7 +5,7 @@ import static io.github.flightstand.rules.engine.check.Need.need;
 import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -82,11 +82,11 @@ final class MissionStateCheck {
     for (Effect effect : resolving.effects()) {
       if (effect instanceof Effect.Mission mission) {
         need(state.mission().isPresent(), "a mission's rule takes effect in a game that has none");
-        if (mission.deed() instanceof MissionDeed.Ask ask) {
+        if (mission.deed() instanceof MissionEffect.Ask ask) {
           player(state, ask.player());
-        } else if (mission.deed() instanceof MissionDeed.Roll roll) {
+        } else if (mission.deed() instanceof MissionEffect.Roll roll) {
           player(state, roll.player());
-        } else if (mission.deed() instanceof MissionDeed.Earn earn) {
+        } else if (mission.deed() instanceof MissionEffect.Earn earn) {
           player(state, earn.player());
         }
       }

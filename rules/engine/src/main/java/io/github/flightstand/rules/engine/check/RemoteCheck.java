@@ -4,7 +4,7 @@ import static io.github.flightstand.rules.engine.check.Need.need;
 
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.flow.Combatant;
-import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.shooting.RemoteShots;
@@ -186,7 +186,7 @@ final class RemoteCheck {
    *
    * @throws IllegalArgumentException if there can be no such shot
    */
-  static void shot(State state, Gear gear, String attacker, Shot shot) {
+  static void shot(State state, RulesContext context, String attacker, Shot shot) {
     Optional<RemoteState> remote = state.remote(attacker);
     if (remote.isPresent()) {
       shot(state, remote.get(), shot);
@@ -195,7 +195,7 @@ final class RemoteCheck {
     RemoteState target = Remotes.of(state, shot.target());
     target(state, attacker, shot);
     List<Shots.Gun> guns =
-        Shots.weapons(gear, state, state.ship(attacker), weapon -> true).stream()
+        Shots.weapons(context, state, state.ship(attacker), weapon -> true).stream()
             .filter(gun -> gun.fires(shot) && gun.range().reaches(shot.range()))
             .toList();
     needOf(!guns.isEmpty(), target, "is shot at with a weapon that '" + attacker + "' has not");

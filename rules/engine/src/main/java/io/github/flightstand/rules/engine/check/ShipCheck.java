@@ -3,13 +3,13 @@ package io.github.flightstand.rules.engine.check;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 
 /** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
 final class ShipCheck {
@@ -74,7 +74,7 @@ final class ShipCheck {
         !ship.dialOpen() || turned(state, ship),
         ship,
         "has an open dial, which it has once it was activated");
-    for (Marker marker : Marker.values()) {
+    for (TokenType marker : TokenType.values()) {
       need(
           ship.markers().of(marker) <= MOST,
           ship,

@@ -4,7 +4,7 @@ import static io.github.flightstand.rules.engine.check.Need.need;
 
 import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.CardPile;
@@ -32,11 +32,11 @@ public final class StateCheck {
   private static final int MOST_ROUNDS = 1_000_000;
 
   private final State state;
-  private final Gear gear;
+  private final RulesContext context;
 
-  private StateCheck(State state, Gear gear) {
+  private StateCheck(State state, RulesContext context) {
     this.state = state;
-    this.gear = gear;
+    this.context = context;
   }
 
   /**
@@ -45,7 +45,7 @@ public final class StateCheck {
    * @throws IllegalArgumentException if it contradicts itself; the message says where
    */
   public static void check(State state, CardSet cards) {
-    StateCheck check = new StateCheck(state, Gear.of(state.rules(), cards));
+    StateCheck check = new StateCheck(state, RulesContext.of(state.rules(), cards));
     check.seats();
     check.ships();
     ShipCheck.check(state);
@@ -55,7 +55,7 @@ public final class StateCheck {
     RemoteCheck.check(state);
     BoardingCheck.check(state);
     check.decks();
-    new AgendaCheck(state, check.gear).check();
+    new AgendaCheck(state, check.context).check();
     state.over().ifPresent(check::over);
   }
 
@@ -201,7 +201,7 @@ public final class StateCheck {
         "beside '" + ship.id() + "' lie first the cards " + brought + ", found " + found);
     for (String id : found) {
       need(
-          ship.card().weapon(id).isPresent() || gear.cards().named(state, id).isPresent(),
+          ship.card().weapon(id).isPresent() || context.cards().named(state, id).isPresent(),
           "beside '" + ship.id() + "' lies the card '" + id + "', which the engine does not know");
     }
   }
@@ -209,7 +209,7 @@ public final class StateCheck {
   /** Energy lies only on cards that hold it, and no more than they do (002-007). */
   private void energy(ShipState ship) {
     for (int place = 0; place < ship.cards().size(); place++) {
-      int limit = ship.huge().isPresent() ? gear.cards().energyLimit(ship, place) : 0;
+      int limit = ship.huge().isPresent() ? context.cards().energyLimit(ship, place) : 0;
       need(
           ship.cards().get(place).energyHeld() <= limit,
           "the card '"

@@ -5,11 +5,11 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardRuling;
-import io.github.flightstand.rules.engine.hook.Question;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageDeck;
@@ -55,7 +55,9 @@ final class CoreDeck {
     return Texts.card(DECK, "blinded-pilot")
         .modify(Value.ATTACK_DICE, (now, dice) -> 0)
         .must(
-            Window.BEFORE_ROLL_ATTACK, Situation::attacking, now -> List.of(now.remember(BLIND, 1)))
+            Window.BEFORE_ROLL_ATTACK,
+            CardContext::attacking,
+            now -> List.of(now.remember(BLIND, 1)))
         .must(
             Window.AFTER_ATTACK,
             now -> now.attacking() && now.memory(BLIND) > 0,
@@ -64,7 +66,7 @@ final class CoreDeck {
   }
 
   /** Tells whether a maneuver overlapped a ship or an obstacle, as stuns a pilot. */
-  private static boolean overlapped(Situation now) {
+  private static boolean overlapped(CardContext now) {
     return now.activation()
         .filter(task -> task.overlapped() || !task.obstacles().isEmpty())
         .isPresent();
@@ -82,12 +84,12 @@ final class CoreDeck {
         .build();
   }
 
-  private static boolean onBar(Situation now) {
+  private static boolean onBar(CardContext now) {
     return now.question()
         .action()
         .filter(
             name ->
-                name.equals(Question.DOCKING)
+                name.equals(ValueQuery.DOCKING)
                     || Action.ofWord(name).filter(now.you().card().actions()::contains).isPresent())
         .isPresent();
   }
@@ -129,7 +131,7 @@ final class CoreDeck {
         .build();
   }
 
-  private static List<Effect> discard(Situation now, CardAnswer answer) {
+  private static List<Effect> discard(CardContext now, CardAnswer answer) {
     return weapons(now).stream()
         .filter(i -> now.you().cards().get(i).id().equals(answer.name()))
         .limit(1)
@@ -138,7 +140,7 @@ final class CoreDeck {
   }
 
   /** Returns the places of the secondary weapons that are not discarded. */
-  private static List<Integer> weapons(Situation now) {
+  private static List<Integer> weapons(CardContext now) {
     List<Integer> places = new ArrayList<>();
     List<HeldCard> cards = now.you().cards();
     for (int i = 0; i < cards.size(); i++) {

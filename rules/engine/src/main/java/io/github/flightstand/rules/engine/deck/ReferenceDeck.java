@@ -3,12 +3,12 @@ package io.github.flightstand.rules.engine.deck;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardRuling;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.DamageDeck;
-import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,7 @@ final class ReferenceDeck {
   private static Card blindedPilot() {
     return Texts.card(DECK, "blinded-pilot")
         .modify(Value.MAY_ATTACK, (now, ruling) -> CardRuling.FORBIDS)
-        .must(Window.COMBAT_TURN_END, Situation::mine, now -> List.of(now.turnDown()))
+        .must(Window.COMBAT_TURN_END, CardContext::mine, now -> List.of(now.turnDown()))
         .build();
   }
 
@@ -59,7 +59,7 @@ final class ReferenceDeck {
                 now.question().maneuver().filter(m -> m.bearing() == Bearing.STRAIGHT).isPresent()
                     ? CardRuling.FORBIDS
                     : ruling)
-        .must(Window.REVEALED, Situation::mine, now -> List.of(now.turnDown()))
+        .must(Window.REVEALED, CardContext::mine, now -> List.of(now.turnDown()))
         .build();
   }
 
@@ -84,7 +84,7 @@ final class ReferenceDeck {
         .must(
             Window.AFTER_MANEUVER,
             now -> now.mine() && now.maneuver(Difficulty.WHITE),
-            now -> List.of(now.gain(Marker.STRESS, 1)))
+            now -> List.of(now.gain(TokenType.STRESS, 1)))
         .action(Texts::always, now -> List.of(now.turnDown()))
         .build();
   }

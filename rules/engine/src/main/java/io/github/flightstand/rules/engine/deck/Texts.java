@@ -4,12 +4,12 @@ import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Marker;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +87,7 @@ final class Texts {
         .must(
             Window.FACE_UP,
             Texts::always,
-            now -> List.of(now.gain(Marker.STRESS, 1), now.turnDown()))
+            now -> List.of(now.gain(TokenType.STRESS, 1), now.turnDown()))
         .build();
   }
 
@@ -113,7 +113,7 @@ final class Texts {
   }
 
   /** After a maneuver of its ship that came to something bad 1 damage. */
-  static Card stunnedPilot(String deck, Predicate<Situation> bad) {
+  static Card stunnedPilot(String deck, Predicate<CardContext> bad) {
     return card(deck, "stunned-pilot")
         .must(
             Window.AFTER_MANEUVER,

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.Optional;
 
 /** Tokens and target locks that ships gain and lose (000, headings on tokens). */
@@ -16,7 +16,7 @@ public sealed interface MarkerEvent extends Event {
    * @param marker of what kind
    * @param count how many
    */
-  record Gained(String ship, Marker marker, int count) implements MarkerEvent {
+  record Gained(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
     public State applyTo(State state) {
@@ -32,7 +32,7 @@ public sealed interface MarkerEvent extends Event {
    * @param marker of what kind
    * @param count how many
    */
-  record Lost(String ship, Marker marker, int count) implements MarkerEvent {
+  record Lost(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
     public State applyTo(State state) {

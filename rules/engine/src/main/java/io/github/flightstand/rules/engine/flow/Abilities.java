@@ -6,8 +6,8 @@ import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.React;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -63,19 +63,20 @@ public final class Abilities {
   }
 
   /** Offers every way to use some abilities. */
-  public static void offer(List<Trigger> triggers, Asking.Options options) {
+  public static void offer(List<Trigger> triggers, DecisionCollector.Options options) {
     ways(triggers).forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));
   }
 
   /** Uses an ability. */
-  public static void use(Play play, Optional<String> subject, Trigger trigger, CardAnswer answer) {
+  public static void use(
+      Transition play, Optional<String> subject, Trigger trigger, CardAnswer answer) {
     resolve(play, subject, trigger.by(), trigger.react().then(), answer);
   }
 
   /** Begins to do what a card does. */
   public static void resolve(
-      Play play, Optional<String> subject, InForce by, React.Then then, CardAnswer answer) {
-    Situation now = play.gear().cards().situation(play.state(), by.ref(), subject);
+      Transition play, Optional<String> subject, InForce by, React.Then then, CardAnswer answer) {
+    CardContext now = play.context().cards().situation(play.state(), by.ref(), subject);
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
     play.happen(
         by.ref().place() == CardRef.Place.MISSION

@@ -2,14 +2,14 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardRuling;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.hook.Modify;
-import io.github.flightstand.rules.engine.hook.Question;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.mission.MissionRules;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -187,8 +187,8 @@ public final class Cards {
   }
 
   /** Returns what a card sees. */
-  public Situation situation(State state, CardRef card, Optional<String> subject) {
-    return new Situation(state, card, subject, Question.PLAIN, ranges);
+  public CardContext situation(State state, CardRef card, Optional<String> subject) {
+    return new CardContext(state, card, subject, ValueQuery.PLAIN, ranges);
   }
 
   /**
@@ -207,7 +207,7 @@ public final class Cards {
   }
 
   /** Returns what the cards in play make of a ship's value. */
-  public <T> T value(Value<T> value, State state, ShipState ship, T printed, Question question) {
+  public <T> T value(Value<T> value, State state, ShipState ship, T printed, ValueQuery question) {
     boolean any = set.modifiesAny(value);
     if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return printed;
@@ -226,7 +226,7 @@ public final class Cards {
       Optional<ShipState> source,
       String remote,
       T printed,
-      Question question) {
+      ValueQuery question) {
     if (source.isEmpty() || !set.modifiesAny(value)) {
       return printed;
     }
@@ -246,7 +246,7 @@ public final class Cards {
 
   /** A mission's rule comes last, so that it has the last word (000-002). */
   private <T> List<Said<T>> said(
-      Value<T> value, State state, ShipState ship, Question question, boolean any) {
+      Value<T> value, State state, ShipState ship, ValueQuery question, boolean any) {
     List<Said<T>> said = new ArrayList<>();
     for (ShipState other : any ? state.ships() : List.of(ship)) {
       boolean own = other.id().equals(ship.id());
@@ -276,9 +276,9 @@ public final class Cards {
 
   @SuppressWarnings("unchecked") // A modifier of a value is of that value's type.
   private <T> Said<T> saying(
-      Modify<?> modify, State state, InForce card, String of, Question question) {
+      Modify<?> modify, State state, InForce card, String of, ValueQuery question) {
     Modify<T> typed = (Modify<T>) modify;
-    Situation now = new Situation(state, card.ref(), Optional.of(of), question, ranges);
+    CardContext now = new CardContext(state, card.ref(), Optional.of(of), question, ranges);
     return new Said<>(
         card.card(),
         card.card().kind() == CardKind.MISSION,
@@ -288,7 +288,7 @@ public final class Cards {
 
   /** Returns the card that forbids something, if one does. */
   public Optional<Card> forbidding(
-      Value<CardRuling> value, State state, ShipState ship, Question question) {
+      Value<CardRuling> value, State state, ShipState ship, ValueQuery question) {
     boolean any = set.modifiesAny(value);
     if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
       return Optional.empty();
@@ -302,20 +302,21 @@ public final class Cards {
   }
 
   /** Tells whether a card permits what the reference forbids and none forbids it. */
-  public boolean permits(Value<CardRuling> value, State state, ShipState ship, Question question) {
+  public boolean permits(
+      Value<CardRuling> value, State state, ShipState ship, ValueQuery question) {
     return value(value, state, ship, CardRuling.SILENT, question) == CardRuling.PERMITS;
   }
 
   /** Returns a ship's present pilot skill (000-162). */
   public int skill(State state, ShipState ship) {
     int printed = ship.card().skill();
-    return value(Value.SKILL, state, ship, Optional.of(printed), Question.PLAIN).orElse(printed);
+    return value(Value.SKILL, state, ship, Optional.of(printed), ValueQuery.PLAIN).orElse(printed);
   }
 
   /** Returns a maneuver as hard as it is for a ship (000-103). */
   public Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
     Maneuver.Difficulty difficulty =
-        value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), Question.about(maneuver));
+        value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), ValueQuery.about(maneuver));
     return difficulty == maneuver.difficulty()
         ? maneuver
         : new Maneuver(maneuver.speed(), maneuver.bearing(), difficulty);
@@ -328,7 +329,11 @@ public final class Cards {
       damage +=
           ship.damage().get(i).face().isPresent()
               ? value(
-                  Value.DAMAGE_COUNT, state, ship, 1, Question.about(CardRef.damage(ship.id(), i)))
+                  Value.DAMAGE_COUNT,
+                  state,
+                  ship,
+                  1,
+                  ValueQuery.about(CardRef.damage(ship.id(), i)))
               : 1;
     }
     return damage;

@@ -10,12 +10,12 @@ public final class Decks {
   private Decks() {}
 
   /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
-  public static boolean restock(Play play, ShipState ship) {
+  public static boolean restock(Transition play, ShipState ship) {
     return restock(play, ship.seat());
   }
 
   /** The same of the deck from which the cards of a player's pieces come. */
-  public static boolean restock(Play play, String seat) {
+  public static boolean restock(Transition play, String seat) {
     int which = play.state().deckOf(seat);
     DeckState deck = play.state().decks().get(which);
     if (deck.undealt() == 0 && deck.discard().size() > 0) {

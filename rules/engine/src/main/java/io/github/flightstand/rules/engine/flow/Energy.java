@@ -29,14 +29,14 @@ public final class Energy {
    * Gains what the dial shows, less by an ion token each (002-009, -011); what is above the limit
    * goes at once.
    */
-  public static void gain(Play play, String id) {
+  public static void gain(Transition play, String id) {
     ShipState ship = play.ship(id);
     int shown = ship.card().dial().energy(ship.dial().orElseThrow()).orElse(0);
     gain(play, id, Math.max(0, shown - ship.markers().ion()));
   }
 
   /** Lays tokens on the ship card; what is above the limit goes at once. */
-  public static void gain(Play play, String id, int count) {
+  public static void gain(Transition play, String id, int count) {
     if (count > 0) {
       play.happen(new HugeEvent.EnergyGained(id, count));
       limit(play, id);
@@ -44,7 +44,7 @@ public final class Energy {
   }
 
   /** Takes away what is above the card's limit. */
-  public static void limit(Play play, String id) {
+  public static void limit(Transition play, String id) {
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
     int surplus = huge.energy() - huge.energyLimit(ship.card());
@@ -54,25 +54,25 @@ public final class Energy {
   }
 
   /** Returns the places of the cards that could take another token (002-009). */
-  private static List<Integer> room(State state, String id, Gear gear) {
+  private static List<Integer> room(State state, String id, RulesContext context) {
     ShipState ship = state.ship(id);
     return ship.huge().orElseThrow().energy() == 0
         ? List.of()
         : IntStream.range(0, ship.cards().size())
-            .filter(place -> room(gear, ship, place) > 0)
+            .filter(place -> room(context, ship, place) > 0)
             .boxed()
             .toList();
   }
 
   /** Returns how many tokens more a card takes. */
-  private static int room(Gear gear, ShipState ship, int place) {
+  private static int room(RulesContext context, ShipState ship, int place) {
     HeldCard card = ship.cards().get(place);
-    return card.up() ? gear.cards().energyLimit(ship, place) - card.energyHeld() : 0;
+    return card.up() ? context.cards().energyLimit(ship, place) - card.energyHeld() : 0;
   }
 
   /** Tells whether energy of the ship card can go to another card. */
-  public static boolean canGo(State state, String id, Gear gear) {
-    return !room(state, id, gear).isEmpty();
+  public static boolean canGo(State state, String id, RulesContext context) {
+    return !room(state, id, context).isEmpty();
   }
 
   /** Returns keys for the cards at some places, a second copy of a card with a number. */
@@ -93,7 +93,7 @@ public final class Energy {
   }
 
   /** Asks to which card the next token goes, if any does. */
-  public static void ask(State state, String id, Asking asking) {
+  public static void ask(State state, String id, DecisionCollector asking) {
     ShipState ship = state.ship(id);
     asking.put(
         Kind.ALLOCATE,
@@ -102,7 +102,7 @@ public final class Energy {
         Optional.of(id),
         options -> {
           options.offer(Option.of(DONE));
-          keys(CARD, ship, room(state, id, asking.gear()))
+          keys(CARD, ship, room(state, id, asking.context()))
               .keySet()
               .forEach(key -> options.offer(Option.of(key)));
           IntStream.range(0, ship.cards().size())
@@ -114,22 +114,22 @@ public final class Energy {
   }
 
   /** Puts a token where a command says; false if no more are to go anywhere. */
-  public static boolean allocate(Play play, String id, Command command) {
+  public static boolean allocate(Transition play, String id, Command command) {
     if (command.key().equals(DONE)) {
       return false;
     }
     int place =
-        placeOf(command.key(), keys(CARD, play.ship(id), room(play.state(), id, play.gear())));
+        placeOf(command.key(), keys(CARD, play.ship(id), room(play.state(), id, play.context())));
     play.happen(new HugeEvent.EnergyAllocated(id, place, 1));
     return true;
   }
 
   /** A card gets tokens, up to its limit, or loses some. */
-  public static void onCard(Play play, String id, int place, int count) {
+  public static void onCard(Transition play, String id, int place, int count) {
     ShipState ship = play.ship(id);
     int change =
         count > 0
-            ? Math.min(count, room(play.gear(), ship, place))
+            ? Math.min(count, room(play.context(), ship, place))
             : -Math.min(-count, ship.cards().get(place).energyHeld());
     if (change != 0) {
       play.happen(new HugeEvent.CardEnergyChanged(id, place, change));

@@ -11,17 +11,17 @@ import java.util.Optional;
 public interface Flow<T extends Task> {
 
   /** Returns what nature has to decide before the task goes on, if anything. */
-  default Optional<Nature> nature(T task, State state, Gear gear) {
+  default Optional<ChanceNode> nature(T task, State state, RulesContext context) {
     return nature(task, state);
   }
 
   /** The same of a task that is the same whatever cards are in play. */
-  default Optional<Nature> nature(T task, State state) {
+  default Optional<ChanceNode> nature(T task, State state) {
     return Optional.empty();
   }
 
   /** Tells whether a player has to decide before the task goes on. */
-  default boolean waits(T task, State state, Gear gear) {
+  default boolean waits(T task, State state, RulesContext context) {
     return waits(task, state);
   }
 
@@ -31,23 +31,23 @@ public interface Flow<T extends Task> {
   }
 
   /** Puts the decisions of players for which the task waits. */
-  default void ask(T task, State state, Asking asking) {}
+  default void ask(T task, State state, DecisionCollector asking) {}
 
   /**
    * Returns what is wrong with a command beyond its option's domain, if anything is: such as a
    * template that does not lead where the ship is to end.
    */
-  default Optional<Refusal> refusal(T task, State state, Gear gear, Command command) {
+  default Optional<Refusal> refusal(T task, State state, RulesContext context, Command command) {
     return Optional.empty();
   }
 
   /** Goes on by one step; called while neither nature nor a player has to decide. */
-  default void proceed(T task, Play play) {
+  default void proceed(T task, Transition play) {
     throw new IllegalStateException("a task that only waits does not go on by itself: " + task);
   }
 
   /** Carries out a command that was found to be in its option's domain. */
-  default void answer(T task, Play play, Decision decision, Command command) {
+  default void answer(T task, Transition play, Decision decision, Command command) {
     throw new IllegalStateException("a task that asks nothing is not answered: " + task);
   }
 }

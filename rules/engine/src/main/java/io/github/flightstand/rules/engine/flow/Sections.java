@@ -33,7 +33,7 @@ public final class Sections {
   }
 
   /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
-  public static boolean restock(Play play, String ship, SectionState section) {
+  public static boolean restock(Transition play, String ship, SectionState section) {
     DeckState deck = section.deck();
     if (deck.undealt() == 0 && deck.discard().size() > 0) {
       play.happen(new SectionEvent.SectionReshuffled(ship, section.section()));

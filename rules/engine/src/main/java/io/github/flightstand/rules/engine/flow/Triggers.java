@@ -3,8 +3,8 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.React;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -128,7 +128,7 @@ public final class Triggers {
       if (react.window() != window || done.contains(new AbilityRef(card.ref(), i))) {
         continue;
       }
-      Situation now = cards.situation(state, card.ref(), subject);
+      CardContext now = cards.situation(state, card.ref(), subject);
       List<Option> options =
           Cards.guarded(
               card.card(),

@@ -86,7 +86,7 @@ public record Card(
   public interface Does {
 
     /** Returns the effects, cost and all, in order. */
-    List<Effect> effects(Situation now);
+    List<Effect> effects(CardContext now);
   }
 
   /** A card in the making. */
@@ -144,20 +144,20 @@ public record Card(
     }
 
     /** Takes effect at a moment whenever there is a reason (000-157). */
-    public Builder must(Window window, Predicate<Situation> when, Does does) {
+    public Builder must(Window window, Predicate<CardContext> when, Does does) {
       return react(window, false, when, Builder::plain, (now, answer) -> does.effects(now));
     }
 
     /** May take effect at a moment if there is a reason. */
-    public Builder may(Window window, Predicate<Situation> when, Does does) {
+    public Builder may(Window window, Predicate<CardContext> when, Does does) {
       return react(window, true, when, Builder::plain, (now, answer) -> does.effects(now));
     }
 
     /** May take effect at a moment if there is a reason; its player also chooses something. */
     public Builder may(
         Window window,
-        Predicate<Situation> when,
-        Function<Situation, Domain> choice,
+        Predicate<CardContext> when,
+        Function<CardContext, Domain> choice,
         React.Then then) {
       return react(window, true, when, choosing(choice), then);
     }
@@ -166,15 +166,15 @@ public record Card(
     public Builder react(
         Window window,
         boolean optional,
-        Predicate<Situation> when,
-        Function<Situation, List<Option>> options,
+        Predicate<CardContext> when,
+        Function<CardContext, List<Option>> options,
         React.Then then) {
       reacts.add(new React(window, optional, when, options, then));
       return this;
     }
 
     /** Offers an action, named after the card. */
-    public Builder action(Predicate<Situation> when, Does does) {
+    public Builder action(Predicate<CardContext> when, Does does) {
       String name = id.substring(id.lastIndexOf('/') + 1);
       actions.add(new CardAction(name, when, (now, answer) -> does.effects(now)));
       return this;
@@ -187,7 +187,8 @@ public record Card(
     }
 
     /** Goes on after the player was asked. */
-    public Builder asked(String stage, Function<Situation, List<Option>> options, React.Then then) {
+    public Builder asked(
+        String stage, Function<CardContext, List<Option>> options, React.Then then) {
       stages.put(stage, new Stage(stage, options, then));
       return this;
     }
@@ -197,12 +198,13 @@ public record Card(
       return new Card(id, kind, modifies, reacts, actions, stages, silences, copies, energy);
     }
 
-    private static List<Option> plain(Situation now) {
+    private static List<Option> plain(CardContext now) {
       return List.of(Option.of(CardAnswer.USE));
     }
 
     /** An option whose choice is empty cannot be taken. */
-    private static Function<Situation, List<Option>> choosing(Function<Situation, Domain> choice) {
+    private static Function<CardContext, List<Option>> choosing(
+        Function<CardContext, Domain> choice) {
       return now -> {
         Domain domain = choice.apply(now);
         boolean empty =

@@ -10,4 +10,4 @@ import java.util.function.Predicate;
  * @param when whether it can be performed
  * @param then what it does
  */
-public record CardAction(String name, Predicate<Situation> when, React.Then then) {}
+public record CardAction(String name, Predicate<CardContext> when, React.Then then) {}

@@ -14,5 +14,5 @@ public interface Modifier<T> {
    * @param now the game, with the ship that the value is of as its subject
    * @param value what it would be without the card
    */
-  T apply(Situation now, T value);
+  T apply(CardContext now, T value);
 }

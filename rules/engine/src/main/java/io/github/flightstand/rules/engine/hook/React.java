@@ -19,8 +19,8 @@ import java.util.function.Predicate;
 public record React(
     Window window,
     boolean optional,
-    Predicate<Situation> when,
-    Function<Situation, List<Option>> options,
+    Predicate<CardContext> when,
+    Function<CardContext, List<Option>> options,
     Then then) {
 
   /** What a card does: a pure function of the game and of what was chosen or rolled. */
@@ -28,6 +28,6 @@ public record React(
   public interface Then {
 
     /** Returns the effects, cost and all, in order. */
-    List<Effect> effects(Situation now, CardAnswer answer);
+    List<Effect> effects(CardContext now, CardAnswer answer);
   }
 }

@@ -11,4 +11,4 @@ import java.util.function.Function;
  * @param options what the player may choose, where he is asked
  * @param then what the card does
  */
-public record Stage(String name, Function<Situation, List<Option>> options, React.Then then) {}
+public record Stage(String name, Function<CardContext, List<Option>> options, React.Then then) {}

@@ -36,25 +36,25 @@
  *             now ->
  *                 now.defending()
  *                     && now.hit()
- *                     && now.tokens(Marker.FOCUS) > 0
+ *                     && now.tokens(TokenType.FOCUS) > 0
  *                     && now.memory("round") < now.state().round(),
  *             now ->
  *                 List.of(
  *                     now.remember("round", now.state().round()),
- *                     now.lose(Marker.FOCUS, 1),
+ *                     now.lose(TokenType.FOCUS, 1),
  *                     now.roll(1, "die")))
  *         .rolled(
  *             "die",
  *             (now, answer) ->
  *                 answer.dice().count(Face.HIT) + answer.dice().count(Face.CRITICAL) > 0
- *                     ? List.of(new Effect.Tokens(now.attacker(), Marker.STRESS, 1))
+ *                     ? List.of(new Effect.Tokens(now.attacker(), TokenType.STRESS, 1))
  *                     : List.of())
  *         .build();
  * Engine engine = new Engine(DamageDecks.cards().with(List.of(grudge)));
  * }</pre>
  *
  * <p>What attacks or is attacked may be a remote (003-050): a card that asks about it asks {@link
- * io.github.flightstand.rules.engine.hook.Situation#ship}, which takes a remote for a ship. In an
+ * io.github.flightstand.rules.engine.hook.CardContext#ship}, which takes a remote for a ship. In an
  * attack in which a remote takes part only the cards of the ship that takes part are asked, and
  * missions. What cards do to ships does nothing to a remote, but for damage.
  *

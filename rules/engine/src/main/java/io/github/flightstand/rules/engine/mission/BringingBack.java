@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.mission.HyperspaceMarker;
@@ -44,7 +44,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
     naming.where("where", rule.where());
   }
 
-  private static List<String> returning(MissionRule.BringBack rule, Situation now) {
+  private static List<String> returning(MissionRule.BringBack rule, CardContext now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()
         .map(Seat::id)
@@ -52,17 +52,17 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
         .toList();
   }
 
-  private static List<ShipState> lost(Situation now, String seat) {
+  private static List<ShipState> lost(CardContext now, String seat) {
     return now.state().ships().stream()
         .filter(ship -> ship.seat().equals(seat) && ship.gone())
         .toList();
   }
 
-  private static List<Effect> begin(MissionRule.BringBack rule, Situation now) {
+  private static List<Effect> begin(MissionRule.BringBack rule, CardContext now) {
     List<Effect> effects = new ArrayList<>();
     for (String seat : returning(rule, now)) {
       if (rule.roll().orElse(false)) {
-        effects.add(Deeds.of(new MissionDeed.Roll(seat, Optional.empty(), 1, ROLLED)));
+        effects.add(Deeds.of(new MissionEffect.Roll(seat, Optional.empty(), 1, ROLLED)));
       } else {
         effects.addAll(asks(now, seat, ""));
       }
@@ -71,7 +71,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
   }
 
   /** Returns a question for each ship that comes back, or wing. */
-  private static List<Effect> asks(Situation now, String seat, String face) {
+  private static List<Effect> asks(CardContext now, String seat, String face) {
     return Field.leading(lost(now, seat)).stream()
         .map(ship -> Deeds.ask(seat, face, STAGE))
         .toList();
@@ -82,7 +82,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
     return face.name();
   }
 
-  private static List<Option> options(MissionRule.BringBack rule, Situation now) {
+  private static List<Option> options(MissionRule.BringBack rule, CardContext now) {
     Field field = new Field(now);
     Places places = new Places(now.state());
     return new Mates(now)

@@ -6,7 +6,7 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.Arrays;
@@ -41,7 +41,7 @@ final class ChoosingEdge implements RuleKind<MissionRule.ChooseEdge> {
             (now, answer) ->
                 List.of(
                     Deeds.of(
-                        new MissionDeed.ChooseEdge(
+                        new MissionEffect.ChooseEdge(
                             rule.name(),
                             TableEdge.valueOf(answer.name().toUpperCase(Locale.ROOT))))));
   }

@@ -6,9 +6,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Spot;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ final class ChoosingSpot implements RuleKind<MissionRule.ChooseSpot> {
   }
 
   private static List<Effect> chosen(
-      MissionRule.ChooseSpot rule, Situation now, CardAnswer answer) {
+      MissionRule.ChooseSpot rule, CardContext now, CardAnswer answer) {
     Pose pose =
         rule.among().stream()
             .filter(spot -> spot.name().equals(answer.name()))
@@ -51,14 +51,14 @@ final class ChoosingSpot implements RuleKind<MissionRule.ChooseSpot> {
             .orElseThrow()
             .pose();
     List<Effect> effects = new ArrayList<>();
-    effects.add(Deeds.of(new MissionDeed.ChooseSpot(rule.name(), pose)));
+    effects.add(Deeds.of(new MissionEffect.ChooseSpot(rule.name(), pose)));
     PlayArea area = now.state().table().playArea();
     rule.opposite()
         .ifPresent(
             name ->
                 effects.add(
                     Deeds.of(
-                        new MissionDeed.ChooseSpot(name, PlacedMission.opposite(pose, area)))));
+                        new MissionEffect.ChooseSpot(name, PlacedMission.opposite(pose, area)))));
     return effects;
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -33,7 +33,7 @@ final class Covering implements RuleKind<MissionRule.Cover> {
     naming.range("range", rule.range());
   }
 
-  private static boolean covered(MissionRule.Cover rule, Situation now) {
+  private static boolean covered(MissionRule.Cover rule, CardContext now) {
     Optional<RemoteState> remote =
         now.attack()
             .flatMap(attack -> now.state().remote(attack.defender()))

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -30,7 +30,7 @@ final class Detonating implements RuleKind<MissionRule.Detonate> {
 
   /** Returns the remotes of a kind that are near one of another. */
   private static List<String> near(
-      MissionRule.Detonate rule, Situation now, String kind, String other) {
+      MissionRule.Detonate rule, CardContext now, String kind, String other) {
     Field field = new Field(now);
     List<RemoteState> others = field.remotes(other, RemoteState.Status.IN_PLAY);
     return field.remotes(kind, RemoteState.Status.IN_PLAY).stream()
@@ -40,7 +40,7 @@ final class Detonating implements RuleKind<MissionRule.Detonate> {
         .toList();
   }
 
-  private static List<Effect> detonated(MissionRule.Detonate rule, Situation now) {
+  private static List<Effect> detonated(MissionRule.Detonate rule, CardContext now) {
     Field field = new Field(now);
     List<String> targets = near(rule, now, rule.targets(), rule.remotes());
     List<Effect> effects = new ArrayList<>();

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -31,7 +31,7 @@ final class DroppingCargo implements RuleKind<MissionRule.DropCargo> {
     naming.template("template", rule.template());
   }
 
-  private static List<String> carried(MissionRule.DropCargo rule, Situation now) {
+  private static List<String> carried(MissionRule.DropCargo rule, CardContext now) {
     return new Field(now)
         .aboard(now.about().orElseThrow()).stream()
             .filter(

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Window;
@@ -48,11 +48,11 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
     rule.thenAttacker().ifPresent(tokens -> naming.tokens("thenAttacker", tokens));
   }
 
-  private static boolean names(EarnWhenGone rule, Situation now) {
+  private static boolean names(EarnWhenGone rule, CardContext now) {
     return new Field(now).names(rule.of(), now.about().orElseThrow());
   }
 
-  private static boolean lingers(EarnWhenGone rule, Situation now) {
+  private static boolean lingers(EarnWhenGone rule, CardContext now) {
     String defender = now.attack().orElseThrow().defender();
     Field field = new Field(now);
     return field.names(rule.of(), defender)
@@ -60,14 +60,14 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
         && now.memory(BY + defender) == 0;
   }
 
-  private static List<Effect> note(Situation now) {
+  private static List<Effect> note(CardContext now) {
     CombatTask.Attack attack = now.attack().orElseThrow();
     List<String> ids = new Field(now).ids();
     return List.of(now.remember(BY + attack.defender(), ids.indexOf(attack.attacker()) + 1));
   }
 
   /** Returns the ship whose attack destroyed the piece that has gone, if an attack did. */
-  private static Optional<String> attacker(Situation now) {
+  private static Optional<String> attacker(CardContext now) {
     String gone = now.about().orElseThrow();
     Optional<CombatTask.Attack> attack =
         now.attack().filter(fought -> fought.defender().equals(gone));
@@ -78,7 +78,7 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
     return noted == 0 ? Optional.empty() : Optional.of(new Field(now).ids().get(noted - 1));
   }
 
-  private static List<Effect> earn(EarnWhenGone rule, Situation now, Optional<String> attacker) {
+  private static List<Effect> earn(EarnWhenGone rule, CardContext now, Optional<String> attacker) {
     Field field = new Field(now);
     String piece = now.about().orElseThrow();
     int count = rule.amount().of(field.threat(piece), field.tokens(piece), field.cargo(piece));

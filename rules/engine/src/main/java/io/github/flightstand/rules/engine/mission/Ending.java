@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -17,7 +17,7 @@ final class Ending implements RuleKind<MissionRule.EndWhen> {
     card.must(
         Moments.of(rule.at()),
         now -> holds(rule, now),
-        now -> List.of(Deeds.of(new MissionDeed.End())));
+        now -> List.of(Deeds.of(new MissionEffect.End())));
   }
 
   @Override
@@ -32,7 +32,7 @@ final class Ending implements RuleKind<MissionRule.EndWhen> {
             });
   }
 
-  private static boolean holds(MissionRule.EndWhen rule, Situation now) {
+  private static boolean holds(MissionRule.EndWhen rule, CardContext now) {
     Field field = new Field(now);
     List<Pieces> kinds = rule.noneOf().orElse(List.of());
     boolean none =

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
@@ -20,7 +20,7 @@ final class EndingByDie implements RuleKind<MissionRule.EndByDie> {
             now ->
                 List.of(
                     Deeds.of(
-                        new MissionDeed.Roll(
+                        new MissionEffect.Roll(
                             Sides.of(now.state(), rule.by()).get(0).id(),
                             Optional.empty(),
                             1,
@@ -28,12 +28,12 @@ final class EndingByDie implements RuleKind<MissionRule.EndByDie> {
         .must(
             Window.ROUND_END,
             now -> now.state().round() >= rule.last(),
-            now -> List.of(Deeds.of(new MissionDeed.End())))
+            now -> List.of(Deeds.of(new MissionEffect.End())))
         .rolled(
             ROLLED,
             (now, answer) ->
                 Faces.count(answer.dice(), rule.faces()) > 0
-                    ? List.of(Deeds.of(new MissionDeed.End()))
+                    ? List.of(Deeds.of(new MissionEffect.End()))
                     : List.of());
   }
 

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
   }
 
   /** Returns the pieces that are where they can escape. */
-  private static List<String> ready(MissionRule.Escape rule, Situation now) {
+  private static List<String> ready(MissionRule.Escape rule, CardContext now) {
     Field field = new Field(now);
     return field.inPlay(rule.of()).stream()
         .filter(field::stands)
@@ -58,7 +58,7 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
   }
 
   /** What leaves no choice is done without asking. */
-  private static List<Effect> begin(MissionRule.Escape rule, Situation now) {
+  private static List<Effect> begin(MissionRule.Escape rule, CardContext now) {
     List<String> ready = ready(rule, now);
     if (!rule.optional() && ready.size() <= rule.most().orElse(ready.size())) {
       List<Effect> effects = new ArrayList<>();
@@ -73,7 +73,7 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
     return List.of(Deeds.ask(player, rule.most().orElse(ready.size()), STAGE));
   }
 
-  private static List<Option> options(MissionRule.Escape rule, Situation now) {
+  private static List<Option> options(MissionRule.Escape rule, CardContext now) {
     List<String> ready = ready(rule, now);
     if (new Field(now).left() < 1 || ready.isEmpty()) {
       return List.of();
@@ -82,7 +82,7 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
     return rule.optional() ? List.of(Option.of(PASS), escape) : List.of(escape);
   }
 
-  private static List<Effect> escape(MissionRule.Escape rule, Situation now, String piece) {
+  private static List<Effect> escape(MissionRule.Escape rule, CardContext now, String piece) {
     Field field = new Field(now);
     int count = rule.amount().of(field.threat(piece), field.tokens(piece), field.cargo(piece));
     List<Effect> effects = new ArrayList<>();

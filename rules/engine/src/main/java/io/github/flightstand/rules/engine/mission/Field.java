@@ -3,9 +3,9 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Health;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -28,9 +28,9 @@ final class Field {
 
   private static final int POINTS_PER_THREAT = 25;
 
-  private final Situation now;
+  private final CardContext now;
 
-  Field(Situation now) {
+  Field(CardContext now) {
     this.now = now;
   }
 
@@ -249,9 +249,9 @@ final class Field {
     return now.deed()
         .map(
             deed ->
-                deed instanceof MissionDeed.Ask ask
+                deed instanceof MissionEffect.Ask ask
                     ? ask.player()
-                    : ((MissionDeed.Roll) deed).player())
+                    : ((MissionEffect.Roll) deed).player())
         .orElseThrow();
   }
 
@@ -260,9 +260,9 @@ final class Field {
     return now.deed()
         .flatMap(
             deed ->
-                deed instanceof MissionDeed.Ask ask
+                deed instanceof MissionEffect.Ask ask
                     ? ask.about()
-                    : ((MissionDeed.Roll) deed).about())
+                    : ((MissionEffect.Roll) deed).about())
         .orElse("");
   }
 

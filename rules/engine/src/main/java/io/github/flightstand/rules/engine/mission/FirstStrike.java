@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
@@ -28,7 +28,7 @@ final class FirstStrike implements RuleKind<MissionRule.EarnFirstStrike> {
     naming.tokens("count", rule.count());
   }
 
-  private static int full(Situation now) {
+  private static int full(CardContext now) {
     Field field = new Field(now);
     String defender = now.attack().orElseThrow().defender();
     return field.stands(defender) && field.full(defender) ? 1 : 0;

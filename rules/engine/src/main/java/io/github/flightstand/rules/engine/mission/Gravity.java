@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -29,7 +29,7 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
     naming.number("stress", rule.stress(), 0, Naming.MOST);
   }
 
-  private static List<ShipState> drawn(MissionRule.Gravity rule, Situation now) {
+  private static List<ShipState> drawn(MissionRule.Gravity rule, CardContext now) {
     List<TableEdge> edges = new Sites(now.state()).edges(List.of(rule.edge()));
     FiringArc arc = FiringArc.ofWord(rule.arc()).orElseThrow();
     List<ShipState> drawn = new ArrayList<>();
@@ -56,7 +56,7 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
   }
 
   /** All damage comes first, then stress for those that are left (003-045). */
-  private static List<Effect> effects(MissionRule.Gravity rule, Situation now) {
+  private static List<Effect> effects(MissionRule.Gravity rule, CardContext now) {
     List<Effect> effects = new ArrayList<>();
     List<ShipState> drawn = drawn(rule, now);
     for (ShipState ship : drawn) {
@@ -68,7 +68,7 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
       }
     }
     for (ShipState ship : drawn) {
-      effects.add(new Effect.Tokens(ship.id(), Marker.STRESS, rule.stress()));
+      effects.add(new Effect.Tokens(ship.id(), TokenType.STRESS, rule.stress()));
     }
     return effects;
   }

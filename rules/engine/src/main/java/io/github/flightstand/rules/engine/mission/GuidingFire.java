@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Window;
@@ -38,7 +38,7 @@ final class GuidingFire implements RuleKind<MissionRule.GuideFire> {
     naming.range("range", rule.range());
   }
 
-  private static boolean guided(MissionRule.GuideFire rule, Situation now) {
+  private static boolean guided(MissionRule.GuideFire rule, CardContext now) {
     Field field = new Field(now);
     Optional<RemoteState> attacker =
         now.attack()

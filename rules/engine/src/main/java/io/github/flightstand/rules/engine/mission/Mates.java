@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.rules.engine.hook.CardAnswer;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
@@ -17,9 +17,9 @@ final class Mates {
   /** What stands before a wingmate's name that is asked for. */
   private static final String MATE = "wingmate:";
 
-  private final Situation now;
+  private final CardContext now;
 
-  Mates(Situation now) {
+  Mates(CardContext now) {
     this.now = now;
   }
 

@@ -4,7 +4,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Window;
@@ -44,7 +44,7 @@ final class PickingUp implements RuleKind<MissionRule.PickUp> {
     naming.range("range", rule.range());
   }
 
-  private static List<Effect> begin(MissionRule.PickUp rule, Situation now) {
+  private static List<Effect> begin(MissionRule.PickUp rule, CardContext now) {
     String ship = now.about().orElseThrow();
     List<String> within = within(rule, now, ship);
     return List.of(
@@ -53,7 +53,7 @@ final class PickingUp implements RuleKind<MissionRule.PickUp> {
             : Deeds.ask(new Field(now).owner(ship), ship, STAGE));
   }
 
-  private static List<String> within(MissionRule.PickUp rule, Situation now, String id) {
+  private static List<String> within(MissionRule.PickUp rule, CardContext now, String id) {
     Field field = new Field(now);
     if (!field.stands(id)
         || Sides.of(now.state(), rule.by()).stream()

@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.Count;
@@ -97,7 +97,7 @@ final class Places {
   /** Returns what setting up, or leaving out, does. */
   List<Effect> chosen(CardAnswer answer) {
     if (answer.key().startsWith(LEAVE_OUT)) {
-      return List.of(Deeds.of(new MissionDeed.LeaveOut(ship(answer))));
+      return List.of(Deeds.of(new MissionEffect.LeaveOut(ship(answer))));
     }
     String id = ship(answer);
     Pose pose =
@@ -108,7 +108,7 @@ final class Places {
                     Optional.ofNullable(free(state.ship(id), marker -> true).get(answer.name()))
                         .orElseThrow());
     List<Effect> effects = new ArrayList<>();
-    effects.add(Deeds.of(new MissionDeed.SetUp(id, pose)));
+    effects.add(Deeds.of(new MissionEffect.SetUp(id, pose)));
     return effects;
   }
 }

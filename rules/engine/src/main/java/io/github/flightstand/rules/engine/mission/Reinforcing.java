@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -39,7 +39,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
     naming.entry(rule.where(), rule.markers());
   }
 
-  private static boolean anybody(MissionRule.Reinforce rule, Situation now) {
+  private static boolean anybody(MissionRule.Reinforce rule, CardContext now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()
         .anyMatch(seat -> comes(rule, field, seat.id()));
@@ -50,7 +50,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
         && !(rule.ifNone().orElse(false) && field.plays(seat));
   }
 
-  private static List<Effect> begin(MissionRule.Reinforce rule, Situation now) {
+  private static List<Effect> begin(MissionRule.Reinforce rule, CardContext now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()
         .filter(seat -> comes(rule, field, seat.id()))
@@ -67,7 +67,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
   }
 
   /** The rest of a wing comes before the player's other ships. */
-  private static List<Effect> brought(Situation now, CardAnswer answer) {
+  private static List<Effect> brought(CardContext now, CardAnswer answer) {
     Field field = new Field(now);
     Mates mates = new Mates(now);
     List<Effect> effects = mates.after(answer, new Places(now.state()).chosen(answer), STAGE);
@@ -78,7 +78,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
     return effects;
   }
 
-  private static List<Option> options(MissionRule.Reinforce rule, Situation now) {
+  private static List<Option> options(MissionRule.Reinforce rule, CardContext now) {
     Field field = new Field(now);
     Optional<List<ShipState>> mate = new Mates(now).asked(ShipState.Status.RESERVE);
     if (mate.isEmpty() && field.left() < 1) {

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -29,7 +29,7 @@ final class RemotesAtCorners implements RuleKind<MissionRule.RemotesAtCorners> {
     naming.zone("zone", rule.zone());
   }
 
-  private static List<Effect> laid(MissionRule.RemotesAtCorners rule, Situation now) {
+  private static List<Effect> laid(MissionRule.RemotesAtCorners rule, CardContext now) {
     Zone zone = now.state().mission().orElseThrow().mission().zone(rule.zone()).orElseThrow();
     double x = zone.corners().stream().mapToDouble(Point::x).average().orElse(0);
     double y = zone.corners().stream().mapToDouble(Point::y).average().orElse(0);

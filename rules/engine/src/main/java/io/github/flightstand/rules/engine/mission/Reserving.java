@@ -3,9 +3,9 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -44,7 +44,7 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
     naming.number("most", rule.most(), 0);
   }
 
-  private static List<Effect> begin(MissionRule.IntoReserve rule, Situation now) {
+  private static List<Effect> begin(MissionRule.IntoReserve rule, CardContext now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()
         .map(
@@ -60,7 +60,7 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
   }
 
   /** Returns the player whose ships a player puts into reserve. */
-  private static String of(MissionRule.IntoReserve rule, Situation now, String seat) {
+  private static String of(MissionRule.IntoReserve rule, CardContext now, String seat) {
     List<String> players = Sides.of(now.state(), rule.by()).stream().map(Seat::id).toList();
     return rule.of() == MissionRule.Owner.SELF
         ? seat
@@ -70,14 +70,14 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
   /** A ship goes into reserve, and its whole wing with it. */
   static List<Effect> reserved(Field field, String ship) {
     List<Effect> effects = new ArrayList<>();
-    effects.add(Deeds.of(new MissionDeed.IntoReserve(ship)));
+    effects.add(Deeds.of(new MissionEffect.IntoReserve(ship)));
     field
         .wingmates(ship)
-        .forEach(mate -> effects.add(Deeds.of(new MissionDeed.IntoReserve(mate.id()))));
+        .forEach(mate -> effects.add(Deeds.of(new MissionEffect.IntoReserve(mate.id()))));
     return effects;
   }
 
-  private static List<Option> options(MissionRule.IntoReserve rule, Situation now) {
+  private static List<Option> options(MissionRule.IntoReserve rule, CardContext now) {
     Field field = new Field(now);
     List<String> ships =
         Field.leading(field.ships(of(rule, now, field.asked()), ShipState.Status.WAITING)).stream()

@@ -4,9 +4,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,21 +47,22 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
     naming.some("faces", rule.faces());
   }
 
-  private static List<Effect> begin(MissionRule.RollForTokens rule, Situation now) {
+  private static List<Effect> begin(MissionRule.RollForTokens rule, CardContext now) {
     String player = Sides.of(now.state(), rule.by()).get(0).id();
     int dice = now.state().round();
     if (!rule.eachRemote()) {
-      return List.of(Deeds.of(new MissionDeed.Roll(player, Optional.empty(), dice, ROLLED)));
+      return List.of(Deeds.of(new MissionEffect.Roll(player, Optional.empty(), dice, ROLLED)));
     }
     return new Field(now)
         .inPlay(rule.onto()).stream()
             .map(
-                remote -> Deeds.of(new MissionDeed.Roll(player, Optional.of(remote), dice, ROLLED)))
+                remote ->
+                    Deeds.of(new MissionEffect.Roll(player, Optional.of(remote), dice, ROLLED)))
             .toList();
   }
 
   private static List<Effect> rolled(
-      MissionRule.RollForTokens rule, Situation now, CardAnswer answer) {
+      MissionRule.RollForTokens rule, CardContext now, CardAnswer answer) {
     Field field = new Field(now);
     int results = Faces.count(answer.dice(), rule.faces());
     List<Effect> effects = new ArrayList<>();
@@ -79,7 +80,7 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
   }
 
   /** Each remote once a round. */
-  private static List<Option> options(MissionRule.RollForTokens rule, Situation now) {
+  private static List<Option> options(MissionRule.RollForTokens rule, CardContext now) {
     List<String> remotes =
         new Field(now)
             .inPlay(rule.onto()).stream()

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -47,7 +47,7 @@ final class Securing implements RuleKind<MissionRule.Secure> {
     naming.range("range", rule.range());
   }
 
-  private static List<Effect> secured(Situation now, String remote) {
+  private static List<Effect> secured(CardContext now, String remote) {
     Field field = new Field(now);
     return List.of(
         Deeds.earn(field.asked(), field.tokens(remote)),
@@ -56,7 +56,7 @@ final class Securing implements RuleKind<MissionRule.Secure> {
         Deeds.ask(field.asked(), "", STAGE));
   }
 
-  private static List<String> open(MissionRule.Secure rule, Situation now, String seat) {
+  private static List<String> open(MissionRule.Secure rule, CardContext now, String seat) {
     Field field = new Field(now);
     return field.remotes(rule.remotes(), RemoteState.Status.IN_PLAY).stream()
         .filter(RemoteState::active)

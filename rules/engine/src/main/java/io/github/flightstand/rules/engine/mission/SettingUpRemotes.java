@@ -4,7 +4,7 @@ import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -46,7 +46,7 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
   }
 
   /** Each remote is its player's to set up. */
-  private static List<RemoteState> waiting(MissionRule.SetUpRemotes rule, Situation now) {
+  private static List<RemoteState> waiting(MissionRule.SetUpRemotes rule, CardContext now) {
     Field field = new Field(now);
     List<String> players =
         Sides.of(now.state(), rule.by()).stream().map(seat -> seat.id()).toList();
@@ -57,13 +57,13 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
     return waiting.subList(0, Math.min(waiting.size(), rule.count().orElse(waiting.size())));
   }
 
-  private static List<Effect> begin(MissionRule.SetUpRemotes rule, Situation now) {
+  private static List<Effect> begin(MissionRule.SetUpRemotes rule, CardContext now) {
     return waiting(rule, now).stream()
         .map(remote -> Deeds.ask(remote.seat(), remote.id(), STAGE))
         .toList();
   }
 
-  private static List<Option> options(MissionRule.SetUpRemotes rule, Situation now) {
+  private static List<Option> options(MissionRule.SetUpRemotes rule, CardContext now) {
     RemoteState remote = now.state().remote(new Field(now).about()).orElseThrow();
     Site site = new Sites(now.state()).remote(remote, rule.where());
     return List.of(

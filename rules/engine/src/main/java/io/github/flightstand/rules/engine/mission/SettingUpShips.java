@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
-import io.github.flightstand.rules.engine.hook.Situation;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -34,7 +34,7 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
     naming.number("each", rule.each(), 1);
   }
 
-  private static List<Effect> begin(MissionRule.SetUpShips rule, Situation now) {
+  private static List<Effect> begin(MissionRule.SetUpShips rule, CardContext now) {
     Field field = new Field(now);
     List<Effect> effects = new ArrayList<>();
     List<ShipState> placed = new ArrayList<>();
@@ -66,11 +66,11 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
     return effects;
   }
 
-  private static List<Effect> chosen(Situation now, CardAnswer answer) {
+  private static List<Effect> chosen(CardContext now, CardAnswer answer) {
     return new Mates(now).after(answer, new Places(now.state()).chosen(answer), STAGE);
   }
 
-  private static List<Option> options(MissionRule.SetUpShips rule, Situation now) {
+  private static List<Option> options(MissionRule.SetUpShips rule, CardContext now) {
     Field field = new Field(now);
     Places places = new Places(now.state());
     Optional<List<ShipState>> mate = new Mates(now).asked(ShipState.Status.WAITING);

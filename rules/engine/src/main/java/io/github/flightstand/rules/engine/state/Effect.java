@@ -37,7 +37,7 @@ public sealed interface Effect {
    * @param marker of what kind
    * @param count how many; negative: how many it loses
    */
-  record Tokens(String ship, Marker marker, int count) implements Effect {}
+  record Tokens(String ship, TokenType marker, int count) implements Effect {}
 
   /**
    * A ship acquires a lock, which is no action (000-201); on a corvette only where a section of it
@@ -324,7 +324,7 @@ public sealed interface Effect {
    *
    * @param deed what
    */
-  record Mission(MissionDeed deed) implements Effect {}
+  record Mission(MissionEffect deed) implements Effect {}
 
   /**
    * A remote is placed on the table, from where it waits or from a card; its damage stays (003,

@@ -26,7 +26,7 @@ public record Markers(int focus, int evade, int stress, int ion, int cloak) {
   }
 
   /** Returns how many there are of a kind. */
-  public int of(Marker kind) {
+  public int of(TokenType kind) {
     return switch (kind) {
       case FOCUS -> focus;
       case EVADE -> evade;
@@ -37,7 +37,7 @@ public record Markers(int focus, int evade, int stress, int ion, int cloak) {
   }
 
   /** Returns these tokens with so many more of a kind, or fewer. */
-  public Markers plus(Marker kind, int more) {
+  public Markers plus(TokenType kind, int more) {
     return switch (kind) {
       case FOCUS -> new Markers(focus + more, evade, stress, ion, cloak);
       case EVADE -> new Markers(focus, evade + more, stress, ion, cloak);

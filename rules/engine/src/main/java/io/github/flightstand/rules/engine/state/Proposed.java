@@ -39,7 +39,7 @@ public sealed interface Proposed {
    * @param marker of what kind
    * @param count how many
    */
-  record Tokens(String ship, Marker marker, int count) implements Proposed {
+  record Tokens(String ship, TokenType marker, int count) implements Proposed {
     @Override
     public Window window() {
       return Window.WOULD_GAIN;

@@ -156,8 +156,8 @@ public record ShipState(
   }
 
   /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
-  public boolean keeps(Marker marker) {
-    return huge.isEmpty() || marker == Marker.ION;
+  public boolean keeps(TokenType marker) {
+    return huge.isEmpty() || marker == TokenType.ION;
   }
 
   /**

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.view;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.check.StateCheck;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -54,7 +54,7 @@ public final class Sampling {
             view.boarding());
     told.seat(view.player());
     StateCheck.check(told, cards);
-    Cards said = Gear.of(view.rules(), cards).cards();
+    Cards said = RulesContext.of(view.rules(), cards).cards();
     State state = told;
     for (ShipView ship : view.ships()) {
       if (ship.dial().filter(DialFace::hidden).isPresent()) {

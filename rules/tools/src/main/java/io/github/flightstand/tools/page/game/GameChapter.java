@@ -2,6 +2,7 @@ package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.AttackEvent;
@@ -21,7 +22,6 @@ import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.ChapterStep;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.Facts;
-import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.tools.replay.EventWords;
 import io.github.flightstand.tools.replay.Replay;
 import java.util.ArrayList;

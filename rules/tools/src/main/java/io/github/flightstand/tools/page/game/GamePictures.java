@@ -7,6 +7,10 @@ import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.MeasurePicture;
+import io.github.flightstand.protocol.picture.MovePicture;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.BombEvent;
@@ -18,10 +22,6 @@ import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
-import io.github.flightstand.protocol.picture.Mark;
-import io.github.flightstand.protocol.picture.MeasurePicture;
-import io.github.flightstand.protocol.picture.MovePicture;
-import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
 /** What events look like on the table before them. */

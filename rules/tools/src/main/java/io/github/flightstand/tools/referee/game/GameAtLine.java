@@ -11,8 +11,8 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.decision.Witnesses;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Nature;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.replay.GameLine;
 import io.github.flightstand.tools.replay.StateText;
@@ -45,11 +45,11 @@ record GameAtLine(State state, Chance chance) {
   private static final int FEW = 6;
 
   /** What judges need to play on: scratch space, for one thread at a time. */
-  record Tools(Engine engine, Gear gear, StateText states) {
+  record Tools(Engine engine, RulesContext gear, StateText states) {
 
     static Tools of(Rules rules) {
       Engine engine = new Engine();
-      return new Tools(engine, Gear.of(rules, engine.cards()), new StateText());
+      return new Tools(engine, RulesContext.of(rules, engine.cards()), new StateText());
     }
   }
 
@@ -66,7 +66,7 @@ record GameAtLine(State state, Chance chance) {
   }
 
   private Next outcome(Tools tools, String key) {
-    Optional<Nature> nature = Flows.nature(tools.gear(), state);
+    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
     if (nature.isEmpty()) {
       return misfit("nature has nothing to decide here, found '" + key + "'");
     }
@@ -106,7 +106,7 @@ record GameAtLine(State state, Chance chance) {
   }
 
   /** Returns the game after nature's decision, if that is possible; the seed has drawn for it. */
-  private Optional<GameAtLine> drawn(Tools tools, Nature nature, String key) {
+  private Optional<GameAtLine> drawn(Tools tools, ChanceNode nature, String key) {
     Outcome outcome = tools.engine().apply(state, Command.of(nature.decision().id(), key));
     if (!(outcome instanceof Outcome.Done done)) {
       return Optional.empty();
@@ -121,7 +121,7 @@ record GameAtLine(State state, Chance chance) {
   }
 
   private Next command(Tools tools, Command command) {
-    Optional<Nature> nature = Flows.nature(tools.gear(), state);
+    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
     if (nature.filter(one -> one.decision().id().equals(command.decision())).isPresent()) {
       return misfit("'" + command.decision() + "' is nature's to decide, found a command");
     }
@@ -143,7 +143,7 @@ record GameAtLine(State state, Chance chance) {
    */
   List<Instead> instead(Tools tools) {
     List<Instead> all = new ArrayList<>();
-    Optional<Nature> nature = Flows.nature(tools.gear(), state);
+    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
     if (nature.isPresent()) {
       if (chance instanceof Chance.Seeded seeded) {
         add(all, tools, nature.get(), nature.get().draw(new Drawing(seeded)::below));
@@ -163,7 +163,7 @@ record GameAtLine(State state, Chance chance) {
     return all;
   }
 
-  private void add(List<Instead> all, Tools tools, Nature nature, String key) {
+  private void add(List<Instead> all, Tools tools, ChanceNode nature, String key) {
     drawn(tools, nature, key).ifPresent(moment -> all.add(new Instead(key, moment)));
   }
 

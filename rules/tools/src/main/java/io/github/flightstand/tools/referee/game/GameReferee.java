@@ -1,14 +1,14 @@
 package io.github.flightstand.tools.referee.game;
 
-import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.tools.serve.line.Line;
-import io.github.flightstand.tools.serve.line.LineReader;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.tools.referee.Verdict;
 import io.github.flightstand.tools.replay.GameHeader;
 import io.github.flightstand.tools.replay.GameLine;
-import io.github.flightstand.tools.referee.Verdict;
+import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.github.flightstand.tools.referee.game;
 
-import io.github.flightstand.tools.replay.GameLine;
 import io.github.flightstand.tools.referee.Verdict;
 import io.github.flightstand.tools.referee.game.GameAtLine.Fits;
 import io.github.flightstand.tools.referee.game.GameAtLine.Instead;
 import io.github.flightstand.tools.referee.game.GameAtLine.Misfits;
 import io.github.flightstand.tools.referee.game.GameAtLine.Next;
+import io.github.flightstand.tools.replay.GameLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,12 +5,12 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.ShipJson;
+import io.github.flightstand.rules.RuleSet;
 import java.util.Optional;
 
 /**

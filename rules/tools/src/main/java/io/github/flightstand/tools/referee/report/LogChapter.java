@@ -2,6 +2,7 @@ package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.page.Cast;
 import io.github.flightstand.tools.page.Chapter;
@@ -9,7 +10,6 @@ import io.github.flightstand.tools.page.ChapterStep;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.Judged;
 import io.github.flightstand.tools.page.ChapterStep.Stand;
-import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.tools.referee.Rule;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.log.GameLog;

@@ -10,9 +10,9 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Rolling;
@@ -20,13 +20,13 @@ import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Arrays;
 import java.util.List;
@@ -45,8 +45,9 @@ public final class ActionFlow {
   private ActionFlow() {}
 
   /** Tells whether stress keeps a ship from all actions: no card permits any (000-009). */
-  public static boolean stressed(State state, ShipState ship, Gear gear) {
-    return ship.stressed() && !gear.cards().permits(Value.MAY_ACT, state, ship, Question.PLAIN);
+  public static boolean stressed(State state, ShipState ship, RulesContext context) {
+    return ship.stressed()
+        && !context.cards().permits(Value.MAY_ACT, state, ship, ValueQuery.PLAIN);
   }
 
   /**
@@ -55,7 +56,8 @@ public final class ActionFlow {
    * @param free the actions that a card grants, by name, whatever the bar has (000-013); none: the
    *     action of the action step
    */
-  public static void ask(State state, ShipState ship, Optional<List<String>> free, Asking asking) {
+  public static void ask(
+      State state, ShipState ship, Optional<List<String>> free, DecisionCollector asking) {
     asking.put(
         Kind.ACTION,
         ship.id(),
@@ -87,7 +89,11 @@ public final class ActionFlow {
 
   /** Who has reached another ship docks or does nothing (004-021). */
   private static void docking(
-      State state, ShipState ship, String host, Asking asking, Asking.Options options) {
+      State state,
+      ShipState ship,
+      String host,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     DockingAction.offer(
         state, ship, host, key -> mayDock(state, ship, key, asking, options), asking, options);
     Arrays.stream(Action.values())
@@ -102,7 +108,7 @@ public final class ActionFlow {
 
   /** Dropping a bomb is its card's action, which other cards may forbid (000-008, -080). */
   private static void offerBombs(
-      State state, ShipState ship, Asking asking, Asking.Options options) {
+      State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
     Bombs.offer(
         state,
         ship,
@@ -113,8 +119,12 @@ public final class ActionFlow {
 
   /** Tells whether no card forbids to dock, which boarding gear adds to the bar (004-001). */
   public static boolean mayDock(
-      State state, ShipState ship, String key, Asking asking, Asking.Options options) {
-    return !forbidden(state, ship, key, Question.DOCKING, Optional.empty(), asking, options);
+      State state,
+      ShipState ship,
+      String key,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    return !forbidden(state, ship, key, ValueQuery.DOCKING, Optional.empty(), asking, options);
   }
 
   /** Tells whether an action was done already or a card forbids it, and says so. */
@@ -124,14 +134,14 @@ public final class ActionFlow {
       String key,
       String name,
       Optional<CardKind> of,
-      Asking asking,
-      Asking.Options options) {
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     if (ship.actions().contains(name)) {
       options.forbid(key, "000-011", "'" + name + "' was done this round, expected another action");
       return true;
     }
     Optional<Card> forbidding =
-        asking.gear().cards().forbidding(Value.MAY_ACT, state, ship, Question.about(name, of));
+        asking.context().cards().forbidding(Value.MAY_ACT, state, ship, ValueQuery.about(name, of));
     forbidding.ifPresent(
         card ->
             options.forbid(
@@ -157,8 +167,8 @@ public final class ActionFlow {
       Optional<List<String>> free,
       Action action,
       String key,
-      Asking asking,
-      Asking.Options options) {
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     if (free.isPresent() && !free.get().contains(action.word())) {
       options.forbid(key, "000-007", "'" + action.word() + "' is not among the free actions");
       return;
@@ -172,9 +182,9 @@ public final class ActionFlow {
     }
     if (free.isEmpty()
         && !asking
-            .gear()
+            .context()
             .cards()
-            .value(Value.ACTIONS, state, ship, ship.card().actions(), Question.PLAIN)
+            .value(Value.ACTIONS, state, ship, ship.card().actions(), ValueQuery.PLAIN)
             .contains(action)) {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
@@ -187,7 +197,7 @@ public final class ActionFlow {
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
       return;
     }
-    MovementRules rules = asking.gear().rules().movement();
+    MovementRules rules = asking.context().rules().movement();
     switch (action) {
       case FOCUS, EVADE -> options.offer(Option.of(key));
       case LOCK -> Locking.offer(state, ship, key, asking, options);
@@ -230,7 +240,8 @@ public final class ActionFlow {
   }
 
   /** Returns what is wrong with a roll's template, if anything is. */
-  public static Optional<Refusal> refusal(Gear gear, State state, ShipState ship, Command command) {
+  public static Optional<Refusal> refusal(
+      RulesContext context, State state, ShipState ship, Command command) {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
@@ -238,10 +249,10 @@ public final class ActionFlow {
       return Optional.of(
           Refusal.of("template", "'template' does not belong to docking, expected none"));
     }
-    MovementRules rules = gear.rules().movement();
+    MovementRules rules = context.rules().movement();
     Base base = rules.parts().base(ship.card().base());
     return Rolling.templateRefusal(
-        gear,
+        context,
         state,
         ship,
         SidewaysMove.barrelRoll(rules, base, Rolling.side(command.key())),
@@ -249,7 +260,7 @@ public final class ActionFlow {
   }
 
   /** Does what a command says. */
-  public static void act(Play play, String id, Command command) {
+  public static void act(Transition play, String id, Command command) {
     String key = command.key();
     if (key.equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
@@ -257,7 +268,7 @@ public final class ActionFlow {
     }
     if (DockingAction.includes(key)) {
       String host = DockingAction.host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, Question.DOCKING));
+      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
       DockingAction.act(play, id, host, command);
       return;
     }
@@ -275,11 +286,11 @@ public final class ActionFlow {
     play.happen(new MoveEvent.Acted(id, action.word()));
     play.open(Window.AFTER_ACTION, Optional.of(id));
     ShipState ship = play.ship(id);
-    MovementRules rules = play.gear().rules().movement();
+    MovementRules rules = play.context().rules().movement();
     switch (action) {
-      case FOCUS -> Proposals.gain(play, id, Marker.FOCUS, 1);
-      case EVADE -> Proposals.gain(play, id, Marker.EVADE, 1);
-      case CLOAK -> Proposals.gain(play, id, Marker.CLOAK, 1);
+      case FOCUS -> Proposals.gain(play, id, TokenType.FOCUS, 1);
+      case EVADE -> Proposals.gain(play, id, TokenType.EVADE, 1);
+      case CLOAK -> Proposals.gain(play, id, TokenType.CLOAK, 1);
       case LOCK -> Locking.lock(play, id, command);
       case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
       case RECOVER, REINFORCE ->

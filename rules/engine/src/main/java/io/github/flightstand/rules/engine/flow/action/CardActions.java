@@ -4,9 +4,9 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.Abilities;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.CardAction;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -31,9 +31,9 @@ public final class CardActions {
       ShipState ship,
       Optional<List<String>> free,
       Predicate<CardRef> which,
-      Asking asking,
-      Asking.Options options) {
-    for (Cards.InForce card : asking.gear().cards().of(state, ship)) {
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    for (Cards.InForce card : asking.context().cards().of(state, ship)) {
       if (!which.test(card.ref())) {
         continue;
       }
@@ -52,7 +52,7 @@ public final class CardActions {
                         .when()
                         .test(
                             asking
-                                .gear()
+                                .context()
                                 .cards()
                                 .situation(state, card.ref(), Optional.of(ship.id()))))) {
           options.offer(Option.of(key));
@@ -67,9 +67,9 @@ public final class CardActions {
   }
 
   /** Does what a card's action does. */
-  public static void act(Play play, String id, Command command) {
+  public static void act(Transition play, String id, Command command) {
     String name = command.key().substring(KEY.length());
-    for (Cards.InForce card : play.gear().cards().of(play.state(), play.ship(id))) {
+    for (Cards.InForce card : play.context().cards().of(play.state(), play.ship(id))) {
       for (CardAction action : card.card().actions()) {
         if (action.name().equals(name)) {
           play.happen(new MoveEvent.Acted(id, name));

@@ -4,8 +4,8 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -26,7 +26,8 @@ public final class Coordination {
   private Coordination() {}
 
   /** Offers every ship that may be given an action. */
-  public static void offer(State state, ShipState ship, Asking asking, Asking.Options options) {
+  public static void offer(
+      State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
     if (!options.wants(KEY)) {
       return;
     }
@@ -40,7 +41,7 @@ public final class Coordination {
         options.forbid(
             KEY, other.id(), "002-018", "'" + other.id() + "' is huge, which has no free actions");
       } else if (asking
-          .gear()
+          .context()
           .ranges()
           .between(here, state.table().ship(other.id()).orElseThrow())
           .isAt(RangeBand.inContact(state.rules().edition()), RangeBand.TWO)) {
@@ -55,7 +56,7 @@ public final class Coordination {
   }
 
   /** Gives another ship a free action. */
-  public static void act(Play play, String id, String other) {
+  public static void act(Transition play, String id, String other) {
     play.happen(new MoveEvent.Coordinated(id, other));
     play.push(new ActivationTask.FreeAction(other, List.of()));
   }

@@ -15,10 +15,10 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.state.AnnouncedApproach;
@@ -109,12 +109,12 @@ public final class DockingAction {
       ShipState ship,
       String to,
       Predicate<String> permitted,
-      Asking asking,
-      Asking.Options options) {
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     boolean huge = ship.huge().isPresent() && state.ship(to).huge().isPresent();
     for (DockingOption way : DockingOption.all(huge)) {
       if (options.wants(way.key()) && permitted.test(way.key())) {
-        IntervalSet places = places(asking.gear(), state, ship, to, way);
+        IntervalSet places = places(asking.context(), state, ship, to, way);
         if (places.isEmpty()) {
           options.forbid(
               way.key(), "004-022", "'" + way.key() + "' is nowhere free of other ships");
@@ -126,8 +126,8 @@ public final class DockingAction {
   }
 
   private static IntervalSet places(
-      Gear gear, State state, ShipState ship, String to, DockingOption way) {
-    MovementRules rules = gear.rules().movement();
+      RulesContext context, State state, ShipState ship, String to, DockingOption way) {
+    MovementRules rules = context.rules().movement();
     Table table = Hulks.afloat(state, id -> true);
     IntervalSet free = way.free(rules, table, ship.id(), to);
     if (free.isEmpty()) {
@@ -155,7 +155,7 @@ public final class DockingAction {
   }
 
   /** Docks as a command says. */
-  public static void act(Play play, String id, String to, Command command) {
+  public static void act(Transition play, String id, String to, Command command) {
     ShipState ship = play.ship(id);
     Table table = Hulks.afloat(play.state(), other -> true);
     DockingOption way =

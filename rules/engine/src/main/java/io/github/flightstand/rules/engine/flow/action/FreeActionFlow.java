@@ -4,10 +4,10 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -21,13 +21,13 @@ import java.util.Optional;
 public final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
 
   @Override
-  public boolean waits(ActivationTask.FreeAction task, State state, Gear gear) {
+  public boolean waits(ActivationTask.FreeAction task, State state, RulesContext context) {
     ShipState ship = state.ship(task.ship());
-    return ship.inPlay() && !ActionFlow.stressed(state, ship, gear);
+    return ship.inPlay() && !ActionFlow.stressed(state, ship, context);
   }
 
   @Override
-  public void ask(ActivationTask.FreeAction task, State state, Asking asking) {
+  public void ask(ActivationTask.FreeAction task, State state, DecisionCollector asking) {
     ActionFlow.ask(
         state,
         state.ship(task.ship()),
@@ -37,19 +37,19 @@ public final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
 
   @Override
   public Optional<Refusal> refusal(
-      ActivationTask.FreeAction task, State state, Gear gear, Command command) {
-    return ActionFlow.refusal(gear, state, state.ship(task.ship()), command);
+      ActivationTask.FreeAction task, State state, RulesContext context, Command command) {
+    return ActionFlow.refusal(context, state, state.ship(task.ship()), command);
   }
 
   @Override
   public void answer(
-      ActivationTask.FreeAction task, Play play, Decision decision, Command command) {
+      ActivationTask.FreeAction task, Transition play, Decision decision, Command command) {
     play.pop();
     ActionFlow.act(play, task.ship(), command);
   }
 
   @Override
-  public void proceed(ActivationTask.FreeAction task, Play play) {
+  public void proceed(ActivationTask.FreeAction task, Transition play) {
     ShipState ship = play.ship(task.ship());
     play.pop();
     if (ship.inPlay()) {

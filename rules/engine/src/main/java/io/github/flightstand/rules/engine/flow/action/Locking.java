@@ -8,9 +8,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Allegiance;
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -33,7 +33,11 @@ public final class Locking {
    * @param key {@code lock}, or that with the name of a section after it
    */
   public static void offer(
-      State state, ShipState ship, String key, Asking asking, Asking.Options options) {
+      State state,
+      ShipState ship,
+      String key,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     Optional<SectionName> section = section(key);
     List<String> targets = new ArrayList<>();
     Ship here = state.table().ship(ship.id()).orElseThrow();
@@ -50,7 +54,7 @@ public final class Locking {
         continue;
       }
       Ship there = state.table().ship(other.id()).orElseThrow();
-      RangeRuler ruler = asking.gear().ranges();
+      RangeRuler ruler = asking.context().ranges();
       Range range =
           section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
       if (range.isAt(RangeBand.inContact(state.rules().edition()), RangeBand.THREE)) {
@@ -79,7 +83,7 @@ public final class Locking {
   }
 
   /** Locks on to what a command says. */
-  public static void lock(Play play, String id, Command command) {
+  public static void lock(Transition play, String id, Command command) {
     play.happen(new MarkerEvent.Locked(id, command.value().orElseThrow(), section(command.key())));
   }
 }

@@ -19,11 +19,11 @@ import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Allegiance;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
@@ -35,9 +35,9 @@ import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
 import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -54,28 +54,28 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
-  public Optional<Nature> nature(ActivationTask.Activation task, State state) {
+  public Optional<ChanceNode> nature(ActivationTask.Activation task, State state) {
     return task.step() == ActivationStep.OBSTACLES
             && !task.obstacles().isEmpty()
             && state.ship(task.ship()).inPlay()
-        ? Optional.of(new Nature.SingleDie(Kind.OBSTACLE_DIE, task.ship()))
+        ? Optional.of(new ChanceNode.SingleDie(Kind.OBSTACLE_DIE, task.ship()))
         : Optional.empty();
   }
 
   @Override
-  public boolean waits(ActivationTask.Activation task, State state, Gear gear) {
+  public boolean waits(ActivationTask.Activation task, State state, RulesContext context) {
     ShipState ship = state.ship(task.ship());
     return ship.inPlay()
         && switch (task.step()) {
           case PICK, OFFSET -> true;
-          case ACT -> skipped(task, state, gear).isEmpty();
+          case ACT -> skipped(task, state, context).isEmpty();
           default -> false;
         };
   }
 
   /** Returns why a ship does not act, if it may not. */
   private static Optional<Skipped.Reason> skipped(
-      ActivationTask.Activation task, State state, Gear gear) {
+      ActivationTask.Activation task, State state, RulesContext context) {
     if (task.wing().filter(turn -> turn != WingTurn.IN_FORMATION).isPresent()) {
       return Optional.of(Skipped.Reason.SPLIT);
     }
@@ -85,13 +85,13 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     if (task.obstacles().contains(ObstacleKind.ASTEROID)) {
       return Optional.of(Skipped.Reason.ASTEROID);
     }
-    return ActionFlow.stressed(state, state.ship(task.ship()), gear)
+    return ActionFlow.stressed(state, state.ship(task.ship()), context)
         ? Optional.of(Skipped.Reason.STRESSED)
         : Optional.empty();
   }
 
   @Override
-  public void ask(ActivationTask.Activation task, State state, Asking asking) {
+  public void ask(ActivationTask.Activation task, State state, DecisionCollector asking) {
     ShipState ship = state.ship(task.ship());
     switch (task.step()) {
       case PICK -> askPick(state, ship, asking);
@@ -100,7 +100,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     }
   }
 
-  private static void askPick(State state, ShipState ship, Asking asking) {
+  private static void askPick(State state, ShipState ship, DecisionCollector asking) {
     asking.put(
         Kind.PICK,
         ship.id(),
@@ -112,11 +112,11 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
                   "maneuver",
                   new Domain.OneOf(
                       Tows.flyable(state, ship).stream()
-                          .filter(maneuver -> !red(state, ship, maneuver, asking.gear()))
+                          .filter(maneuver -> !red(state, ship, maneuver, asking.context()))
                           .map(Maneuver::code)
                           .toList())));
           ship.card().dial().maneuvers().stream()
-              .filter(maneuver -> red(state, ship, maneuver, asking.gear()))
+              .filter(maneuver -> red(state, ship, maneuver, asking.context()))
               .forEach(
                   maneuver ->
                       options.forbid(
@@ -127,12 +127,12 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         });
   }
 
-  private static boolean red(State state, ShipState ship, Maneuver maneuver, Gear gear) {
-    return gear.cards().maneuver(state, ship, maneuver).difficulty() == Difficulty.RED;
+  private static boolean red(State state, ShipState ship, Maneuver maneuver, RulesContext context) {
+    return context.cards().maneuver(state, ship, maneuver).difficulty() == Difficulty.RED;
   }
 
   private static void askOffset(
-      ActivationTask.Activation task, State state, ShipState ship, Asking asking) {
+      ActivationTask.Activation task, State state, ShipState ship, DecisionCollector asking) {
     asking.put(
         Kind.OFFSET,
         ship.id(),
@@ -143,7 +143,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
                 Option.of(
                     "offset",
                     new Domain.Slide(
-                        resolve(asking.gear(), state, task)
+                        resolve(asking.context(), state, task)
                             .resolution()
                             .offsets()
                             .orElseThrow()))));
@@ -151,9 +151,9 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   @Override
   public Optional<Refusal> refusal(
-      ActivationTask.Activation task, State state, Gear gear, Command command) {
+      ActivationTask.Activation task, State state, RulesContext context, Command command) {
     if (task.step() == ActivationStep.ACT) {
-      return ActionFlow.refusal(gear, state, state.ship(task.ship()), command);
+      return ActionFlow.refusal(context, state, state.ship(task.ship()), command);
     }
     return command.template().isPresent()
         ? Optional.of(
@@ -162,13 +162,13 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         : Optional.empty();
   }
 
-  private static Flight resolve(Gear gear, State state, ActivationTask.Activation task) {
+  private static Flight resolve(RulesContext context, State state, ActivationTask.Activation task) {
     return Flights.of(
-        gear, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
+        context, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
   }
 
   @Override
-  public void proceed(ActivationTask.Activation task, Play play) {
+  public void proceed(ActivationTask.Activation task, Transition play) {
     if (!Moves.stands(play, task.ship())) {
       play.pop();
       return;
@@ -182,7 +182,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
       case DEBRIS -> debris(task, play);
       case CLEAN_UP -> cleanUp(task, play);
       case ACT -> {
-        Skipped.Reason reason = skipped(task, play.state(), play.gear()).orElseThrow();
+        Skipped.Reason reason = skipped(task, play.state(), play.context()).orElseThrow();
         play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
         play.become(task.at(ActivationStep.OBSTACLES));
         WingmatePlace.left(task, play);
@@ -196,7 +196,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     }
   }
 
-  private static void reveal(ActivationTask.Activation task, Play play) {
+  private static void reveal(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (ship.ionised()) {
       execute(task, play, ADRIFT);
@@ -215,19 +215,19 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   }
 
   /** A stressed ship does not execute what is red for it: an opponent picks (000-025). */
-  private static void settle(ActivationTask.Activation task, Play play) {
+  private static void settle(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.IN_FORMATION))) {
       WingmatePlace.take(task, play);
       return;
     }
     Maneuver flown =
-        play.gear().cards().maneuver(play.state(), ship, task.executed().orElseThrow());
+        play.context().cards().maneuver(play.state(), ship, task.executed().orElseThrow());
     boolean picks =
         ship.stressed()
             && flown.difficulty() == Difficulty.RED
             && Tows.flyable(play.state(), ship).stream()
-                .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.gear()));
+                .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.context()));
     if (picks && !task.beside()) {
       play.become(task.picking());
     } else if (ship.stressed() && flown.difficulty() == Difficulty.RED) {
@@ -241,7 +241,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
    * Where no maneuver is left that is not red the ship flies a white straight of the dial's lowest
    * speed (000-026); a red maneuver beside its activation it does not fly at all (000-025).
    */
-  private static void notRed(ActivationTask.Activation task, Play play, Maneuver flown) {
+  private static void notRed(ActivationTask.Activation task, Transition play, Maneuver flown) {
     if (task.beside()) {
       play.pop();
       return;
@@ -255,15 +255,15 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     execute(task, play, new Maneuver(slowest, Bearing.STRAIGHT, Difficulty.WHITE));
   }
 
-  private static void execute(ActivationTask.Activation task, Play play, Maneuver maneuver) {
+  private static void execute(ActivationTask.Activation task, Transition play, Maneuver maneuver) {
     play.become(task.executing(ActivationStep.MOVE, maneuver));
     play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
   }
 
-  private static void move(ActivationTask.Activation task, Play play) {
+  private static void move(ActivationTask.Activation task, Transition play) {
     Maneuver maneuver = task.executed().orElseThrow();
     Tows.slip(play, task.ship(), maneuver);
-    Flight flight = resolve(play.gear(), play.state(), task);
+    Flight flight = resolve(play.context(), play.state(), task);
     if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
       IntervalSet free = flight.resolution().offsets().orElse(IntervalSet.EMPTY);
       boolean choice =
@@ -277,7 +277,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     moved(task, play, flight);
   }
 
-  private static void moved(ActivationTask.Activation task, Play play, Flight flight) {
+  private static void moved(ActivationTask.Activation task, Transition play, Flight flight) {
     Resolution resolution = flight.resolution();
     List<ObstacleKind> obstacles = ObstacleEffects.of(play, resolution.obstacles());
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
@@ -294,39 +294,39 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
    * Returns as what a maneuver counts: a Koiogran turn that overlapped is a straight by the first
    * rulebook, still of the dial's colour (001-043), and what it was by the reference (000-102).
    */
-  private static Maneuver counts(Play play, Maneuver flown, boolean overlapped) {
+  private static Maneuver counts(Transition play, Maneuver flown, boolean overlapped) {
     return overlapped
             && flown.bearing() == Bearing.KOIOGRAN
-            && play.gear().rules().game().overlappedKoiogranIsStraight()
+            && play.context().rules().game().overlappedKoiogranIsStraight()
         ? new Maneuver(flown.speed(), Bearing.STRAIGHT, flown.difficulty())
         : flown;
   }
 
   /** Red gives stress, green takes one away, whatever was met on the way (000-021, -023). */
-  private static void checkStress(ActivationTask.Activation task, Play play) {
+  private static void checkStress(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     Difficulty difficulty = task.executed().orElseThrow().difficulty();
     play.become(task.at(ActivationStep.DEBRIS));
     play.open(Window.STRESS_CHECKED, Optional.of(ship.id()));
     if (difficulty == Difficulty.RED) {
-      Proposals.gain(play, ship.id(), Marker.STRESS, 1);
+      Proposals.gain(play, ship.id(), TokenType.STRESS, 1);
     } else if (difficulty != Difficulty.WHITE && ship.stressed()) {
-      play.happen(new MarkerEvent.Lost(ship.id(), Marker.STRESS, 1));
+      play.happen(new MarkerEvent.Lost(ship.id(), TokenType.STRESS, 1));
     }
   }
 
-  private static void debris(ActivationTask.Activation task, Play play) {
+  private static void debris(ActivationTask.Activation task, Transition play) {
     int clouds = (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
     play.become(task.at(ActivationStep.CLEAN_UP));
     if (clouds > 0) {
-      Proposals.gain(play, task.ship(), Marker.STRESS, clouds);
+      Proposals.gain(play, task.ship(), TokenType.STRESS, clouds);
     }
   }
 
-  private static void cleanUp(ActivationTask.Activation task, Play play) {
+  private static void cleanUp(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (ship.ionised() && ship.card().base() == BaseSize.SMALL && ship.markers().ion() > 0) {
-      play.happen(new MarkerEvent.Lost(ship.id(), Marker.ION, ship.markers().ion()));
+      play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.markers().ion()));
     }
     Optional<String> active = Optional.of(ship.id());
     if (task.beside()) {
@@ -342,20 +342,22 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   @Override
   public void answer(
-      ActivationTask.Activation task, Play play, Decision decision, Command command) {
+      ActivationTask.Activation task, Transition play, Decision decision, Command command) {
     switch (decision.kind()) {
       case PICK -> {
         Maneuver picked = Maneuver.parse(command.value().orElseThrow());
         play.happen(new DialEvent.Picked(task.ship(), decision.player().orElseThrow(), picked));
         execute(
-            task, play, play.gear().cards().maneuver(play.state(), play.ship(task.ship()), picked));
+            task,
+            play,
+            play.context().cards().maneuver(play.state(), play.ship(task.ship()), picked));
       }
       case OFFSET ->
           moved(
               task,
               play,
               Flights.of(
-                  play.gear(),
+                  play.context(),
                   play.state(),
                   task.ship(),
                   task.executed().orElseThrow(),

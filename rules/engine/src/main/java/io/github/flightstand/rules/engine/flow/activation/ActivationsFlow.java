@@ -5,11 +5,11 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
@@ -17,10 +17,10 @@ import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.ArrayList;
@@ -34,11 +34,12 @@ import java.util.Optional;
  */
 public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
-  private static List<Combatant> next(ActivationTask.Activations task, State state, Gear gear) {
+  private static List<Combatant> next(
+      ActivationTask.Activations task, State state, RulesContext context) {
     List<Combatant> others =
         TurnOrder.ascending(
             state,
-            gear.cards(),
+            context.cards(),
             ship ->
                 ship.huge().isEmpty()
                     && !task.done().contains(ship.id())
@@ -48,7 +49,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
     return others.isEmpty()
         ? TurnOrder.ascending(
             state,
-            gear.cards(),
+            context.cards(),
             ship -> ship.huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
         : others;
   }
@@ -69,24 +70,24 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
   }
 
   @Override
-  public boolean waits(ActivationTask.Activations task, State state, Gear gear) {
-    return TurnOrder.asks(next(task, state, gear));
+  public boolean waits(ActivationTask.Activations task, State state, RulesContext context) {
+    return TurnOrder.asks(next(task, state, context));
   }
 
   @Override
-  public void ask(ActivationTask.Activations task, State state, Asking asking) {
-    TurnOrder.ask(next(task, state, asking.gear()), asking);
+  public void ask(ActivationTask.Activations task, State state, DecisionCollector asking) {
+    TurnOrder.ask(next(task, state, asking.context()), asking);
   }
 
   @Override
   public void answer(
-      ActivationTask.Activations task, Play play, Decision decision, Command command) {
+      ActivationTask.Activations task, Transition play, Decision decision, Command command) {
     activate(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(ActivationTask.Activations task, Play play) {
-    List<Combatant> next = next(task, play.state(), play.gear());
+  public void proceed(ActivationTask.Activations task, Transition play) {
+    List<Combatant> next = next(task, play.state(), play.context());
     if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
@@ -105,7 +106,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       boolean small = ship.card().base() == BaseSize.SMALL;
       boolean loses = (ship.ionised() && !small) || ship.huge().isPresent();
       if (ship.inPlay() && loses && ship.markers().ion() > 0) {
-        play.happen(new MarkerEvent.Lost(ship.id(), Marker.ION, ship.markers().ion()));
+        play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.markers().ion()));
       }
     }
     play.become(new BombTask.BombsDue());
@@ -115,20 +116,20 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
    * Returns the next of the ships that have split and have no dial: in order of pilot skill, of a
    * player's at equal skill those whose places come first (003-022, -023).
    */
-  private static Optional<ShipState> adrift(ActivationTask.Activations task, Play play) {
+  private static Optional<ShipState> adrift(ActivationTask.Activations task, Transition play) {
     if (!Wings.any(play.state())) {
       return Optional.empty();
     }
     return TurnOrder.ascending(
             play.state(),
-            play.gear().cards(),
+            play.context().cards(),
             ship -> Wings.withoutDial(ship) && !task.done().contains(ship.id()))
         .stream()
         .flatMap(piece -> piece.ship().stream())
         .min(Wings.IN_ORDER);
   }
 
-  private static void drift(ActivationTask.Activations task, Play play, String ship) {
+  private static void drift(ActivationTask.Activations task, Transition play, String ship) {
     play.become(withDone(task, ship));
     play.push(ActivationTask.Activation.adrift(ship, Wings.ADRIFT));
   }
@@ -140,7 +141,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
     return new ActivationTask.Activations(done);
   }
 
-  private static void activate(ActivationTask.Activations task, Play play, String ship) {
+  private static void activate(ActivationTask.Activations task, Transition play, String ship) {
     play.become(withDone(task, ship));
     play.happen(new MoveEvent.Activated(ship));
     if (Wings.leads(play.state(), ship)) {

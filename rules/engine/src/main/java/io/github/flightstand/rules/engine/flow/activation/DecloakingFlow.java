@@ -13,17 +13,17 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Rolling;
 import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,20 +39,21 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
   private static final String RIGHT = "decloak:right";
   private static final String FORWARD = "decloak:forward";
 
-  private static List<Combatant> next(ActivationTask.Decloaking task, State state, Gear gear) {
+  private static List<Combatant> next(
+      ActivationTask.Decloaking task, State state, RulesContext context) {
     return TurnOrder.ascending(
-        state, gear.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
+        state, context.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
   }
 
   @Override
-  public boolean waits(ActivationTask.Decloaking task, State state, Gear gear) {
-    return task.ship().isPresent() || TurnOrder.asks(next(task, state, gear));
+  public boolean waits(ActivationTask.Decloaking task, State state, RulesContext context) {
+    return task.ship().isPresent() || TurnOrder.asks(next(task, state, context));
   }
 
   @Override
-  public void ask(ActivationTask.Decloaking task, State state, Asking asking) {
+  public void ask(ActivationTask.Decloaking task, State state, DecisionCollector asking) {
     if (task.ship().isEmpty()) {
-      TurnOrder.ask(next(task, state, asking.gear()), asking);
+      TurnOrder.ask(next(task, state, asking.context()), asking);
       return;
     }
     ShipState ship = state.ship(task.ship().get());
@@ -63,7 +64,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of("pass"));
-          MovementRules rules = asking.gear().rules().movement();
+          MovementRules rules = asking.context().rules().movement();
           Base base = rules.parts().base(ship.card().base());
           // A medium ship does not decloak to the side.
           if (base.size() != BaseSize.MEDIUM) {
@@ -85,20 +86,24 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
 
   @Override
   public Optional<Refusal> refusal(
-      ActivationTask.Decloaking task, State state, Gear gear, Command command) {
+      ActivationTask.Decloaking task, State state, RulesContext context, Command command) {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
-    MovementRules rules = gear.rules().movement();
+    MovementRules rules = context.rules().movement();
     ShipState ship = state.ship(task.ship().orElseThrow());
     Base base = rules.parts().base(ship.card().base());
     return Rolling.templateRefusal(
-        gear, state, ship, SidewaysMove.decloak(rules, base, Rolling.side(command.key())), command);
+        context,
+        state,
+        ship,
+        SidewaysMove.decloak(rules, base, Rolling.side(command.key())),
+        command);
   }
 
   @Override
   public void answer(
-      ActivationTask.Decloaking task, Play play, Decision decision, Command command) {
+      ActivationTask.Decloaking task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.NEXT) {
       play.become(new ActivationTask.Decloaking(task.done(), command.value()));
       return;
@@ -112,10 +117,10 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
       return;
     }
     ShipState ship = play.ship(id);
-    MovementRules rules = play.gear().rules().movement();
+    MovementRules rules = play.context().rules().movement();
     Base base = rules.parts().base(ship.card().base());
     Side side = Rolling.side(command.key());
-    play.happen(new MarkerEvent.Lost(id, Marker.CLOAK, 1));
+    play.happen(new MarkerEvent.Lost(id, TokenType.CLOAK, 1));
     if (side == Side.AHEAD) {
       Rolling.moveAhead(play, ship, command.key(), AheadMove.decloak(rules));
     } else {
@@ -124,8 +129,8 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
   }
 
   @Override
-  public void proceed(ActivationTask.Decloaking task, Play play) {
-    List<Combatant> next = next(task, play.state(), play.gear());
+  public void proceed(ActivationTask.Decloaking task, Transition play) {
+    List<Combatant> next = next(task, play.state(), play.context());
     if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }

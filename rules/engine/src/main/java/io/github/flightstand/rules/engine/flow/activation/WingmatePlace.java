@@ -3,15 +3,15 @@ package io.github.flightstand.rules.engine.flow.activation;
 import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.event.WingEvent;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
 import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
@@ -29,7 +29,7 @@ final class WingmatePlace {
    * A wingmate is about to be set down in its place, if it is free; what its leader executed is
    * what it executes, whatever its cards say of maneuvers (003-010).
    */
-  static void take(ActivationTask.Activation task, Play play) {
+  static void take(ActivationTask.Activation task, Transition play) {
     Optional<PlaceInFormation> place = place(task, play);
     if (place.isEmpty()) {
       return;
@@ -54,7 +54,7 @@ final class WingmatePlace {
    * Returns a wingmate's place. If it has split before it moved its activation is over, and it
    * moves with those that have no dial (003-022).
    */
-  private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Play play) {
+  private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Transition play) {
     ShipState mate = play.ship(task.ship());
     if (!mate.inFormation()) {
       play.pop();
@@ -70,7 +70,7 @@ final class WingmatePlace {
   }
 
   /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */
-  static void form(ActivationTask.Activation task, Play play) {
+  static void form(ActivationTask.Activation task, Transition play) {
     Optional<PlaceInFormation> place = place(task, play);
     if (place.isEmpty()) {
       return;
@@ -94,10 +94,10 @@ final class WingmatePlace {
    * A wingmate that flew by itself splits (003-012); one that had split and had no dial gets a
    * stress token (003-022).
    */
-  static void left(ActivationTask.Activation task, Play play) {
+  static void left(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
-      Proposals.gain(play, ship.id(), Marker.STRESS, 1);
+      Proposals.gain(play, ship.id(), TokenType.STRESS, 1);
     } else if (task.wing().equals(Optional.of(WingTurn.ALONE)) && ship.inFormation()) {
       Wings.split(play, ship, WingEvent.Split.Reason.BLOCKED);
     }

@@ -6,9 +6,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.state.BoardingTask;
@@ -56,7 +56,7 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
   }
 
   @Override
-  public void ask(BoardingTask.Announcing task, State state, Asking asking) {
+  public void ask(BoardingTask.Announcing task, State state, DecisionCollector asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.APPROACH,
@@ -78,7 +78,8 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
   }
 
   @Override
-  public void answer(BoardingTask.Announcing task, Play play, Decision decision, Command command) {
+  public void answer(
+      BoardingTask.Announcing task, Transition play, Decision decision, Command command) {
     play.pop();
     if (command.key().equals(APPROACH)) {
       play.happen(new DockingEvent.Announced(task.ship(), command.value().orElseThrow()));
@@ -86,7 +87,7 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
   }
 
   @Override
-  public void proceed(BoardingTask.Announcing task, Play play) {
+  public void proceed(BoardingTask.Announcing task, Transition play) {
     play.pop();
   }
 }

@@ -6,9 +6,9 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.Dock;
@@ -60,7 +60,7 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
   }
 
   @Override
-  public void ask(BoardingTask.BreakingOff task, State state, Asking asking) {
+  public void ask(BoardingTask.BreakingOff task, State state, DecisionCollector asking) {
     if (task.leaving().isPresent()) {
       put(asking, Kind.DECLARE, state.ship(task.leaving().get()), FLEE, TOW);
     } else if (task.offered().isPresent()) {
@@ -72,7 +72,7 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
     }
   }
 
-  private static void put(Asking asking, Kind kind, ShipState ship, String... keys) {
+  private static void put(DecisionCollector asking, Kind kind, ShipState ship, String... keys) {
     asking.put(
         kind,
         ship.id(),
@@ -86,7 +86,8 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
   }
 
   @Override
-  public void answer(BoardingTask.BreakingOff task, Play play, Decision decision, Command command) {
+  public void answer(
+      BoardingTask.BreakingOff task, Transition play, Decision decision, Command command) {
     String ship = decision.ship().orElseThrow();
     String player = decision.player().orElseThrow();
     Dock dock = fight(play.state(), ship).orElseThrow();
@@ -125,7 +126,7 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
   }
 
   @Override
-  public void proceed(BoardingTask.BreakingOff task, Play play) {
+  public void proceed(BoardingTask.BreakingOff task, Transition play) {
     play.pop();
   }
 }

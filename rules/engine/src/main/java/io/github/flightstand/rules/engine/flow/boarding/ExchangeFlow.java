@@ -7,10 +7,10 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BoardingTask.ExchangeStep;
@@ -33,7 +33,7 @@ import java.util.Optional;
 public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
 
   @Override
-  public Optional<Nature> nature(BoardingTask.Exchange task, State state) {
+  public Optional<ChanceNode> nature(BoardingTask.Exchange task, State state) {
     return switch (task.step()) {
       case ATTACK -> dice(state, Kind.BOARDING_DICE, task.attacker(), Face.ATTACK);
       case DEFENCE -> dice(state, Kind.GUARD_DICE, task.defender(), Face.DEFENCE);
@@ -41,9 +41,11 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
     };
   }
 
-  private static Optional<Nature> dice(State state, Kind kind, String ship, List<Face> faces) {
+  private static Optional<ChanceNode> dice(State state, Kind kind, String ship, List<Face> faces) {
     int count = fighter(state, ship).card().points() / rules(state).pointsPerDie();
-    return count > 0 ? Optional.of(new Nature.Dice(kind, ship, faces, count)) : Optional.empty();
+    return count > 0
+        ? Optional.of(new ChanceNode.Dice(kind, ship, faces, count))
+        : Optional.empty();
   }
 
   private static CrewMember fighter(State state, String ship) {
@@ -55,7 +57,8 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
   }
 
   @Override
-  public void answer(BoardingTask.Exchange task, Play play, Decision decision, Command command) {
+  public void answer(
+      BoardingTask.Exchange task, Transition play, Decision decision, Command command) {
     Pool pool = Pool.parse(command.key());
     boolean attacks = decision.kind() == Kind.BOARDING_DICE;
     play.happen(
@@ -67,7 +70,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
 
   /** Who has no dice rolls none (004-030). */
   @Override
-  public void proceed(BoardingTask.Exchange task, Play play) {
+  public void proceed(BoardingTask.Exchange task, Transition play) {
     if (task.step() == ExchangeStep.COMPARE) {
       compare(task, play);
     } else {
@@ -75,7 +78,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
     }
   }
 
-  private static void rolled(BoardingTask.Exchange task, Play play, Pool pool) {
+  private static void rolled(BoardingTask.Exchange task, Transition play, Pool pool) {
     boolean attacks = task.step() == ExchangeStep.ATTACK;
     // Nobody defends where there is no attack.
     boolean defends = attacks && pool.size() > 0;
@@ -90,7 +93,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
   }
 
   /** What is more than the evades are body hits, each of them (004-032). */
-  private static void compare(BoardingTask.Exchange task, Play play) {
+  private static void compare(BoardingTask.Exchange task, Transition play) {
     int hits = task.attack().count(Face.HIT) + task.attack().count(Face.CRITICAL);
     int through = hits - task.defence().count(Face.EVADE);
     if (through > 0) {
@@ -110,7 +113,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
     }
   }
 
-  private static void overpower(Play play, String id, CombatCard card, String by) {
+  private static void overpower(Transition play, String id, CombatCard card, String by) {
     String winner = play.ship(by).seat();
     int worth = Docks.crew(play.state(), id).worth(card);
     play.happen(new CrewEvent.Overpowered(id, card.name(), by, winner, worth));
@@ -125,11 +128,11 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
     HandToHandFlow.show(play, id, Docks.crew(play.state(), id).stack());
   }
 
-  private static void plunder(Play play, String id, String winner) {
+  private static void plunder(Transition play, String id, String winner) {
     ShipState ship = play.ship(id);
     int upgrades = Docks.crew(play.state(), id).upgrades(ship.card().points(), rules(play.state()));
     Docks.release(play, id);
     play.happen(new DockingEvent.Plundered(id, winner, upgrades));
-    Doom.discard(play, id);
+    Destruction.discard(play, id);
   }
 }

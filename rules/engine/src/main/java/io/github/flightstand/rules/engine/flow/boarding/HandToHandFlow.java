@@ -7,9 +7,9 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BoardingTask.FightStep;
@@ -37,7 +37,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   private static final String PASS = "pass";
 
   /** Who is asked what, by a step of this phase. */
-  private record Question(String player, String ship) {}
+  private record ValueQuery(String player, String ship) {}
 
   @Override
   public boolean waits(BoardingTask.HandToHand task, State state) {
@@ -88,12 +88,12 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
    * Returns of which ship with two stacks it is picked which one fights: by the player who docked,
    * of his own and of the other ship (004-026); in a jackpot each picks for himself.
    */
-  private static Optional<Question> picking(BoardingTask.HandToHand task, State state) {
+  private static Optional<ValueQuery> picking(BoardingTask.HandToHand task, State state) {
     for (Dock dock : fights(state)) {
       for (String ship : List.of(dock.ship(), dock.to())) {
         if (!task.done().contains(ship) && Docks.crew(state, ship).ready().size() > 1) {
           String decides = Docks.jackpot(state, ship) ? ship : dock.ship();
-          return Optional.of(new Question(state.ship(decides).seat(), ship));
+          return Optional.of(new ValueQuery(state.ship(decides).seat(), ship));
         }
       }
     }
@@ -147,7 +147,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   @Override
-  public void ask(BoardingTask.HandToHand task, State state, Asking asking) {
+  public void ask(BoardingTask.HandToHand task, State state, DecisionCollector asking) {
     switch (task.step()) {
       case DECLARE -> undeclared(state).ifPresent(dock -> askIntent(state, dock, asking));
       case RESIST ->
@@ -184,7 +184,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     }
   }
 
-  private static void askIntent(State state, Dock dock, Asking asking) {
+  private static void askIntent(State state, Dock dock, DecisionCollector asking) {
     ShipState ship = state.ship(dock.ship());
     asking.put(
         Kind.DECLARE,
@@ -202,7 +202,8 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
         });
   }
 
-  private static void askFight(BoardingTask.HandToHand task, State state, Asking asking) {
+  private static void askFight(
+      BoardingTask.HandToHand task, State state, DecisionCollector asking) {
     if (task.fighter().isPresent()) {
       ShipState ship = state.ship(task.fighter().get());
       asking.put(
@@ -224,7 +225,8 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   @Override
-  public void answer(BoardingTask.HandToHand task, Play play, Decision decision, Command command) {
+  public void answer(
+      BoardingTask.HandToHand task, Transition play, Decision decision, Command command) {
     switch (decision.kind()) {
       case DECLARE -> {
         Dock dock = undeclared(play.state()).orElseThrow();
@@ -254,7 +256,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   @Override
-  public void proceed(BoardingTask.HandToHand task, Play play) {
+  public void proceed(BoardingTask.HandToHand task, Transition play) {
     switch (task.step()) {
       case DECLARE -> {
         Optional<Dock> dock = undeclared(play.state());
@@ -284,7 +286,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   /** Turns up the fighters; in a jackpot the lowest card of every stack (004-025, -040). */
-  private static void show(Play play) {
+  private static void show(Transition play) {
     for (ShipState ship : play.state().ships()) {
       if (fights(play.state()).stream().noneMatch(dock -> dock.holds(ship.id()))) {
         continue;
@@ -300,7 +302,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   /** Turns up the lowest card of a stack, if nobody has seen it. */
-  static void show(Play play, String ship, int stack) {
+  static void show(Transition play, String ship, int stack) {
     var lowest = Docks.crew(play.state(), ship).stacks().get(stack).lowest();
     if (!lowest.shown()) {
       play.happen(new CrewEvent.CrewShown(ship, stack, lowest.card()));
@@ -308,7 +310,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   /** A fighter's turn has come: of several opponents he picks one (004-040). */
-  private static void turn(BoardingTask.HandToHand task, Play play, String ship) {
+  private static void turn(BoardingTask.HandToHand task, Transition play, String ship) {
     List<String> foes = foes(task, play.state(), ship);
     if (foes.size() > 1) {
       play.become(task.picking(ship));
@@ -317,7 +319,8 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     }
   }
 
-  private static void fight(BoardingTask.HandToHand task, Play play, String ship, String foe) {
+  private static void fight(
+      BoardingTask.HandToHand task, Transition play, String ship, String foe) {
     play.become(task.with(List.of(ship, foe)));
     play.push(BoardingTask.Exchange.of(ship, foe, false));
   }

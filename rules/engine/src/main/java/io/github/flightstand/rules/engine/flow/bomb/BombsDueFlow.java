@@ -5,9 +5,9 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.BombOrder;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -62,18 +62,18 @@ public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
   }
 
   @Override
-  public void ask(BombTask.BombsDue task, State state, Asking asking) {
+  public void ask(BombTask.BombsDue task, State state, DecisionCollector asking) {
     BombOrder.ask(state, BombOrder.next(state, due(state)), asking);
   }
 
   @Override
-  public void answer(BombTask.BombsDue task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.BombsDue task, Transition play, Decision decision, Command command) {
     String token = command.value().orElseThrow();
     Bombs.detonate(play, token, reached(play.state(), token));
   }
 
   @Override
-  public void proceed(BombTask.BombsDue task, Play play) {
+  public void proceed(BombTask.BombsDue task, Transition play) {
     List<String> next = BombOrder.next(play.state(), due(play.state()));
     if (next.isEmpty()) {
       play.pop();

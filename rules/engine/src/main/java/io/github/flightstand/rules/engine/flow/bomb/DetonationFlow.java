@@ -3,18 +3,18 @@ package io.github.flightstand.rules.engine.flow.bomb;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Harm;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +66,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   }
 
   @Override
-  public void ask(BombTask.Detonation task, State state, Asking asking) {
+  public void ask(BombTask.Detonation task, State state, DecisionCollector asking) {
     List<Combatant> next = next(task, state);
     String player = next.get(0).seat();
     asking.next(
@@ -78,12 +78,13 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   }
 
   @Override
-  public void answer(BombTask.Detonation task, Play play, Decision decision, Command command) {
+  public void answer(
+      BombTask.Detonation task, Transition play, Decision decision, Command command) {
     strike(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(BombTask.Detonation task, Play play) {
+  public void proceed(BombTask.Detonation task, Transition play) {
     List<Combatant> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
@@ -96,7 +97,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   /**
    * Tokens at once; cards, then damage, then dice, so the last of them goes on the agenda first.
    */
-  private static void strike(BombTask.Detonation task, Play play, String ship) {
+  private static void strike(BombTask.Detonation task, Transition play, String ship) {
     Effect effect = effect(task, play.state());
     List<String> left = new ArrayList<>(task.reached());
     left.remove(ship);
@@ -105,30 +106,30 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
       strikeRemote(effect, play, ship);
       return;
     }
-    gain(play, ship, Marker.STRESS, effect.stress());
-    gain(play, ship, Marker.ION, effect.ion());
+    gain(play, ship, TokenType.STRESS, effect.stress());
+    gain(play, ship, TokenType.ION, effect.ion());
     if (effect.dice() > 0) {
       play.push(new BombTask.MineDice(ship, effect.dice()));
     }
     if (effect.damage() > 0) {
-      play.push(Harm.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
+      play.push(DamageTasks.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
     }
     if (effect.cards() > 0) {
-      play.push(Harm.cards(play.ship(ship), effect.cards()));
+      play.push(DamageTasks.cards(play.ship(ship), effect.cards()));
     }
   }
 
   /**
    * A remote is assigned no tokens, and is dealt cards as if it suffered damage (003-051, -053).
    */
-  private static void strikeRemote(Effect effect, Play play, String remote) {
+  private static void strikeRemote(Effect effect, Transition play, String remote) {
     if (effect.dice() > 0) {
       play.push(new BombTask.MineDice(remote, effect.dice()));
     }
     Remotes.suffer(play, remote, effect.cards() + effect.damage());
   }
 
-  private static void gain(Play play, String ship, Marker marker, int count) {
+  private static void gain(Transition play, String ship, TokenType marker, int count) {
     if (count > 0) {
       play.happen(new MarkerEvent.Gained(ship, marker, count));
     }

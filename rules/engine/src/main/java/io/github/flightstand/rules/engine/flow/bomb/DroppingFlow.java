@@ -5,9 +5,9 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -25,12 +25,12 @@ public final class DroppingFlow implements Flow<BombTask.Dropping> {
   }
 
   @Override
-  public void proceed(BombTask.Dropping task, Play play) {
+  public void proceed(BombTask.Dropping task, Transition play) {
     play.pop();
   }
 
   @Override
-  public void ask(BombTask.Dropping task, State state, Asking asking) {
+  public void ask(BombTask.Dropping task, State state, DecisionCollector asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.DROP,
@@ -44,7 +44,7 @@ public final class DroppingFlow implements Flow<BombTask.Dropping> {
   }
 
   @Override
-  public void answer(BombTask.Dropping task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.Dropping task, Transition play, Decision decision, Command command) {
     play.pop();
     if (Bombs.includes(command.key())) {
       Bombs.drop(play, task.ship(), command);

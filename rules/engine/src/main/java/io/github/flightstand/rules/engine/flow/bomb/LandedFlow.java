@@ -5,9 +5,9 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.State;
@@ -23,7 +23,7 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
   }
 
   @Override
-  public void ask(BombTask.Landed task, State state, Asking asking) {
+  public void ask(BombTask.Landed task, State state, DecisionCollector asking) {
     asking.put(
         Kind.SET_OFF,
         task.token(),
@@ -40,13 +40,13 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
   }
 
   @Override
-  public void answer(BombTask.Landed task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.Landed task, Transition play, Decision decision, Command command) {
     play.pop();
     Bombs.detonate(play, task.token(), List.of(command.value().orElseThrow()));
   }
 
   @Override
-  public void proceed(BombTask.Landed task, Play play) {
+  public void proceed(BombTask.Landed task, Transition play) {
     play.pop();
     Bombs.detonate(play, task.token(), task.under());
   }

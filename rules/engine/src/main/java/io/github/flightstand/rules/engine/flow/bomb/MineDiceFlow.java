@@ -4,11 +4,11 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Harm;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -20,14 +20,14 @@ import java.util.Optional;
 public final class MineDiceFlow implements Flow<BombTask.MineDice> {
 
   @Override
-  public Optional<Nature> nature(BombTask.MineDice task, State state) {
+  public Optional<ChanceNode> nature(BombTask.MineDice task, State state) {
     return Combatant.inPlay(state, task.ship())
-        ? Optional.of(new Nature.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
+        ? Optional.of(new ChanceNode.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
         : Optional.empty();
   }
 
   @Override
-  public void answer(BombTask.MineDice task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.MineDice task, Transition play, Decision decision, Command command) {
     Pool pool = Pool.parse(command.key());
     play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, pool));
     int hits = pool.count(Face.HIT);
@@ -35,11 +35,11 @@ public final class MineDiceFlow implements Flow<BombTask.MineDice> {
     play.become(
         play.state().remote(task.ship()).isPresent()
             ? new RemoteTask.RemoteDamage(task.ship(), hits + criticals)
-            : Harm.damage(play.ship(task.ship()), Optional.empty(), hits, criticals));
+            : DamageTasks.damage(play.ship(task.ship()), Optional.empty(), hits, criticals));
   }
 
   @Override
-  public void proceed(BombTask.MineDice task, Play play) {
+  public void proceed(BombTask.MineDice task, Transition play) {
     play.pop();
   }
 }

@@ -2,10 +2,10 @@ package io.github.flightstand.rules.engine.flow.bomb;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.BombOrder;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -27,17 +27,17 @@ public final class MinesMetFlow implements Flow<BombTask.MinesMet> {
   }
 
   @Override
-  public void ask(BombTask.MinesMet task, State state, Asking asking) {
+  public void ask(BombTask.MinesMet task, State state, DecisionCollector asking) {
     BombOrder.ask(state, BombOrder.next(state, task.tokens()), asking);
   }
 
   @Override
-  public void answer(BombTask.MinesMet task, Play play, Decision decision, Command command) {
+  public void answer(BombTask.MinesMet task, Transition play, Decision decision, Command command) {
     setOff(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(BombTask.MinesMet task, Play play) {
+  public void proceed(BombTask.MinesMet task, Transition play) {
     List<String> next = BombOrder.next(play.state(), task.tokens());
     if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
       play.pop();
@@ -46,7 +46,7 @@ public final class MinesMetFlow implements Flow<BombTask.MinesMet> {
     }
   }
 
-  private static void setOff(BombTask.MinesMet task, Play play, String token) {
+  private static void setOff(BombTask.MinesMet task, Transition play, String token) {
     List<String> left = new ArrayList<>(task.tokens());
     left.remove(token);
     play.become(new BombTask.MinesMet(task.ship(), left));

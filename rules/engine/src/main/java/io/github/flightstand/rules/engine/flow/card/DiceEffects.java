@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow.card;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -21,7 +21,7 @@ public final class DiceEffects {
   private DiceEffects() {}
 
   /** Carries out an effect on dice. */
-  static void carryOut(Play play, Effect effect) {
+  static void carryOut(Transition play, Effect effect) {
     if (effect instanceof Effect.Turn turn) {
       modify(play, turn.side(), pool -> turned(pool, turn));
     } else if (effect instanceof Effect.Add add) {
@@ -32,11 +32,11 @@ public final class DiceEffects {
   }
 
   /** Dice that were rerolled for a card lie in their pool again. */
-  static void rerolled(Play play, Effect.Reroll reroll, Pool dice) {
+  static void rerolled(Transition play, Effect.Reroll reroll, Pool dice) {
     modify(play, reroll.side(), pool -> pool.without(reroll.dice()).withRerolled(dice));
   }
 
-  private static void modify(Play play, Effect.Side side, UnaryOperator<Pool> change) {
+  private static void modify(Transition play, Effect.Side side, UnaryOperator<Pool> change) {
     Optional<CombatTask.Attack> altered =
         play.alter(
             CombatTask.Attack.class, attack -> attack.with(side, change.apply(attack.pool(side))));

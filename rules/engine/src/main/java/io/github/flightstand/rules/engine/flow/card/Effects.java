@@ -7,8 +7,8 @@ import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Energy;
-import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
@@ -35,7 +35,7 @@ public final class Effects {
   private Effects() {}
 
   /** Carries out an effect that waits for nothing. */
-  static void carryOut(Play play, Effect effect) {
+  static void carryOut(Transition play, Effect effect) {
     if (RemoteEffects.carryOut(play, effect)) {
       return;
     }
@@ -60,7 +60,7 @@ public final class Effects {
     } else if (effect instanceof Effect.Prevent prevent) {
       play.prevent(prevent);
     } else if (effect instanceof Effect.Mission mission) {
-      MissionDeeds.carryOut(play, mission.deed());
+      MissionEffects.carryOut(play, mission.deed());
     } else if (effect instanceof Effect.Deal deal) {
       if (standing(play, deal.ship())) {
         DealingFlow.deal(play, play.ship(deal.ship()), deal.up());
@@ -70,11 +70,11 @@ public final class Effects {
     }
   }
 
-  private static boolean standing(Play play, String ship) {
+  private static boolean standing(Transition play, String ship) {
     return play.ship(ship).inPlay();
   }
 
-  private static void tokens(Play play, Effect.Tokens tokens) {
+  private static void tokens(Transition play, Effect.Tokens tokens) {
     ShipState ship = play.ship(tokens.ship());
     if (!ship.inPlay()) {
       return;
@@ -89,7 +89,7 @@ public final class Effects {
     }
   }
 
-  private static void shields(Play play, Effect.Shields shields) {
+  private static void shields(Transition play, Effect.Shields shields) {
     if (play.ship(shields.ship()).huge().isPresent()) {
       sectionShields(play, shields);
       return;
@@ -105,7 +105,7 @@ public final class Effects {
   }
 
   /** A crippled section neither has shields nor recovers any. */
-  private static void sectionShields(Play play, Effect.Shields shields) {
+  private static void sectionShields(Transition play, Effect.Shields shields) {
     ShipState ship = play.ship(shields.ship());
     Optional<SectionState> section =
         ship.huge().orElseThrow().working().stream()
@@ -125,7 +125,7 @@ public final class Effects {
   }
 
   /** Carries out what is done to energy; false if the effect does something else. */
-  private static boolean energy(Play play, Effect effect) {
+  private static boolean energy(Transition play, Effect effect) {
     if (effect instanceof Effect.Energy energy) {
       Optional<HugeState> huge = play.ship(energy.ship()).huge();
       if (huge.isEmpty() || !standing(play, energy.ship())) {
@@ -148,7 +148,7 @@ public final class Effects {
   }
 
   /** Carries out what is done to cards; false if the effect does something else. */
-  private static boolean cards(Play play, Effect effect) {
+  private static boolean cards(Transition play, Effect effect) {
     if (effect instanceof Effect.TurnDown down) {
       turnDown(play, down.card());
     } else if (effect instanceof Effect.Discard discard) {
@@ -175,14 +175,14 @@ public final class Effects {
     return ref.index() < cards.size() ? Optional.of(cards.get(ref.index())) : Optional.empty();
   }
 
-  private static Optional<HeldCard> held(Play play, CardRef ref) {
+  private static Optional<HeldCard> held(Transition play, CardRef ref) {
     List<HeldCard> cards = play.ship(ref.ship()).cards();
     return ref.place() == CardRef.Place.HELD && ref.index() < cards.size()
         ? Optional.of(cards.get(ref.index()))
         : Optional.empty();
   }
 
-  private static void turnDown(Play play, CardRef ref) {
+  private static void turnDown(Transition play, CardRef ref) {
     if (damage(play.state(), ref).flatMap(DealtCard::face).isPresent()) {
       play.happen(
           play.ship(ref.ship()).huge().isPresent()
@@ -191,7 +191,7 @@ public final class Effects {
     }
   }
 
-  private static void discard(Play play, CardRef ref) {
+  private static void discard(Transition play, CardRef ref) {
     if (ref.place() == CardRef.Place.HELD) {
       flip(play, ref, false);
     } else if (damage(play.state(), ref).flatMap(DealtCard::name).isPresent()) {
@@ -203,14 +203,14 @@ public final class Effects {
   }
 
   /** Turns a ship's card up or down. */
-  public static void flip(Play play, CardRef ref, boolean up) {
+  public static void flip(Transition play, CardRef ref, boolean up) {
     held(play, ref)
         .filter(card -> card.up() != up)
         .ifPresent(
             card -> play.happen(new CardEvent.Flipped(ref.ship(), ref.index(), card.id(), up)));
   }
 
-  private static void remember(Play play, CardRef ref, String key, int value) {
+  private static void remember(Transition play, CardRef ref, String key, int value) {
     if (ref.place() == CardRef.Place.MISSION
         || damage(play.state(), ref).isPresent()
         || held(play, ref).isPresent()) {
@@ -219,7 +219,7 @@ public final class Effects {
   }
 
   /** Carries out what lets a ship act, attack or move; false if the effect does something else. */
-  private static boolean moves(Play play, Effect effect) {
+  private static boolean moves(Transition play, Effect effect) {
     if (effect instanceof Effect.FreeAction free) {
       if (standing(play, free.ship()) && play.ship(free.ship()).huge().isEmpty()) {
         play.push(new ActivationTask.FreeAction(free.ship(), free.actions()));

@@ -5,10 +5,10 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Abilities;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
@@ -53,15 +53,18 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   }
 
   /** The mission's rules come before all cards; what they ask they ask by themselves. */
-  private static Optional<Trigger> rule(AbilityTask.Opportunity task, State state, Gear gear) {
-    return gear.triggers().rule(state, task.window(), task.subject(), task.done());
+  private static Optional<Trigger> rule(
+      AbilityTask.Opportunity task, State state, RulesContext context) {
+    return context.triggers().rule(state, task.window(), task.subject(), task.done());
   }
 
   /** Returns all abilities of those whose turn it is. */
-  private static List<Trigger> all(AbilityTask.Opportunity task, State state, Gear gear) {
+  private static List<Trigger> all(
+      AbilityTask.Opportunity task, State state, RulesContext context) {
     List<Trigger> all = new ArrayList<>();
     for (Seat seat : turn(task, state)) {
-      all.addAll(gear.triggers().of(state, task.window(), task.subject(), seat.id(), task.past()));
+      all.addAll(
+          context.triggers().of(state, task.window(), task.subject(), seat.id(), task.past()));
     }
     return all;
   }
@@ -73,8 +76,9 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   }
 
   /** Returns the abilities of which one comes next. */
-  private static List<Trigger> triggers(AbilityTask.Opportunity task, State state, Gear gear) {
-    List<Trigger> all = all(task, state, gear);
+  private static List<Trigger> triggers(
+      AbilityTask.Opportunity task, State state, RulesContext context) {
+    List<Trigger> all = all(task, state, context);
     return task.team().isEmpty()
         ? all
         : all.stream().filter(trigger -> next(task, trigger)).toList();
@@ -105,13 +109,13 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   }
 
   @Override
-  public boolean waits(AbilityTask.Opportunity task, State state, Gear gear) {
-    return rule(task, state, gear).isEmpty() && asks(state, triggers(task, state, gear));
+  public boolean waits(AbilityTask.Opportunity task, State state, RulesContext context) {
+    return rule(task, state, context).isEmpty() && asks(state, triggers(task, state, context));
   }
 
   @Override
-  public void ask(AbilityTask.Opportunity task, State state, Asking asking) {
-    List<Trigger> triggers = triggers(task, state, asking.gear());
+  public void ask(AbilityTask.Opportunity task, State state, DecisionCollector asking) {
+    List<Trigger> triggers = triggers(task, state, asking.context());
     String player = player(state, triggers.get(0));
     asking.put(
         Kind.ABILITY,
@@ -125,7 +129,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
             options.forbid(
                 PASS, "000-157", "an ability that does not say that it may be used has to be");
           }
-          Abilities.ways(all(task, state, asking.gear()))
+          Abilities.ways(all(task, state, asking.context()))
               .forEach(
                   (key, way) -> {
                     if (next(task, way.trigger())) {
@@ -139,8 +143,9 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   }
 
   @Override
-  public void answer(AbilityTask.Opportunity task, Play play, Decision decision, Command command) {
-    List<Trigger> all = all(task, play.state(), play.gear());
+  public void answer(
+      AbilityTask.Opportunity task, Transition play, Decision decision, Command command) {
+    List<Trigger> all = all(task, play.state(), play.context());
     if (decision.kind() == Kind.NEXT) {
       Trigger chosen =
           Optional.ofNullable(Abilities.names(all).get(command.value().orElseThrow()))
@@ -156,19 +161,19 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   }
 
   /** One player's turn is over when he passes; in a team what he passed comes no more. */
-  private static void pass(AbilityTask.Opportunity task, Play play) {
+  private static void pass(AbilityTask.Opportunity task, Transition play) {
     List<Seat> turn = turn(task, play.state());
     if (turn.size() == 1) {
       play.become(task.at(task.seat() + 1));
     } else {
       play.become(
           task.passing(
-              triggers(task, play.state(), play.gear()).stream().map(Trigger::use).toList()));
+              triggers(task, play.state(), play.context()).stream().map(Trigger::use).toList()));
     }
   }
 
   private static void use(
-      AbilityTask.Opportunity task, Play play, Trigger trigger, CardAnswer answer) {
+      AbilityTask.Opportunity task, Transition play, Trigger trigger, CardAnswer answer) {
     if (task.proposed().isEmpty()) {
       play.become(task.using(trigger.use()));
       Abilities.use(play, task.subject(), trigger, answer);
@@ -184,8 +189,8 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   }
 
   @Override
-  public void proceed(AbilityTask.Opportunity task, Play play) {
-    Optional<Trigger> rule = rule(task, play.state(), play.gear());
+  public void proceed(AbilityTask.Opportunity task, Transition play) {
+    Optional<Trigger> rule = rule(task, play.state(), play.context());
     if (rule.isPresent()) {
       use(task, play, rule.get(), CardAnswer.use());
       return;
@@ -196,7 +201,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
       task.proposed().ifPresent(proposed -> Proposals.carryOut(play, proposed));
       return;
     }
-    List<Trigger> triggers = triggers(task, play.state(), play.gear());
+    List<Trigger> triggers = triggers(task, play.state(), play.context());
     if (triggers.isEmpty()) {
       boolean settled = task.team().flatMap(AbilityTask.TeamTurn::next).isPresent();
       // What was settled has lost its reason: the team settles anew.

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow.card;
 
 import io.github.flightstand.rules.engine.flow.Combatant;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -18,7 +18,7 @@ final class RemoteEffects {
   private RemoteEffects() {}
 
   /** Carries out an effect on a remote; false if it is about something else. */
-  static boolean carryOut(Play play, Effect effect) {
+  static boolean carryOut(Transition play, Effect effect) {
     if (play.state().remotes().isEmpty()
         && !(effect instanceof Effect.Escape)
         && !(effect instanceof Effect.BringBack)) {
@@ -28,7 +28,7 @@ final class RemoteEffects {
   }
 
   /** Carries out what takes a piece somewhere else. */
-  private static boolean places(Play play, Effect effect) {
+  private static boolean places(Transition play, Effect effect) {
     if (effect instanceof Effect.PlaceRemote place) {
       Remotes.place(play, place.remote(), place.pose());
     } else if (effect instanceof Effect.BoardRemote board) {
@@ -52,7 +52,7 @@ final class RemoteEffects {
   }
 
   /** A wingmate comes back by itself, not with its wing (003-027, -056). */
-  private static void bringBack(Play play, Effect.BringBack effect) {
+  private static void bringBack(Transition play, Effect.BringBack effect) {
     String piece = effect.piece();
     boolean gone = !Combatant.inPlay(play.state(), piece);
     Remotes.bringBack(play, piece, effect.pose());
@@ -62,7 +62,7 @@ final class RemoteEffects {
   }
 
   /** Carries out what changes a remote where it is. */
-  private static boolean changes(Play play, Effect effect) {
+  private static boolean changes(Transition play, Effect effect) {
     if (effect instanceof Effect.LayTokens tokens) {
       Remotes.tokens(play, tokens.remote(), tokens.count());
     } else if (effect instanceof Effect.ActivateRemote activate) {
@@ -77,12 +77,12 @@ final class RemoteEffects {
     return true;
   }
 
-  private static boolean isRemote(Play play, String id) {
+  private static boolean isRemote(Transition play, String id) {
     return play.state().remote(id).isPresent();
   }
 
   /** Tells whether an effect is about a remote although only ships can be the object of it. */
-  private static boolean spares(Play play, Effect effect) {
+  private static boolean spares(Transition play, Effect effect) {
     return (effect instanceof Effect.Tokens tokens && isRemote(play, tokens.ship()))
         || (effect instanceof Effect.Lock lock && isRemote(play, lock.target()))
         || (effect instanceof Effect.Unlock unlock && isRemote(play, unlock.ship()))

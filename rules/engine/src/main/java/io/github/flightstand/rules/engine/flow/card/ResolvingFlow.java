@@ -8,18 +8,18 @@ import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardException;
-import io.github.flightstand.rules.engine.hook.Situation;
 import io.github.flightstand.rules.engine.hook.Stage;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardPile;
@@ -29,7 +29,7 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -63,20 +63,20 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   }
 
   @Override
-  public Optional<Nature> nature(AbilityTask.Resolving task, State state) {
+  public Optional<ChanceNode> nature(AbilityTask.Resolving task, State state) {
     Optional<Effect> first = first(task);
     if (first.isEmpty()) {
       return Optional.empty();
     }
     if (first.get() instanceof Effect.Roll roll && roll.dice() > 0) {
       return Optional.of(
-          new Nature.Dice(Kind.CARD_DICE, task.card().ship(), faces(roll.side()), roll.dice()));
+          new ChanceNode.Dice(Kind.CARD_DICE, task.card().ship(), faces(roll.side()), roll.dice()));
     }
     if (first.get() instanceof Effect.Mission mission
-        && mission.deed() instanceof MissionDeed.Roll roll
+        && mission.deed() instanceof MissionEffect.Roll roll
         && roll.dice() > 0) {
       return Optional.of(
-          new Nature.Dice(
+          new ChanceNode.Dice(
               Kind.MISSION_DICE, roll.player(), Face.ATTACK, Math.min(MOST_DICE, roll.dice())));
     }
     if (first.get() instanceof Effect.Reroll reroll
@@ -85,15 +85,15 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
       CombatTask.Attack attack = attack(state).get();
       return Optional.of(
           reroll.side() == Effect.Side.ATTACK
-              ? new Nature.Dice(
+              ? new ChanceNode.Dice(
                   Kind.ATTACK_DICE, attack.attacker(), Face.ATTACK, reroll.dice().size())
-              : new Nature.Dice(
+              : new ChanceNode.Dice(
                   Kind.DEFENCE_DICE, attack.defender(), Face.DEFENCE, reroll.dice().size()));
     }
     if (first.get() instanceof Effect.TurnUp turn) {
       return faceDown(state, turn.card())
           .flatMap(DealtCard::pool)
-          .map(pool -> new Nature.Card(turn.card().ship(), pool(state, turn.card(), pool)));
+          .map(pool -> new ChanceNode.Card(turn.card().ship(), pool(state, turn.card(), pool)));
     }
     return Optional.empty();
   }
@@ -114,9 +114,9 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   }
 
   @Override
-  public boolean waits(AbilityTask.Resolving task, State state, Gear gear) {
+  public boolean waits(AbilityTask.Resolving task, State state, RulesContext context) {
     return first(task).flatMap(ResolvingFlow::asked).isPresent()
-        && !options(task, state, gear).isEmpty();
+        && !options(task, state, context).isEmpty();
   }
 
   /** Returns the stage at which an effect goes on that asks a player. */
@@ -124,21 +124,23 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     if (effect instanceof Effect.Ask ask) {
       return Optional.of(ask.stage());
     }
-    return effect instanceof Effect.Mission mission && mission.deed() instanceof MissionDeed.Ask ask
+    return effect instanceof Effect.Mission mission
+            && mission.deed() instanceof MissionEffect.Ask ask
         ? Optional.of(ask.stage())
         : Optional.empty();
   }
 
-  private static List<Option> options(AbilityTask.Resolving task, State state, Gear gear) {
-    Card card = card(task, state, gear);
+  private static List<Option> options(
+      AbilityTask.Resolving task, State state, RulesContext context) {
+    Card card = card(task, state, context);
     Stage stage = stage(card, asked(task.effects().get(0)).orElseThrow());
-    Situation now = gear.cards().situation(state, task.card(), task.subject());
+    CardContext now = context.cards().situation(state, task.card(), task.subject());
     return Cards.guarded(card, () -> stage.options().apply(now));
   }
 
   /** Returns the card, which goes on though it may have been discarded. */
-  private static Card card(AbilityTask.Resolving task, State state, Gear gear) {
-    return gear.cards().named(state, task.id()).orElseThrow();
+  private static Card card(AbilityTask.Resolving task, State state, RulesContext context) {
+    return context.cards().named(state, task.id()).orElseThrow();
   }
 
   private static Stage stage(Card card, String name) {
@@ -147,15 +149,15 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   }
 
   @Override
-  public void ask(AbilityTask.Resolving task, State state, Asking asking) {
+  public void ask(AbilityTask.Resolving task, State state, DecisionCollector asking) {
     if (task.effects().get(0) instanceof Effect.Mission mission
-        && mission.deed() instanceof MissionDeed.Ask ask) {
+        && mission.deed() instanceof MissionEffect.Ask ask) {
       asking.put(
           Kind.MISSION,
           ask.player(),
           ask.player(),
           Optional.empty(),
-          options -> options(task, state, asking.gear()).forEach(options::offer));
+          options -> options(task, state, asking.context()).forEach(options::offer));
       return;
     }
     ShipState ship = state.ship(task.card().ship());
@@ -164,17 +166,18 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
         ship.id(),
         ship.seat(),
         Optional.of(ship.id()),
-        options -> options(task, state, asking.gear()).forEach(options::offer));
+        options -> options(task, state, asking.context()).forEach(options::offer));
   }
 
   @Override
-  public void answer(AbilityTask.Resolving task, Play play, Decision decision, Command command) {
+  public void answer(
+      AbilityTask.Resolving task, Transition play, Decision decision, Command command) {
     Effect first = task.effects().get(0);
     Optional<String> asked = asked(first);
     if (asked.isPresent()) {
       stage(task, play, asked.get(), CardAnswer.of(command.key(), command));
     } else if (first instanceof Effect.Mission mission
-        && mission.deed() instanceof MissionDeed.Roll roll) {
+        && mission.deed() instanceof MissionEffect.Roll roll) {
       rolled(task, play, roll, Pool.parse(command.key()));
     } else if (first instanceof Effect.Roll roll) {
       rolled(task, play, roll, Pool.parse(command.key()));
@@ -189,36 +192,38 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     }
   }
 
-  private static void rolled(AbilityTask.Resolving task, Play play, Effect.Roll roll, Pool dice) {
+  private static void rolled(
+      AbilityTask.Resolving task, Transition play, Effect.Roll roll, Pool dice) {
     play.happen(AttackEvent.Rolled.of(task.card().ship(), AttackEvent.Rolled.Roll.CARD, dice));
     stage(task, play, roll.stage(), CardAnswer.rolled(dice));
   }
 
   private static void rolled(
-      AbilityTask.Resolving task, Play play, MissionDeed.Roll roll, Pool dice) {
+      AbilityTask.Resolving task, Transition play, MissionEffect.Roll roll, Pool dice) {
     play.happen(new MissionEvent.MissionRolled(roll.player(), dice.dice()));
     stage(task, play, roll.stage(), CardAnswer.rolled(dice));
   }
 
-  private static void stage(AbilityTask.Resolving task, Play play, String name, CardAnswer answer) {
-    Card card = card(task, play.state(), play.gear());
+  private static void stage(
+      AbilityTask.Resolving task, Transition play, String name, CardAnswer answer) {
+    Card card = card(task, play.state(), play.context());
     Stage stage = stage(card, name);
-    Situation now = play.gear().cards().situation(play.state(), task.card(), task.subject());
+    CardContext now = play.context().cards().situation(play.state(), task.card(), task.subject());
     play.become(task.then(Cards.guarded(card, () -> stage.then().effects(now, answer))));
   }
 
-  private static void turnUp(Play play, CardRef ref, String face) {
+  private static void turnUp(Transition play, CardRef ref, String face) {
     play.happen(
         play.ship(ref.ship()).huge().isPresent()
             ? new SectionEvent.SectionTurnedUp(ref.ship(), ref.section(), ref.index(), face)
             : new DamageEvent.TurnedUp(ref.ship(), ref.index(), face));
     DealingFlow.faceUp(play, ref);
     // A face-up card may count more than one that lies face down (000-135).
-    Doom.check(play, play.ship(ref.ship()));
+    Destruction.check(play, play.ship(ref.ship()));
   }
 
   @Override
-  public void proceed(AbilityTask.Resolving task, Play play) {
+  public void proceed(AbilityTask.Resolving task, Transition play) {
     Optional<Effect> first = first(task);
     if (first.isEmpty()) {
       play.pop();
@@ -231,7 +236,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
       return;
     }
     if (effect instanceof Effect.Mission mission
-        && mission.deed() instanceof MissionDeed.Roll roll) {
+        && mission.deed() instanceof MissionEffect.Roll roll) {
       rolled(task, play, roll, Pool.EMPTY);
       return;
     }
@@ -244,7 +249,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   }
 
   /** Returns what a face-down card is that all have seen. */
-  private static Optional<String> known(Play play, CardRef ref) {
+  private static Optional<String> known(Transition play, CardRef ref) {
     return Effects.damage(play.state(), ref)
         .filter(card -> play.ship(ref.ship()).inPlay())
         .flatMap(DealtCard::known);

@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine.flow.combat;
 
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Combatant;
-import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
@@ -39,13 +39,13 @@ final class AttackDice {
       return bounded(printed + extra(task).attack());
     }
     ShipState attacker = state.ship(task.attacker());
-    Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
+    ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
     int value = value(cards, task.shot(), state, attacker, question) + extra(task).attack();
     return bounded(cards.value(Value.ATTACK_DICE, state, attacker, value, question));
   }
 
   private static int value(
-      Cards cards, Shot shot, State state, ShipState attacker, Question question) {
+      Cards cards, Shot shot, State state, ShipState attacker, ValueQuery question) {
     Optional<Weapon> weapon = shot.weapon().flatMap(attacker.card()::weapon);
     return weapon.isPresent()
         ? weapon.get().attack()
@@ -59,7 +59,7 @@ final class AttackDice {
       return remoteDefence(cards, task, state, remote.get());
     }
     ShipState defender = state.ship(task.defender());
-    Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
+    ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
     int printed = defender.card().agility() + (defender.cloaked() ? CLOAKED : 0);
     int valued = cards.value(Value.AGILITY, state, defender, printed, question);
     int agility = Math.max(0, Precision.aims(state) ? valued - 1 : valued);
@@ -71,7 +71,7 @@ final class AttackDice {
   /** Of all that cards do to enemies, what the attacker's do counts for a remote (003-050). */
   private static int remoteDefence(
       Cards cards, CombatTask.Attack task, State state, RemoteState defender) {
-    Question question = Question.aboutAttack(task.defender(), task.shot().weapon());
+    ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
     Optional<ShipState> source = Combatant.of(state, task.attacker()).ship();
     int printed = defender.card().values().map(RemoteValues::agility).orElse(0);
     int agility =

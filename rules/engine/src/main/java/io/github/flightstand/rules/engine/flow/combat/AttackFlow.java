@@ -9,12 +9,12 @@ import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Abilities;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.flow.card.DiceEffects;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
@@ -25,9 +25,9 @@ import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +48,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   private static final String EVADE = "evade";
 
   @Override
-  public Optional<Nature> nature(CombatTask.Attack task, State state, Gear gear) {
+  public Optional<ChanceNode> nature(CombatTask.Attack task, State state, RulesContext context) {
     if (!stands(task, state)) {
       return Optional.empty();
     }
@@ -58,20 +58,22 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
               Kind.ATTACK_DICE,
               task.attacker(),
               Face.ATTACK,
-              AttackDice.attack(gear.cards(), task, state));
+              AttackDice.attack(context.cards(), task, state));
       case MODIFY_ATTACK -> dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling());
       case ROLL_DEFENCE ->
           dice(
               Kind.DEFENCE_DICE,
               task.defender(),
               Face.DEFENCE,
-              AttackDice.defence(gear.cards(), task, state));
+              AttackDice.defence(context.cards(), task, state));
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Nature> dice(Kind kind, String ship, List<Face> faces, int count) {
-    return count > 0 ? Optional.of(new Nature.Dice(kind, ship, faces, count)) : Optional.empty();
+  private static Optional<ChanceNode> dice(Kind kind, String ship, List<Face> faces, int count) {
+    return count > 0
+        ? Optional.of(new ChanceNode.Dice(kind, ship, faces, count))
+        : Optional.empty();
   }
 
   /** Tells whether attacker and defender are there: a card may have destroyed one. */
@@ -91,8 +93,10 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   /** Returns the abilities with which the ship whose turn it is may modify the dice. */
-  private static List<Trigger> abilities(CombatTask.Attack task, State state, Gear gear) {
-    return gear.triggers()
+  private static List<Trigger> abilities(
+      CombatTask.Attack task, State state, RulesContext context) {
+    return context
+        .triggers()
         .of(
             state,
             onAttackDice(task) ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
@@ -102,23 +106,23 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   @Override
-  public boolean waits(CombatTask.Attack task, State state, Gear gear) {
+  public boolean waits(CombatTask.Attack task, State state, RulesContext context) {
     if (!stands(task, state)) {
       return false;
     }
     return switch (task.step()) {
-      case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, gear).isEmpty();
+      case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, context).isEmpty();
       case MODIFY_ATTACK -> {
         Combatant attacker = Combatant.of(state, task.attacker());
         yield attacker.markers().focus() > 0
             || locked(task, attacker)
-            || !abilities(task, state, gear).isEmpty();
+            || !abilities(task, state, context).isEmpty();
       }
       case MODIFY_DEFENCE -> {
         Combatant defender = Combatant.of(state, task.defender());
         yield defender.markers().focus() > 0
             || defender.markers().evade() > 0
-            || !abilities(task, state, gear).isEmpty();
+            || !abilities(task, state, context).isEmpty();
       }
       default -> false;
     };
@@ -132,7 +136,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   @Override
-  public void ask(CombatTask.Attack task, State state, Asking asking) {
+  public void ask(CombatTask.Attack task, State state, DecisionCollector asking) {
     Combatant ship = modifying(task, state);
     asking.put(
         onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
@@ -148,11 +152,11 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
             offerFocus(ship, options);
             offerEvade(ship, options);
           }
-          Abilities.offer(abilities(task, state, asking.gear()), options);
+          Abilities.offer(abilities(task, state, asking.context()), options);
         });
   }
 
-  private static void offerFocus(Combatant ship, Asking.Options options) {
+  private static void offerFocus(Combatant ship, DecisionCollector.Options options) {
     if (ship.markers().focus() > 0) {
       options.offer(Option.of(FOCUS));
     } else {
@@ -160,7 +164,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     }
   }
 
-  private static void offerEvade(Combatant ship, Asking.Options options) {
+  private static void offerEvade(Combatant ship, DecisionCollector.Options options) {
     if (ship.markers().evade() > 0) {
       options.offer(Option.of(EVADE));
     } else {
@@ -169,7 +173,8 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   /** Any number of dice, none of them twice (000-042, -195, -202). */
-  private static void offerLock(CombatTask.Attack task, Combatant ship, Asking.Options options) {
+  private static void offerLock(
+      CombatTask.Attack task, Combatant ship, DecisionCollector.Options options) {
     if (!locked(task, ship)) {
       options.forbid(LOCK, "000-042", "'" + ship.id() + "' has no lock on the defender");
       return;
@@ -180,7 +185,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   @Override
-  public void answer(CombatTask.Attack task, Play play, Decision decision, Command command) {
+  public void answer(CombatTask.Attack task, Transition play, Decision decision, Command command) {
     switch (decision.kind()) {
       case ATTACK_DICE -> rolledAttack(task, play, Pool.parse(command.key()));
       case DEFENCE_DICE -> {
@@ -192,7 +197,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     }
   }
 
-  private static void rolledAttack(CombatTask.Attack task, Play play, Pool dice) {
+  private static void rolledAttack(CombatTask.Attack task, Transition play, Pool dice) {
     if (task.step() == AttackStep.ROLL_ATTACK) {
       play.happen(Rolled.of(task.attacker(), Rolled.Roll.ATTACK, dice));
       next(task.with(Side.ATTACK, dice), play);
@@ -203,19 +208,19 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     play.become(task.with(Side.ATTACK, pool));
   }
 
-  private static void modify(CombatTask.Attack task, Play play, Command command) {
+  private static void modify(CombatTask.Attack task, Transition play, Command command) {
     String ship = modifying(task, play.state()).id();
     Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
     Pool pool = task.pool(side);
     switch (command.key()) {
       case DONE -> next(task, play);
       case FOCUS -> {
-        play.happen(new MarkerEvent.Lost(ship, Marker.FOCUS, 1));
+        play.happen(new MarkerEvent.Lost(ship, TokenType.FOCUS, 1));
         Face to = side == Side.ATTACK ? Face.HIT : Face.EVADE;
         modified(task, play, FOCUS, pool.withFace(Face.FOCUS, to));
       }
       case EVADE -> {
-        play.happen(new MarkerEvent.Lost(ship, Marker.EVADE, 1));
+        play.happen(new MarkerEvent.Lost(ship, TokenType.EVADE, 1));
         modified(task, play, EVADE, pool.with(new Die(Face.EVADE, false)));
       }
       case LOCK -> {
@@ -225,7 +230,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
       }
       default -> {
         Map<String, Abilities.TriggerOption> ways =
-            Abilities.ways(abilities(task, play.state(), play.gear()));
+            Abilities.ways(abilities(task, play.state(), play.context()));
         Abilities.TriggerOption way = Optional.ofNullable(ways.get(command.key())).orElseThrow();
         play.become(task.using(way.trigger().use()));
         Abilities.use(
@@ -237,14 +242,14 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     }
   }
 
-  private static void modified(CombatTask.Attack task, Play play, String what, Pool pool) {
+  private static void modified(CombatTask.Attack task, Transition play, String what, Pool pool) {
     Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
     play.happen(new AttackEvent.Modified(modifying(task, play.state()).id(), what, pool.dice()));
     play.become(task.with(side, pool));
   }
 
   @Override
-  public void proceed(CombatTask.Attack task, Play play) {
+  public void proceed(CombatTask.Attack task, Transition play) {
     boolean fought = task.step().compareTo(AttackStep.COMPARE) > 0;
     if (task.step() == AttackStep.OVER || (!fought && !stands(task, play.state()))) {
       play.pop();
@@ -273,7 +278,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   /** Goes on to the next step; cards may take effect after this one and before that one. */
-  private static void next(CombatTask.Attack task, Play play) {
+  private static void next(CombatTask.Attack task, Transition play) {
     if (task.step() == AttackStep.MODIFY_ATTACK && Precision.fails(play.state(), task.attack())) {
       // No defence is needed against it (004-015).
       step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_ATTACK);
@@ -298,7 +303,8 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   /** The moment that is opened last comes first. */
-  private static void step(CombatTask.Attack task, Play play, AttackStep next, Window... windows) {
+  private static void step(
+      CombatTask.Attack task, Transition play, AttackStep next, Window... windows) {
     play.become(task.at(next));
     for (Window window : windows) {
       play.open(window, Optional.of(task.attacker()));
@@ -310,7 +316,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
    * cancelled leaves the pool (000-161); by the first rulebook an attack without attack dice does
    * no damage (001-025).
    */
-  private static void compare(CombatTask.Attack task, Play play) {
+  private static void compare(CombatTask.Attack task, Transition play) {
     int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
     int hits = task.attack().count(Face.HIT);
     Pool left =
@@ -319,8 +325,8 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
             Face.CRITICAL,
             Math.max(0, evades - hits));
     boolean harmless =
-        play.gear().rules().game().attackNeedsDice()
-            && AttackDice.attack(play.gear().cards(), task, play.state()) == 0;
+        play.context().rules().game().attackNeedsDice()
+            && AttackDice.attack(play.context().cards(), task, play.state()) == 0;
     int hitsLeft = left.count(Face.HIT);
     int criticalsLeft = left.count(Face.CRITICAL);
     Optional<String> attacker = Optional.of(task.attacker());

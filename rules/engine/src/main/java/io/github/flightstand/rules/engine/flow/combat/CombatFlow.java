@@ -3,12 +3,12 @@ package io.github.flightstand.rules.engine.flow.combat;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MoveEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -32,7 +32,7 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
    * Returns the ships and remotes of which one comes next: all of one skill and of one player or,
    * in epic battles, one team.
    */
-  private static List<Combatant> next(CombatTask.Combat task, State state, Gear gear) {
+  private static List<Combatant> next(CombatTask.Combat task, State state, RulesContext context) {
     List<Combatant> waiting = TurnOrder.ships(state, ShipState::inPlay);
     for (RemoteState remote : state.allRemotes()) {
       if (remote.attacks()) {
@@ -41,18 +41,18 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
     }
     waiting.removeIf(piece -> task.done().contains(piece.id()));
     if (!task.done().isEmpty()) {
-      waiting.removeIf(piece -> TurnOrder.skill(state, gear, piece) > task.skill());
+      waiting.removeIf(piece -> TurnOrder.skill(state, context, piece) > task.skill());
     }
-    return TurnOrder.next(state, waiting, piece -> -TurnOrder.skill(state, gear, piece));
+    return TurnOrder.next(state, waiting, piece -> -TurnOrder.skill(state, context, piece));
   }
 
   /** Returns a remote that lingers although its initiative has passed (003-052). */
   private static Optional<RemoteState> overdueRemote(
-      CombatTask.Combat task, State state, List<Combatant> next, Gear gear) {
+      CombatTask.Combat task, State state, List<Combatant> next, RulesContext context) {
     return state.allRemotes().stream()
         .filter(RemoteState::lingering)
         .filter(
-            remote -> next.isEmpty() || TurnOrder.skill(state, gear, next.get(0)) < task.skill())
+            remote -> next.isEmpty() || TurnOrder.skill(state, context, next.get(0)) < task.skill())
         .findFirst();
   }
 
@@ -62,34 +62,34 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   }
 
   @Override
-  public boolean waits(CombatTask.Combat task, State state, Gear gear) {
+  public boolean waits(CombatTask.Combat task, State state, RulesContext context) {
     if (state.ships().stream().anyMatch(ship -> overdue(task, ship))) {
       return false;
     }
-    List<Combatant> next = next(task, state, gear);
-    return TurnOrder.asks(next) && overdueRemote(task, state, next, gear).isEmpty();
+    List<Combatant> next = next(task, state, context);
+    return TurnOrder.asks(next) && overdueRemote(task, state, next, context).isEmpty();
   }
 
   @Override
-  public void ask(CombatTask.Combat task, State state, Asking asking) {
-    TurnOrder.ask(next(task, state, asking.gear()), asking);
+  public void ask(CombatTask.Combat task, State state, DecisionCollector asking) {
+    TurnOrder.ask(next(task, state, asking.context()), asking);
   }
 
   @Override
-  public void answer(CombatTask.Combat task, Play play, Decision decision, Command command) {
+  public void answer(CombatTask.Combat task, Transition play, Decision decision, Command command) {
     begin(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(CombatTask.Combat task, Play play) {
+  public void proceed(CombatTask.Combat task, Transition play) {
     for (ShipState ship : play.state().ships()) {
       if (overdue(task, ship)) {
-        Doom.afterItsChance(play, ship);
+        Destruction.afterItsChance(play, ship);
         return;
       }
     }
-    List<Combatant> next = next(task, play.state(), play.gear());
-    Optional<RemoteState> passed = overdueRemote(task, play.state(), next, play.gear());
+    List<Combatant> next = next(task, play.state(), play.context());
+    Optional<RemoteState> passed = overdueRemote(task, play.state(), next, play.context());
     if (passed.isPresent()) {
       Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
       return;
@@ -103,7 +103,7 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
     }
     for (ShipState ship : play.state().ships()) {
       if (ship.lingering()) {
-        Doom.afterItsChance(play, ship);
+        Destruction.afterItsChance(play, ship);
         return;
       }
     }
@@ -111,11 +111,11 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
     play.open(Window.COMBAT_PHASE_END);
   }
 
-  private static void begin(CombatTask.Combat task, Play play, String id) {
+  private static void begin(CombatTask.Combat task, Transition play, String id) {
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
     Combatant piece = Combatant.of(play.state(), id);
-    play.become(new CombatTask.Combat(done, TurnOrder.skill(play.state(), play.gear(), piece)));
+    play.become(new CombatTask.Combat(done, TurnOrder.skill(play.state(), play.context(), piece)));
     if (play.state().remote(id).isPresent()) {
       play.happen(new MoveEvent.Activated(id));
       RemoteTurnFlow.begin(play, id);

@@ -10,22 +10,22 @@ import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.card.Effects;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
@@ -51,12 +51,12 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   }
 
   @Override
-  public void ask(CombatTask.CombatTurn task, State state, Asking asking) {
+  public void ask(CombatTask.CombatTurn task, State state, DecisionCollector asking) {
     ask(state, state.ship(task.ship()), task.shots(), asking);
   }
 
   /** Asks which of some shots a ship makes. */
-  static void ask(State state, ShipState ship, List<Shot> shots, Asking asking) {
+  static void ask(State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
     asking.put(
         Kind.ATTACK,
         ship.id(),
@@ -64,7 +64,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of(PASS));
-          for (Gun gun : Shots.guns(asking.gear(), state, ship)) {
+          for (Gun gun : Shots.guns(asking.context(), state, ship)) {
             for (Optional<SectionName> section : SECTIONS) {
               if (options.wants(key(gun, section))) {
                 offer(state, ship, gun, section, shots, asking, options);
@@ -81,8 +81,8 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
       Gun gun,
       Optional<SectionName> section,
       List<Shot> shots,
-      Asking asking,
-      Asking.Options options) {
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     String key = key(gun, section);
     List<String> targets =
         shots.stream()
@@ -95,13 +95,13 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     if (options.explaining()) {
       for (ShipState target : state.ships()) {
         if (!targets.contains(target.id())) {
-          Shots.Obstacle why = Shots.whyNot(asking.gear(), state, ship, target, section, gun);
+          Shots.Obstacle why = Shots.whyNot(asking.context(), state, ship, target, section, gun);
           options.forbid(key, target.id(), why.clause(), why.message());
         }
       }
       for (RemoteState target : state.allRemotes()) {
         if (!targets.contains(target.id())) {
-          Shots.Obstacle why = Shots.whyNot(asking.gear(), state, ship, target, gun);
+          Shots.Obstacle why = Shots.whyNot(asking.context(), state, ship, target, gun);
           options.forbid(key, target.id(), why.clause(), why.message());
         }
       }
@@ -114,7 +114,8 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   }
 
   @Override
-  public void answer(CombatTask.CombatTurn task, Play play, Decision decision, Command command) {
+  public void answer(
+      CombatTask.CombatTurn task, Transition play, Decision decision, Command command) {
     play.pop();
     if (command.key().equals(PASS)) {
       play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
@@ -124,7 +125,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   }
 
   /** Begins the attack with the one of some shots that a command names. */
-  static void declare(Play play, String id, List<Shot> shots, Command command) {
+  static void declare(Transition play, String id, List<Shot> shots, Command command) {
     Aimed aimed = aimed(play, id, shots, command);
     if (Precision.declares(command)) {
       play.push(new BoardingTask.PrecisionShot(id, aimed.shot().target()));
@@ -137,15 +138,15 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   private record Aimed(Gun gun, Shot shot) {}
 
   /** Returns the one of some shots that a command names. */
-  static Shot shot(Play play, String id, List<Shot> shots, Command command) {
+  static Shot shot(Transition play, String id, List<Shot> shots, Command command) {
     return aimed(play, id, shots, command).shot();
   }
 
-  private static Aimed aimed(Play play, String id, List<Shot> shots, Command command) {
+  private static Aimed aimed(Transition play, String id, List<Shot> shots, Command command) {
     ShipState ship = play.ship(id);
     String target = command.value().orElseThrow();
     String key = Precision.plain(command.key());
-    for (Gun gun : Shots.guns(play.gear(), play.state(), ship)) {
+    for (Gun gun : Shots.guns(play.context(), play.state(), ship)) {
       for (Shot shot : shots) {
         if (gun.fires(shot)
             && key(gun, shot.section()).equals(key)
@@ -157,14 +158,14 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     throw new IllegalStateException("an attack that was offered is not among those that can be");
   }
 
-  private static void declare(Play play, ShipState ship, Gun gun, Shot shot) {
+  private static void declare(Transition play, ShipState ship, Gun gun, Shot shot) {
     play.push(CombatTask.Attack.of(ship.id(), shot));
     gun.card().ifPresent(weapon -> pay(play, ship, weapon));
     declared(play, ship.id(), shot);
   }
 
   /** An attack whose task is begun was declared. */
-  static void declared(Play play, String attacker, Shot shot) {
+  static void declared(Transition play, String attacker, Shot shot) {
     play.happen(
         new AttackEvent.Attacked(
             attacker,
@@ -180,7 +181,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   }
 
   /** Costs are paid when the target is chosen, before it is the defender (000-032). */
-  private static void pay(Play play, ShipState ship, Weapon weapon) {
+  private static void pay(Transition play, ShipState ship, Weapon weapon) {
     weapon
         .spends()
         .ifPresent(
@@ -188,7 +189,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
                 play.happen(
                     cost == Weapon.Cost.LOCK
                         ? new MarkerEvent.Unlocked(ship.id())
-                        : new MarkerEvent.Lost(ship.id(), Marker.FOCUS, 1)));
+                        : new MarkerEvent.Lost(ship.id(), TokenType.FOCUS, 1)));
     if (weapon.energy().isPresent()) {
       Energy.onCard(
           play,

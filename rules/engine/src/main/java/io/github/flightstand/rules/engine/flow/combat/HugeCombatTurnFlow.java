@@ -3,9 +3,9 @@ package io.github.flightstand.rules.engine.flow.combat;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -31,12 +31,13 @@ public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
   }
 
   @Override
-  public void ask(HugeTask.HugeCombatTurn task, State state, Asking asking) {
+  public void ask(HugeTask.HugeCombatTurn task, State state, DecisionCollector asking) {
     CombatTurnFlow.ask(state, state.ship(task.ship()), task.shots(), asking);
   }
 
   @Override
-  public void answer(HugeTask.HugeCombatTurn task, Play play, Decision decision, Command command) {
+  public void answer(
+      HugeTask.HugeCombatTurn task, Transition play, Decision decision, Command command) {
     if (command.key().equals("pass")) {
       play.pop();
       play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
@@ -53,11 +54,11 @@ public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
   }
 
   @Override
-  public void proceed(HugeTask.HugeCombatTurn task, Play play) {
+  public void proceed(HugeTask.HugeCombatTurn task, Transition play) {
     ShipState ship = play.ship(task.ship());
     List<Shot> shots =
         ship.inPlay()
-            ? Shots.of(play.gear(), play.state(), ship).stream()
+            ? Shots.of(play.context(), play.state(), ship).stream()
                 .filter(shot -> left(task, shot))
                 .toList()
             : List.of();

@@ -5,9 +5,9 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -37,7 +37,7 @@ final class Precision {
       Gun gun,
       Optional<SectionName> section,
       List<Shot> shots,
-      Asking.Options options) {
+      DecisionCollector.Options options) {
     String key = PRECISE + CombatTurnFlow.key(gun, section);
     if (state.boarding().isEmpty() || !options.wants(key)) {
       return;
@@ -128,10 +128,10 @@ final class Precision {
   }
 
   /** Disables the target; one that was doomed already is destroyed instead. */
-  static void disable(Play play, CombatTask.Attack attack) {
+  static void disable(Transition play, CombatTask.Attack attack) {
     ShipState target = play.ship(attack.defender());
     if (target.lingering()) {
-      Doom.destroy(play, target.id());
+      Destruction.destroy(play, target.id());
     } else if (target.inPlay()) {
       play.happen(new DockingEvent.Disabled(target.id(), attack.attacker()));
     }

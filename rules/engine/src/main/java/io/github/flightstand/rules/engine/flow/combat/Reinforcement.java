@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.combat;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.flow.Combatant;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
@@ -18,7 +18,7 @@ final class Reinforcement {
   private Reinforcement() {}
 
   /** Returns how many evade results tokens add to a defence, and tells of them. */
-  static int evades(CombatTask.Attack task, Play play) {
+  static int evades(CombatTask.Attack task, Transition play) {
     int tokens =
         Combatant.of(play.state(), task.defender())
             .ship()

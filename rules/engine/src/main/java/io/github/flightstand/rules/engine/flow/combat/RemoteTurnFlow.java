@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.shooting.RemoteShots;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
@@ -33,8 +33,8 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
   private static final String PASS = "pass";
 
   /** Begins a remote's turn. */
-  static void begin(Play play, String id) {
-    List<Shot> shots = RemoteShots.of(play.gear(), play.state(), Remotes.of(play.state(), id));
+  static void begin(Transition play, String id) {
+    List<Shot> shots = RemoteShots.of(play.context(), play.state(), Remotes.of(play.state(), id));
     if (shots.isEmpty()) {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, Skipped.Reason.NOTHING));
     } else {
@@ -53,7 +53,7 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
   }
 
   @Override
-  public void ask(RemoteTask.RemoteTurn task, State state, Asking asking) {
+  public void ask(RemoteTask.RemoteTurn task, State state, DecisionCollector asking) {
     RemoteState remote = Remotes.of(state, task.remote());
     asking.put(
         Kind.ATTACK,
@@ -78,7 +78,8 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
   }
 
   @Override
-  public void answer(RemoteTask.RemoteTurn task, Play play, Decision decision, Command command) {
+  public void answer(
+      RemoteTask.RemoteTurn task, Transition play, Decision decision, Command command) {
     play.pop();
     if (command.key().equals(PASS)) {
       play.happen(new Skipped(task.remote(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));

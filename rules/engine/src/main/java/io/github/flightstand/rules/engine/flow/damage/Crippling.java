@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.damage;
 
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Energy;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -21,8 +21,8 @@ public final class Crippling {
   private Crippling() {}
 
   /** Cripples the sections of a ship that have too much damage, now or after its chance. */
-  public static void check(Play play, String id) {
-    boolean firesFirst = Doom.firesFirst(play, play.ship(id));
+  public static void check(Transition play, String id) {
+    boolean firesFirst = Destruction.firesFirst(play, play.ship(id));
     each(
         play,
         id,
@@ -39,7 +39,7 @@ public final class Crippling {
   }
 
   /** Cripples the sections of a ship that lingered, unless they were saved meanwhile. */
-  static void afterItsChance(Play play, String id) {
+  static void afterItsChance(Transition play, String id) {
     each(
         play,
         id,
@@ -54,7 +54,7 @@ public final class Crippling {
   }
 
   private static void each(
-      Play play, String id, Predicate<SectionState> which, Consumer<SectionState> what) {
+      Transition play, String id, Predicate<SectionState> which, Consumer<SectionState> what) {
     if (play.ship(id).inPlay()) {
       play.ship(id).huge().orElseThrow().working().stream().filter(which).forEach(what);
     }
@@ -65,12 +65,12 @@ public final class Crippling {
         >= ship.card().huge().orElseThrow().section(section.section()).hull();
   }
 
-  private static void cripple(Play play, String id, SectionState section) {
+  private static void cripple(Transition play, String id, SectionState section) {
     play.happen(new SectionEvent.SectionCrippled(id, section.section()));
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
     if (huge.working().isEmpty()) {
-      Doom.destroy(play, id);
+      Destruction.destroy(play, id);
       return;
     }
     Energy.limit(play, id);

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.damage;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Proposed;
@@ -18,7 +18,7 @@ import java.util.Optional;
 public final class DamageFlow implements Flow<DamageTask.Damage> {
 
   /** A ship suffers damage, unless cards prevent it. */
-  public static void suffer(Play play, String ship, int normal, int critical) {
+  public static void suffer(Transition play, String ship, int normal, int critical) {
     suffer(play, ship, Optional.empty(), normal, critical);
   }
 
@@ -28,16 +28,16 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
    * @param section the section that is concerned, if one is named
    */
   public static void suffer(
-      Play play, String ship, Optional<SectionName> section, int normal, int critical) {
-    play.push(Harm.damage(play.ship(ship), section, normal, critical));
-    if (play.gear().triggers().listens(play.state(), Window.BEFORE_DAMAGE)) {
+      Transition play, String ship, Optional<SectionName> section, int normal, int critical) {
+    play.push(DamageTasks.damage(play.ship(ship), section, normal, critical));
+    if (play.context().triggers().listens(play.state(), Window.BEFORE_DAMAGE)) {
       // Not put off: once the damage is suffered nothing is left to prevent.
       play.push(AbilityTask.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
     }
   }
 
   @Override
-  public void proceed(DamageTask.Damage task, Play play) {
+  public void proceed(DamageTask.Damage task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (!ship.inPlay()) {
       play.pop();
@@ -45,7 +45,7 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
     }
     if (task.normal() + task.critical() == 0) {
       play.pop();
-      Doom.check(play, ship);
+      Destruction.check(play, ship);
       return;
     }
     boolean critical = task.normal() == 0;

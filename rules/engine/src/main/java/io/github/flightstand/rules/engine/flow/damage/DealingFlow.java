@@ -6,14 +6,14 @@ import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
-import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -31,55 +31,55 @@ import java.util.Optional;
 public final class DealingFlow implements Flow<DamageTask.Dealing> {
 
   /** Begins to deal a ship a card. */
-  public static void deal(Play play, ShipState ship, boolean up) {
+  public static void deal(Transition play, ShipState ship, boolean up) {
     if (ship.huge().isPresent()) {
-      play.push(Harm.cards(ship, 1));
+      play.push(DamageTasks.cards(ship, 1));
       return;
     }
     boolean faceUp =
         up
-            || play.gear()
+            || play.context()
                 .cards()
-                .value(Value.DEALT_FACE_UP, play.state(), ship, false, Question.PLAIN);
+                .value(Value.DEALT_FACE_UP, play.state(), ship, false, ValueQuery.PLAIN);
     play.push(new DamageTask.Dealing(ship.id(), faceUp, false));
   }
 
   @Override
-  public Optional<Nature> nature(DamageTask.Dealing task, State state) {
+  public Optional<ChanceNode> nature(DamageTask.Dealing task, State state) {
     ShipState ship = state.ship(task.ship());
     DeckState deck = state.decks().get(state.deckOf(ship));
     return task.up() && !task.dealt() && ship.inPlay() && deck.undealt() > 0
-        ? Optional.of(new Nature.Card(ship.id(), deck.pools().get(deck.current())))
+        ? Optional.of(new ChanceNode.Card(ship.id(), deck.pools().get(deck.current())))
         : Optional.empty();
   }
 
   @Override
-  public void answer(DamageTask.Dealing task, Play play, Decision decision, Command command) {
+  public void answer(DamageTask.Dealing task, Transition play, Decision decision, Command command) {
     dealt(task, play, new DamageEvent.Dealt(task.ship(), false, Optional.of(command.key())));
     int last = play.ship(task.ship()).damage().size() - 1;
     faceUp(play, CardRef.damage(task.ship(), last));
   }
 
-  private static void dealt(DamageTask.Dealing task, Play play, Event event) {
+  private static void dealt(DamageTask.Dealing task, Transition play, Event event) {
     play.become(new DamageTask.Dealing(task.ship(), task.up(), true));
     play.happen(event);
     play.open(Window.DEALT, Optional.of(task.ship()));
   }
 
   /** Resolves the text of a card that lies face up now, before anything else (000-136). */
-  public static void faceUp(Play play, CardRef ref) {
-    for (Cards.InForce card : play.gear().cards().of(play.state(), play.ship(ref.ship()))) {
+  public static void faceUp(Transition play, CardRef ref) {
+    for (Cards.InForce card : play.context().cards().of(play.state(), play.ship(ref.ship()))) {
       if (card.ref().equals(ref)) {
         Optional<String> ship = Optional.of(ref.ship());
         List<Triggers.Trigger> triggers =
-            play.gear().triggers().of(play.state(), Window.FACE_UP, ship, card);
+            play.context().triggers().of(play.state(), Window.FACE_UP, ship, card);
         triggers.forEach(trigger -> Abilities.use(play, ship, trigger, CardAnswer.use()));
       }
     }
   }
 
   @Override
-  public void proceed(DamageTask.Dealing task, Play play) {
+  public void proceed(DamageTask.Dealing task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (!ship.inPlay()) {
       play.pop();
@@ -88,7 +88,7 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
       // A card that is part of damage counts when all of the damage is dealt (000-140).
       Task under = play.state().task();
       if (!(under instanceof DamageTask.Damage || under instanceof DamageTask.FaceUpCards)) {
-        Doom.check(play, ship);
+        Destruction.check(play, ship);
       }
     } else if (!Decks.restock(play, ship)) {
       dealt(task, play, new DamageEvent.Dealt(ship.id(), true, Optional.empty()));

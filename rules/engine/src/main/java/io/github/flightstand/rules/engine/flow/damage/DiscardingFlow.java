@@ -3,9 +3,9 @@ package io.github.flightstand.rules.engine.flow.damage;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -21,7 +21,7 @@ import java.util.Optional;
 public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
 
   @Override
-  public Optional<Nature> nature(DamageTask.Discarding task, State state) {
+  public Optional<ChanceNode> nature(DamageTask.Discarding task, State state) {
     ShipState ship = state.ship(task.ship());
     int down = faceDown(ship);
     if (down < 0) {
@@ -29,7 +29,7 @@ public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
     }
     DeckState deck = state.decks().get(state.deckOf(ship));
     int pool = ship.damage().get(down).pool().orElseThrow();
-    return Optional.of(new Nature.Card(ship.id(), deck.pools().get(pool)));
+    return Optional.of(new ChanceNode.Card(ship.id(), deck.pools().get(pool)));
   }
 
   /** Returns the place of the first card that lies face down, −1 if none does. */
@@ -44,13 +44,14 @@ public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
   }
 
   @Override
-  public void answer(DamageTask.Discarding task, Play play, Decision decision, Command command) {
+  public void answer(
+      DamageTask.Discarding task, Transition play, Decision decision, Command command) {
     play.happen(
         new DamageEvent.TurnedUp(task.ship(), faceDown(play.ship(task.ship())), command.key()));
   }
 
   @Override
-  public void proceed(DamageTask.Discarding task, Play play) {
+  public void proceed(DamageTask.Discarding task, Transition play) {
     if (!play.ship(task.ship()).damage().isEmpty()) {
       play.happen(new DamageEvent.CardsDiscarded(task.ship()));
     }

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow.damage;
 
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 
@@ -9,11 +9,11 @@ import io.github.flightstand.rules.engine.state.ShipState;
 public final class FaceUpCardsFlow implements Flow<DamageTask.FaceUpCards> {
 
   @Override
-  public void proceed(DamageTask.FaceUpCards task, Play play) {
+  public void proceed(DamageTask.FaceUpCards task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (task.count() == 0 || !ship.inPlay()) {
       play.pop();
-      Doom.check(play, ship);
+      Destruction.check(play, ship);
     } else {
       play.become(new DamageTask.FaceUpCards(ship.id(), task.count() - 1));
       DealingFlow.deal(play, ship, true);

@@ -3,14 +3,14 @@ package io.github.flightstand.rules.engine.flow.damage;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +24,8 @@ public final class Proposals {
    * Proposes something: it happens now unless a card may take its place, which is seen first. What
    * itself takes the place of something is not replaced by the same ability once more.
    */
-  public static void propose(Play play, Proposed proposed) {
-    if (play.gear().triggers().listens(play.state(), proposed.window())) {
+  public static void propose(Transition play, Proposed proposed) {
+    if (play.context().triggers().listens(play.state(), proposed.window())) {
       play.push(AbilityTask.Opportunity.of(proposed, replaced(play.state().agenda())));
     } else {
       carryOut(play, proposed);
@@ -35,26 +35,26 @@ public final class Proposals {
   /** Returns the abilities of which one brought about what is proposed now, in another's place. */
   private static List<AbilityRef> replaced(List<Task> agenda) {
     int at = agenda.size() - 1;
-    while (Play.passive(agenda.get(at))) {
+    while (Transition.passive(agenda.get(at))) {
       at--;
     }
     return agenda.get(at) instanceof AbilityTask.Resolving by ? by.replaced() : List.of();
   }
 
   /** A ship is assigned tokens. */
-  public static void gain(Play play, String ship, Marker marker, int count) {
+  public static void gain(Transition play, String ship, TokenType marker, int count) {
     propose(play, new Proposed.Tokens(ship, marker, count));
   }
 
   /** A card took the place of what was proposed. */
-  public static void replaced(Play play, Proposed proposed) {
+  public static void replaced(Transition play, Proposed proposed) {
     if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingering()) {
       play.happen(new LossEvent.Lingering(proposed.ship(), false));
     }
   }
 
   /** Lets what was proposed happen. */
-  public static void carryOut(Play play, Proposed proposed) {
+  public static void carryOut(Transition play, Proposed proposed) {
     ShipState ship = play.ship(proposed.ship());
     if (!ship.inPlay()) {
       return;
@@ -75,7 +75,7 @@ public final class Proposals {
     } else {
       play.happen(new LossEvent.Destroyed(ship.id()));
       play.open(Window.DESTROYED, Optional.of(ship.id()));
-      Doom.discard(play, ship.id());
+      Destruction.discard(play, ship.id());
     }
   }
 }

@@ -5,10 +5,10 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Harm;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -29,9 +29,11 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
   private static final int AT_ONCE = 20;
 
   @Override
-  public Optional<Nature> nature(HugeTask.Collision task, State state) {
+  public Optional<ChanceNode> nature(HugeTask.Collision task, State state) {
     return dice(task, state)
-        .map(owed -> new Nature.Dice(Kind.COLLISION_DICE, owed.ship(), Face.ATTACK, rolled(owed)));
+        .map(
+            owed ->
+                new ChanceNode.Dice(Kind.COLLISION_DICE, owed.ship(), Face.ATTACK, rolled(owed)));
   }
 
   private static int rolled(DamageOwed owed) {
@@ -56,7 +58,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
   }
 
   @Override
-  public void answer(HugeTask.Collision task, Play play, Decision decision, Command command) {
+  public void answer(HugeTask.Collision task, Transition play, Decision decision, Command command) {
     DamageOwed owed = task.owed().get(0);
     Pool pool = Pool.parse(command.key());
     play.happen(Rolled.of(owed.ship(), Rolled.Roll.COLLISION, pool));
@@ -69,7 +71,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
     int hits = pool.count(Face.HIT);
     int criticals = pool.count(Face.CRITICAL);
     if (hits + criticals > 0) {
-      play.push(Harm.damage(play.ship(owed.ship()), owed.section(), hits, criticals));
+      play.push(DamageTasks.damage(play.ship(owed.ship()), owed.section(), hits, criticals));
     }
   }
 
@@ -78,7 +80,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
   }
 
   @Override
-  public void proceed(HugeTask.Collision task, Play play) {
+  public void proceed(HugeTask.Collision task, Transition play) {
     if (task.owed().isEmpty()) {
       play.pop();
       return;

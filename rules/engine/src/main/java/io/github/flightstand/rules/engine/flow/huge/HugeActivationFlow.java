@@ -4,11 +4,11 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DialEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.DockingAction;
 import io.github.flightstand.rules.engine.flow.piece.Flights;
 import io.github.flightstand.rules.engine.flow.piece.Flights.Flight;
@@ -37,17 +37,17 @@ public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
   }
 
   @Override
-  public boolean waits(HugeTask.HugeActivation task, State state, Gear gear) {
+  public boolean waits(HugeTask.HugeActivation task, State state, RulesContext context) {
     return state.ship(task.ship()).inPlay()
         && switch (task.step()) {
-          case ALLOCATE -> Energy.canGo(state, task.ship(), gear);
+          case ALLOCATE -> Energy.canGo(state, task.ship(), context);
           case ACT -> task.acted() < sections(task, state).size();
           default -> false;
         };
   }
 
   @Override
-  public void ask(HugeTask.HugeActivation task, State state, Asking asking) {
+  public void ask(HugeTask.HugeActivation task, State state, DecisionCollector asking) {
     if (task.step() == HugeStep.ALLOCATE) {
       Energy.ask(state, task.ship(), asking);
       return;
@@ -62,7 +62,8 @@ public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
   }
 
   @Override
-  public void answer(HugeTask.HugeActivation task, Play play, Decision decision, Command command) {
+  public void answer(
+      HugeTask.HugeActivation task, Transition play, Decision decision, Command command) {
     if (task.step() == HugeStep.ALLOCATE) {
       if (!Energy.allocate(play, task.ship(), command)) {
         play.become(task.at(HugeStep.USE_ENERGY));
@@ -74,7 +75,7 @@ public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
   }
 
   @Override
-  public void proceed(HugeTask.HugeActivation task, Play play) {
+  public void proceed(HugeTask.HugeActivation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (!ship.inPlay()) {
       play.pop();
@@ -94,7 +95,7 @@ public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
         if (DockingAction.toLieAlongside(play.state(), ship).isEmpty()) {
           Tows.slip(play, ship.id(), maneuver);
           Flight flight =
-              Flights.of(play.gear(), play.state(), ship.id(), maneuver, OptionalDouble.empty());
+              Flights.of(play.context(), play.state(), ship.id(), maneuver, OptionalDouble.empty());
           Flights.maneuvered(play, ship.id(), maneuver.code(), maneuver, flight);
           if (Moves.stands(play, ship.id())) {
             play.open(Window.AFTER_MOVE, Optional.of(ship.id()));

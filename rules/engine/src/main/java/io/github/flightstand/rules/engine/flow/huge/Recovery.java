@@ -6,7 +6,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -67,7 +67,7 @@ final class Recovery {
   }
 
   /** Recovers as a command says. */
-  static void act(Play play, String id, Command command) {
+  static void act(Transition play, String id, Command command) {
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
     if (huge.energy() > 0) {
@@ -88,7 +88,7 @@ final class Recovery {
     }
   }
 
-  private static void recover(Play play, String id, SectionState section, int shields) {
+  private static void recover(Transition play, String id, SectionState section, int shields) {
     if (shields > 0) {
       play.happen(new SectionEvent.ShieldsRecovered(id, section.section(), shields));
     }

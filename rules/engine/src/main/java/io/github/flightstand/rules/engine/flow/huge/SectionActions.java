@@ -8,15 +8,15 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.event.SectionEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.flow.action.CardActions;
 import io.github.flightstand.rules.engine.flow.action.Coordination;
 import io.github.flightstand.rules.engine.flow.action.DockingAction;
 import io.github.flightstand.rules.engine.flow.action.Locking;
-import io.github.flightstand.rules.engine.hook.Question;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -45,7 +45,8 @@ final class SectionActions {
    *
    * @param last whether it is the last section that acts: docking comes after all else (004-021)
    */
-  static void ask(State state, ShipState ship, SectionState section, boolean last, Asking asking) {
+  static void ask(
+      State state, ShipState ship, SectionState section, boolean last, DecisionCollector asking) {
     asking.put(
         Kind.ACTION,
         ship.id() + Sections.suffix(section.section()),
@@ -68,7 +69,7 @@ final class SectionActions {
           }
           CardActions.offer(
               state, ship, Optional.empty(), card -> belongs(ship, section, card), asking, options);
-          asking.gear().cards().of(state, ship).stream()
+          asking.context().cards().of(state, ship).stream()
               .filter(card -> !belongs(ship, section, card.ref()))
               .flatMap(card -> card.card().actions().stream())
               .forEach(
@@ -106,8 +107,8 @@ final class SectionActions {
       ShipState ship,
       SectionState section,
       Action action,
-      Asking asking,
-      Asking.Options options) {
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     List<String> keys = ActionFlow.keys(action);
     if (!HugeState.actions(ship.card(), section).contains(action)) {
       keys.forEach(
@@ -145,7 +146,7 @@ final class SectionActions {
   }
 
   /** Does what a command says. */
-  static void act(Play play, String id, Command command) {
+  static void act(Transition play, String id, Command command) {
     if (command.key().equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
       return;
@@ -156,7 +157,7 @@ final class SectionActions {
     }
     if (DockingAction.includes(command.key())) {
       String host = host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, Question.DOCKING));
+      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
       DockingAction.act(play, id, host, command);
       return;
     }

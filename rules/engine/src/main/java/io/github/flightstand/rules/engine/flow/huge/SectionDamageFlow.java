@@ -8,12 +8,12 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Allegiance;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Crippling;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
@@ -51,24 +51,25 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
   }
 
   @Override
-  public Optional<Nature> nature(HugeTask.SectionDamage task, State state, Gear gear) {
+  public Optional<ChanceNode> nature(
+      HugeTask.SectionDamage task, State state, RulesContext context) {
     List<SectionState> concerned = concerned(task, state);
-    if (concerned.size() != 1 || proposes(task, state, gear)) {
+    if (concerned.size() != 1 || proposes(task, state, context)) {
       return Optional.empty();
     }
     SectionState section = concerned.get(0);
     DeckState deck = section.deck();
     boolean draws = deck.undealt() > 0 && drawsFaceUp(task, section);
     return draws
-        ? Optional.of(new Nature.Card(task.ship(), deck.pools().get(deck.current())))
+        ? Optional.of(new ChanceNode.Card(task.ship(), deck.pools().get(deck.current())))
         : Optional.empty();
   }
 
   /** Tells whether cards may take the place of the next damage; dealing is none (000-138). */
-  private static boolean proposes(HugeTask.SectionDamage task, State state, Gear gear) {
+  private static boolean proposes(HugeTask.SectionDamage task, State state, RulesContext context) {
     return !task.settled()
         && task.cards() == 0
-        && gear.triggers().listens(state, Window.WOULD_SUFFER);
+        && context.triggers().listens(state, Window.WOULD_SUFFER);
   }
 
   private static boolean drawsFaceUp(HugeTask.SectionDamage task, SectionState section) {
@@ -82,7 +83,7 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
   }
 
   @Override
-  public void ask(HugeTask.SectionDamage task, State state, Asking asking) {
+  public void ask(HugeTask.SectionDamage task, State state, DecisionCollector asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.SECTION,
@@ -101,7 +102,8 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
   }
 
   @Override
-  public void answer(HugeTask.SectionDamage task, Play play, Decision decision, Command command) {
+  public void answer(
+      HugeTask.SectionDamage task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.SECTION) {
       SectionName picked = Sections.ofWord(command.value().orElseThrow());
       play.happen(
@@ -123,7 +125,7 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
   }
 
   @Override
-  public void proceed(HugeTask.SectionDamage task, Play play) {
+  public void proceed(HugeTask.SectionDamage task, Transition play) {
     List<SectionState> concerned = concerned(task, play.state());
     if (concerned.isEmpty()) {
       play.pop();
@@ -137,7 +139,7 @@ public final class SectionDamageFlow implements Flow<HugeTask.SectionDamage> {
       return;
     }
     SectionState section = concerned.get(0);
-    if (proposes(task, play.state(), play.gear())) {
+    if (proposes(task, play.state(), play.context())) {
       play.become(less(task));
       Proposals.propose(
           play, new Proposed.Damage(task.ship(), section.section(), task.normal() == 0));

@@ -3,9 +3,9 @@ package io.github.flightstand.rules.engine.flow.huge;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -41,18 +41,18 @@ public final class SectionDiscardingFlow implements Flow<HugeTask.SectionDiscard
   }
 
   @Override
-  public Optional<Nature> nature(HugeTask.SectionDiscarding task, State state) {
+  public Optional<ChanceNode> nature(HugeTask.SectionDiscarding task, State state) {
     return hiding(task, state)
         .map(
             section -> {
               int pool = section.damage().get(faceDown(section)).pool().orElseThrow();
-              return new Nature.Card(task.ship(), section.deck().pools().get(pool));
+              return new ChanceNode.Card(task.ship(), section.deck().pools().get(pool));
             });
   }
 
   @Override
   public void answer(
-      HugeTask.SectionDiscarding task, Play play, Decision decision, Command command) {
+      HugeTask.SectionDiscarding task, Transition play, Decision decision, Command command) {
     SectionState section = hiding(task, play.state()).orElseThrow();
     play.happen(
         new SectionEvent.SectionTurnedUp(
@@ -60,7 +60,7 @@ public final class SectionDiscardingFlow implements Flow<HugeTask.SectionDiscard
   }
 
   @Override
-  public void proceed(HugeTask.SectionDiscarding task, Play play) {
+  public void proceed(HugeTask.SectionDiscarding task, Transition play) {
     for (SectionState section : sections(task, play.state())) {
       if (!section.damage().isEmpty()) {
         play.happen(new SectionEvent.SectionCardsDiscarded(task.ship(), section.section()));

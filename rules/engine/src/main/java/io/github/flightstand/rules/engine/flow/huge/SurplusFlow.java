@@ -4,12 +4,12 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.card.Effects;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -48,7 +48,7 @@ public final class SurplusFlow implements Flow<HugeTask.Surplus> {
   }
 
   /** Returns the cards of the first kind of which there are more than icons. */
-  private static Optional<Above> above(HugeTask.Surplus task, State state, Gear gear) {
+  private static Optional<Above> above(HugeTask.Surplus task, State state, RulesContext context) {
     ShipState ship = state.ship(task.ship());
     SectionCard card = ship.card().huge().orElseThrow().section(task.section());
     if (!ship.inPlay() || card.crippled().slots().isEmpty()) {
@@ -57,7 +57,8 @@ public final class SurplusFlow implements Flow<HugeTask.Surplus> {
     Map<CardKind, List<Integer>> held = new LinkedHashMap<>();
     for (int place : ship.card().huge().get().places(task.section(), ship.cards())) {
       if (ship.cards().get(place).up()) {
-        gear.cards()
+        context
+            .cards()
             .kind(ship, place)
             .filter(kind -> !STAY.contains(kind))
             .ifPresent(kind -> held.computeIfAbsent(kind, any -> new ArrayList<>()).add(place));
@@ -73,12 +74,12 @@ public final class SurplusFlow implements Flow<HugeTask.Surplus> {
   }
 
   @Override
-  public boolean waits(HugeTask.Surplus task, State state, Gear gear) {
-    return above(task, state, gear).filter(Above::leavesAChoice).isPresent();
+  public boolean waits(HugeTask.Surplus task, State state, RulesContext context) {
+    return above(task, state, context).filter(Above::leavesAChoice).isPresent();
   }
 
   @Override
-  public void ask(HugeTask.Surplus task, State state, Asking asking) {
+  public void ask(HugeTask.Surplus task, State state, DecisionCollector asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.SURPLUS,
@@ -86,25 +87,25 @@ public final class SurplusFlow implements Flow<HugeTask.Surplus> {
         ship.seat(),
         Optional.of(ship.id()),
         options ->
-            Energy.keys(KEY, ship, above(task, state, asking.gear()).orElseThrow().places())
+            Energy.keys(KEY, ship, above(task, state, asking.context()).orElseThrow().places())
                 .keySet()
                 .forEach(key -> options.offer(Option.of(key))));
   }
 
   @Override
-  public void answer(HugeTask.Surplus task, Play play, Decision decision, Command command) {
+  public void answer(HugeTask.Surplus task, Transition play, Decision decision, Command command) {
     ShipState ship = play.ship(task.ship());
-    List<Integer> places = above(task, play.state(), play.gear()).orElseThrow().places();
+    List<Integer> places = above(task, play.state(), play.context()).orElseThrow().places();
     discard(play, ship.id(), Energy.placeOf(command.key(), Energy.keys(KEY, ship, places)));
   }
 
-  private static void discard(Play play, String ship, int place) {
+  private static void discard(Transition play, String ship, int place) {
     Effects.flip(play, CardRef.held(ship, place), false);
   }
 
   @Override
-  public void proceed(HugeTask.Surplus task, Play play) {
-    Optional<Above> above = above(task, play.state(), play.gear());
+  public void proceed(HugeTask.Surplus task, Transition play) {
+    Optional<Above> above = above(task, play.state(), play.context());
     if (above.isEmpty()) {
       play.pop();
     } else {

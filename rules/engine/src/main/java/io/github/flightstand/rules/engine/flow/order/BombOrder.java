@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow.order;
 
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
@@ -43,7 +43,7 @@ public final class BombOrder {
   }
 
   /** Leaves it to a team which of its members' tokens goes off next; false if they are of one. */
-  public static boolean leavesToTeam(Play play, List<String> tokens) {
+  public static boolean leavesToTeam(Transition play, List<String> tokens) {
     return TeamChoiceFlow.begins(play, KEY, layers(play.state(), tokens));
   }
 
@@ -54,7 +54,7 @@ public final class BombOrder {
   }
 
   /** Asks their player which of his tokens goes off next. */
-  public static void ask(State state, List<String> tokens, Asking asking) {
+  public static void ask(State state, List<String> tokens, DecisionCollector asking) {
     String player = layer(state, tokens.get(0));
     asking.next(player, KEY, tokens, "000-153", "it is the turn of the bombs of '" + player + "'");
   }

@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.RoundEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
@@ -31,7 +31,7 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
    * @param owners the pieces, each with its player
    * @return false if all are one player's, who decides alone
    */
-  public static boolean begins(Play play, String key, Map<String, String> owners) {
+  public static boolean begins(Transition play, String key, Map<String, String> owners) {
     if (!isOfSeveral(owners)) {
       return false;
     }
@@ -58,10 +58,10 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
   }
 
   @Override
-  public Optional<Nature> nature(PhaseTask.TeamChoice task, State state) {
+  public Optional<ChanceNode> nature(PhaseTask.TeamChoice task, State state) {
     List<String> named = named(task);
     return allSpoke(task) && named.size() > 1
-        ? Optional.of(new Nature.Lot(Kind.TEAM_LOT, team(task, state), named))
+        ? Optional.of(new ChanceNode.Lot(Kind.TEAM_LOT, team(task, state), named))
         : Optional.empty();
   }
 
@@ -75,7 +75,7 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
   }
 
   @Override
-  public void ask(PhaseTask.TeamChoice task, State state, Asking asking) {
+  public void ask(PhaseTask.TeamChoice task, State state, DecisionCollector asking) {
     String voter = task.voters().get(task.voices().size());
     asking.put(
         Kind.NEXT,
@@ -93,7 +93,8 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
   }
 
   @Override
-  public void answer(PhaseTask.TeamChoice task, Play play, Decision decision, Command command) {
+  public void answer(
+      PhaseTask.TeamChoice task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.TEAM_LOT) {
       settle(task, play, command.key());
       return;
@@ -104,12 +105,12 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
   }
 
   @Override
-  public void proceed(PhaseTask.TeamChoice task, Play play) {
+  public void proceed(PhaseTask.TeamChoice task, Transition play) {
     settle(task, play, task.voices().get(0));
   }
 
   /** What lies below goes on as if one player had answered it. */
-  private static void settle(PhaseTask.TeamChoice task, Play play, String name) {
+  private static void settle(PhaseTask.TeamChoice task, Transition play, String name) {
     String team = team(task, play.state());
     play.pop();
     play.happen(new RoundEvent.TeamChose(team, name));

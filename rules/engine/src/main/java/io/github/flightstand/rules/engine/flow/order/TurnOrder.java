@@ -3,11 +3,11 @@ package io.github.flightstand.rules.engine.flow.order;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Combatant;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -36,10 +36,10 @@ public final class TurnOrder {
   private TurnOrder() {}
 
   /** Returns a ship's present pilot skill or a remote's initiative. */
-  public static int skill(State state, Gear gear, Combatant piece) {
+  public static int skill(State state, RulesContext context, Combatant piece) {
     return piece
         .ship()
-        .map(ship -> gear.cards().skill(state, ship))
+        .map(ship -> context.cards().skill(state, ship))
         .orElseGet(() -> initiative(Remotes.of(state, piece.id())));
   }
 
@@ -152,7 +152,7 @@ public final class TurnOrder {
    *
    * @param key what they are
    */
-  public static boolean leavesToTeam(Play play, String key, List<Combatant> group) {
+  public static boolean leavesToTeam(Transition play, String key, List<Combatant> group) {
     if (ofOne(group)) {
       return false;
     }
@@ -167,7 +167,7 @@ public final class TurnOrder {
   }
 
   /** Asks a player which of his pieces comes next. */
-  public static void ask(List<Combatant> group, Asking asking) {
+  public static void ask(List<Combatant> group, DecisionCollector asking) {
     String player = group.get(0).seat();
     asking.put(
         Kind.NEXT,

@@ -10,9 +10,9 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.BombEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken;
@@ -64,7 +64,7 @@ public final class Bombs {
       ShipState ship,
       Bomb.Window now,
       Predicate<String> permitted,
-      Asking.Options options) {
+      DecisionCollector.Options options) {
     for (Bomb bomb : ship.card().bombs()) {
       String key = KEY + bomb.id();
       if (!options.wants(key)) {
@@ -109,14 +109,14 @@ public final class Bombs {
   }
 
   /** A dial was revealed: its ship may drop a bomb before it moves, if it has one for that. */
-  public static void revealed(Play play, String id) {
+  public static void revealed(Transition play, String id) {
     if (mayDrop(play.state(), play.ship(id))) {
       play.push(new BombTask.Dropping(id));
     }
   }
 
   /** Drops the bomb that a command names. */
-  public static void drop(Play play, String id, Command command) {
+  public static void drop(Transition play, String id, Command command) {
     drop(
         play,
         id,
@@ -125,11 +125,11 @@ public final class Bombs {
   }
 
   /** Drops a bomb; ships that it lands on may set it off (000-083). */
-  public static void drop(Play play, String id, String name, LaidTemplate template) {
+  public static void drop(Transition play, String id, String name, LaidTemplate template) {
     Bomb bomb = play.ship(id).card().bomb(name);
     BombToken token = bomb.token();
     TokenMoves.Drop drop =
-        new TokenMoves(play.gear().rules().movement())
+        new TokenMoves(play.context().rules().movement())
             .drop(
                 play.state().table(),
                 id,
@@ -176,7 +176,7 @@ public final class Bombs {
    *
    * @param template the used part, asked for only if there is something to set off
    */
-  static void passed(Play play, String id, Supplier<Optional<Shape>> template) {
+  static void passed(Transition play, String id, Supplier<Optional<Shape>> template) {
     passed(play, id, Optional.empty(), template);
   }
 
@@ -185,13 +185,14 @@ public final class Bombs {
    *
    * @param tow the other, where it stands now
    */
-  static void passed(Play play, String id, Optional<Ship> tow, Supplier<Optional<Shape>> template) {
+  static void passed(
+      Transition play, String id, Optional<Ship> tow, Supplier<Optional<Shape>> template) {
     Table table = play.state().table();
     if (table.tokens().isEmpty()) {
       return;
     }
     Ship there = table.ship(id).orElseThrow();
-    Tolerance tolerance = play.gear().rules().tolerance();
+    Tolerance tolerance = play.context().rules().tolerance();
     List<String> tokens =
         new ArrayList<>(LaidToken.minesSetOff(table, there, template.get(), tolerance));
     tow.map(towed -> LaidToken.minesSetOff(table, towed, Optional.empty(), tolerance)).stream()
@@ -204,7 +205,7 @@ public final class Bombs {
   }
 
   /** A bomb detonates and reaches these ships. */
-  public static void detonate(Play play, String token, List<String> reached) {
+  public static void detonate(Transition play, String token, List<String> reached) {
     Lying lying = lying(play.state(), token);
     play.happen(new BombEvent.Detonated(token, lying.bomb().token().name(), reached));
     play.push(new BombTask.Detonation(lying.layer().id(), lying.bomb().id(), reached));

@@ -4,8 +4,8 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.LossEvent;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Hulks;
 import java.util.ArrayList;
@@ -22,14 +22,14 @@ final class Collisions {
   private Collisions() {}
 
   /** Begins to deal what a maneuver has earned. */
-  static void owe(Play play, Resolution resolution) {
+  static void owe(Transition play, Resolution resolution) {
     if (resolution.huge().isPresent() && !resolution.huge().get().owed().isEmpty()) {
       play.push(new HugeTask.Collision(resolution.huge().get().owed()));
     }
   }
 
   /** Clears the table of what a huge ship ran over. */
-  static void clear(Play play, String ship, Resolution resolution) {
+  static void clear(Transition play, String ship, Resolution resolution) {
     Optional<HugeEncounter> huge = resolution.huge();
     if (huge.isEmpty()) {
       return;
@@ -40,7 +40,7 @@ final class Collisions {
       if (play.state().boarding().isPresent() && Hulks.lying(play.state()).contains(obstacle)) {
         Docks.release(play, obstacle);
         play.happen(new LossEvent.Destroyed(obstacle));
-        Doom.discard(play, obstacle);
+        Destruction.discard(play, obstacle);
       } else {
         removed.add(obstacle);
       }
@@ -50,7 +50,7 @@ final class Collisions {
     }
     if (!encounter.rammed().isEmpty()) {
       play.happen(new HugeEvent.Rammed(ship, encounter.rammed()));
-      encounter.rammed().forEach(rammed -> Doom.destroy(play, rammed));
+      encounter.rammed().forEach(rammed -> Destruction.destroy(play, rammed));
     }
   }
 }

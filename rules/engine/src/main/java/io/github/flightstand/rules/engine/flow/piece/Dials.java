@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine.flow.piece;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
@@ -29,7 +29,7 @@ public final class Dials {
             .filter(
                 maneuver ->
                     cards
-                        .forbidding(Value.MAY_DIAL, state, ship, Question.about(maneuver))
+                        .forbidding(Value.MAY_DIAL, state, ship, ValueQuery.about(maneuver))
                         .isEmpty())
             .toList();
     return allowed.isEmpty() ? flyable : allowed;

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.flow.piece;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.Dock;
@@ -76,12 +76,12 @@ public final class Docks {
   }
 
   /** Ships are no longer docked. */
-  public static void castOff(Play play, Dock dock) {
+  public static void castOff(Transition play, Dock dock) {
     play.happen(new DockingEvent.CastOff(dock.ship(), dock.to()));
   }
 
   /** All docks of a ship that is about to go come off, and so do those of its friends left. */
-  public static void release(Play play, String ship) {
+  public static void release(Transition play, String ship) {
     List<String> others = new ArrayList<>(of(play.state()).cluster(ship));
     others.remove(ship);
     of(play.state()).of(ship).forEach(dock -> castOff(play, dock));
@@ -99,7 +99,7 @@ public final class Docks {
    * A ship has docked to another. One that was in tow is so no longer: among friends the ship that
    * towed it is loose, else all fight (004-040, -047).
    */
-  public static void joined(Play play, String ship) {
+  public static void joined(Transition play, String ship) {
     for (String id : of(play.state()).cluster(ship)) {
       of(play.state())
           .towed(id)

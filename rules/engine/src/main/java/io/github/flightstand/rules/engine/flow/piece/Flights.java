@@ -8,8 +8,8 @@ import io.github.flightstand.movement.maneuver.Towing;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulk;
@@ -41,10 +41,10 @@ public final class Flights {
 
   /** Returns what comes of a ship's maneuver; a Tallon roll may have an offset. */
   public static Flight of(
-      Gear gear, State state, String id, Maneuver maneuver, OptionalDouble offset) {
+      RulesContext context, State state, String id, Maneuver maneuver, OptionalDouble offset) {
     Optional<Dock> tow = Tows.of(state, id);
     if (tow.isPresent()) {
-      return towing(gear, state, tow.get(), maneuver);
+      return towing(context, state, tow.get(), maneuver);
     }
     Optional<AnnouncedApproach> approach =
         state
@@ -53,45 +53,48 @@ public final class Flights {
             .flatMap(ShipBoarding::approach)
             .filter(way -> !way.reached() && state.ship(way.to()).lies());
     if (approach.isPresent()) {
-      return approaching(gear, state, id, approach.get(), maneuver, offset);
+      return approaching(context, state, id, approach.get(), maneuver, offset);
     }
     return new Flight(
-        resolve(gear, state.table(), id, maneuver, offset), Optional.empty(), Optional.empty());
+        resolve(context, state.table(), id, maneuver, offset), Optional.empty(), Optional.empty());
   }
 
   private static Resolution resolve(
-      Gear gear, Table table, String id, Maneuver maneuver, OptionalDouble offset) {
+      RulesContext context, Table table, String id, Maneuver maneuver, OptionalDouble offset) {
     return offset.isPresent()
-        ? gear.resolver().resolve(table, id, maneuver, offset.getAsDouble())
-        : gear.resolver().resolve(table, id, maneuver, gear.workspace());
+        ? context.resolver().resolve(table, id, maneuver, offset.getAsDouble())
+        : context.resolver().resolve(table, id, maneuver, context.workspace());
   }
 
-  private static Flight towing(Gear gear, State state, Dock tow, Maneuver maneuver) {
+  private static Flight towing(RulesContext context, State state, Dock tow, Maneuver maneuver) {
     Towing towing =
         new Towing(
-            gear.rules().movement(), gear.rules().game().boarding().orElseThrow().towSpeeds());
+            context.rules().movement(),
+            context.rules().game().boarding().orElseThrow().towSpeeds());
     Table table = Hulks.afloat(state, id -> id.equals(tow.to()));
-    TowResolution result = towing.resolve(table, tow.ship(), tow.to(), maneuver, gear.workspace());
+    TowResolution result =
+        towing.resolve(table, tow.ship(), tow.to(), maneuver, context.workspace());
     return new Flight(result.pair(), Optional.of(result), Optional.empty());
   }
 
   /** The ships of a cluster are no obstacles to one that reaches it. */
   private static Flight approaching(
-      Gear gear,
+      RulesContext context,
       State state,
       String id,
       AnnouncedApproach way,
       Maneuver maneuver,
       OptionalDouble offset) {
     Set<String> cluster = Docks.of(state).cluster(way.to());
-    Resolution clear = resolve(gear, Hulks.without(state, cluster::contains), id, maneuver, offset);
+    Resolution clear =
+        resolve(context, Hulks.without(state, cluster::contains), id, maneuver, offset);
     ShipState host = state.ship(way.to());
     Hulk hulk = host.boarding().flatMap(ShipBoarding::hulk).orElseThrow();
     Ship there = state.table().ship(id).orElseThrow().at(clear.finalPose());
     double gap = Overlaps.separation(there, Hulks.ship(state, host, hulk.pose()));
-    boolean reached = gap <= gear.rules().tolerance().contact() && !clear.fled();
+    boolean reached = gap <= context.rules().tolerance().contact() && !clear.fled();
     return new Flight(
-        reached ? clear : resolve(gear, state.table(), id, maneuver, offset),
+        reached ? clear : resolve(context, state.table(), id, maneuver, offset),
         Optional.empty(),
         Optional.of(reached));
   }
@@ -102,7 +105,8 @@ public final class Flights {
    * @param code as what the maneuver counts
    * @param flown the maneuver that was flown
    */
-  public static void maneuvered(Play play, String id, String code, Maneuver flown, Flight flight) {
+  public static void maneuvered(
+      Transition play, String id, String code, Maneuver flown, Flight flight) {
     if (flight.tow().isPresent()) {
       Tows.maneuvered(play, id, code, flown, flight.tow().get());
       return;

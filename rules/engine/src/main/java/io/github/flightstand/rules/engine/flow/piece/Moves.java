@@ -11,8 +11,8 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class Moves {
    * @param flown the maneuver that was flown
    */
   static void maneuvered(
-      Play play, String ship, String code, Maneuver flown, Resolution resolution) {
+      Transition play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.state().table().ship(ship).orElseThrow();
     moved(play, ship, code, resolution);
     if (resolution.fled()) {
@@ -43,13 +43,14 @@ public final class Moves {
     } else {
       // Mines go off before what collisions earn is dealt (000-090).
       Collisions.owe(play, resolution);
-      Bombs.passed(play, ship, () -> play.gear().resolver().usedTemplate(start, flown, resolution));
+      Bombs.passed(
+          play, ship, () -> play.context().resolver().usedTemplate(start, flown, resolution));
       Collisions.clear(play, ship, resolution);
     }
   }
 
   /** A wingmate was set down in its place: its base counts, there is no template (003-014). */
-  public static void formed(Play play, PlaceInFormation place) {
+  public static void formed(Transition play, PlaceInFormation place) {
     moved(
         play,
         place.ship(),
@@ -62,7 +63,7 @@ public final class Moves {
   }
 
   /** Sets a ship where a maneuver has taken it. */
-  static void moved(Play play, String ship, String code, Resolution resolution) {
+  static void moved(Transition play, String ship, String code, Resolution resolution) {
     moved(
         play,
         ship,
@@ -75,14 +76,14 @@ public final class Moves {
 
   /** An action or a decloak moved a ship. */
   static void repositioned(
-      Play play, String ship, String move, Pose pose, Optional<Shape> template) {
+      Transition play, String ship, String move, Pose pose, Optional<Shape> template) {
     moved(play, ship, move, pose, List.of(), List.of(), List.of());
     Wings.moved(play, ship);
     Bombs.passed(play, ship, () -> template);
   }
 
   private static void moved(
-      Play play,
+      Transition play,
       String ship,
       String move,
       Pose pose,
@@ -91,7 +92,7 @@ public final class Moves {
       List<String> obstacles) {
     Table table = play.state().table();
     Ship there = table.ship(ship).orElseThrow().at(pose);
-    double contact = play.gear().rules().tolerance().contact();
+    double contact = play.context().rules().tolerance().contact();
     Set<String> touching = new TreeSet<>(touched);
     if (Tows.of(play.state(), ship).isPresent()) {
       // What a tow runs into stops both ships; its tug touches what it is in contact with itself
@@ -114,14 +115,14 @@ public final class Moves {
   }
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
-  static void flee(Play play, String ship) {
+  static void flee(Transition play, String ship) {
     play.happen(new LossEvent.Fled(ship));
     play.open(Window.FLED, Optional.of(ship));
-    Doom.discard(play, ship);
+    Destruction.discard(play, ship);
   }
 
   /** Tells whether a ship still stands on the table. */
-  public static boolean stands(Play play, String id) {
+  public static boolean stands(Transition play, String id) {
     ShipState ship = play.ship(id);
     return ship.inPlay();
   }

@@ -6,8 +6,8 @@ import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -40,7 +40,7 @@ public final class Remotes {
   }
 
   /** Places a remote on the table that waits or lies on a card; its damage stays (003-054). */
-  public static void place(Play play, String id, Pose pose) {
+  public static void place(Transition play, String id, Pose pose) {
     Status status = of(play.state(), id).status();
     if (status == Status.WAITING || status == Status.ABOARD) {
       play.happen(new RemoteEvent.RemotePlaced(id, PlainPose.of(pose)));
@@ -48,7 +48,7 @@ public final class Remotes {
   }
 
   /** Lays a remote on the card of a ship or of another remote (003-054). */
-  public static void board(Play play, String id, String carrier) {
+  public static void board(Transition play, String id, String carrier) {
     Status status = of(play.state(), id).status();
     boolean there = status == Status.WAITING || status == Status.IN_PLAY || status == Status.ABOARD;
     if (there && !id.equals(carrier) && Combatant.inPlay(play.state(), carrier)) {
@@ -57,12 +57,12 @@ public final class Remotes {
   }
 
   /** Drops a remote behind the ship or the remote on whose card it lies. */
-  public static void drop(Play play, String id, LaidTemplate template) {
+  public static void drop(Transition play, String id, LaidTemplate template) {
     RemoteState remote = of(play.state(), id);
     Optional<String> carrier = remote.aboard().filter(on -> Combatant.inPlay(play.state(), on));
     if (carrier.isPresent()) {
       Pose pose =
-          new TokenMoves(play.gear().rules().movement())
+          new TokenMoves(play.context().rules().movement())
               .dropRemote(
                   play.state().table(),
                   carrier.get(),
@@ -75,7 +75,7 @@ public final class Remotes {
   }
 
   /** A remote suffers damage, critical damage as any other (003-051). */
-  public static void suffer(Play play, String id, int damage) {
+  public static void suffer(Transition play, String id, int damage) {
     if (of(play.state(), id).canBeAttacked() && damage > 0) {
       play.push(new RemoteTask.RemoteDamage(id, damage));
     }
@@ -85,7 +85,7 @@ public final class Remotes {
    * Destroys a remote that has too much damage, now or, where it was done at its own initiative,
    * when that has passed (003-051, -052).
    */
-  public static void doom(Play play, RemoteState remote) {
+  public static void doom(Transition play, RemoteState remote) {
     if (!remote.inPlay() || remote.lingering() || !remote.doomed()) {
       return;
     }
@@ -109,7 +109,7 @@ public final class Remotes {
    *
    * @param how whether it is destroyed, flees, escapes or is taken away
    */
-  public static void leave(Play play, String id, Status how) {
+  public static void leave(Transition play, String id, Status how) {
     RemoteState remote = of(play.state(), id);
     if (!remote.inPlay() && remote.status() != Status.ABOARD) {
       return;
@@ -127,17 +127,17 @@ public final class Remotes {
   }
 
   /** A ship or a remote escapes (003-055). */
-  public static void escape(Play play, String id) {
+  public static void escape(Transition play, String id) {
     if (play.state().remote(id).isPresent()) {
       leave(play, id, Status.ESCAPED);
     } else if (play.ship(id).inPlay()) {
       play.happen(new LossEvent.Escaped(id));
-      Doom.discard(play, id);
+      Destruction.discard(play, id);
     }
   }
 
   /** Brings a ship or a remote that is gone back, as at the start of the game (003-056). */
-  public static void bringBack(Play play, String id, Pose pose) {
+  public static void bringBack(Transition play, String id, Pose pose) {
     Optional<RemoteState> remote = play.state().remote(id);
     if (remote.isPresent()) {
       if (isGone(remote.get().status())) {
@@ -159,7 +159,7 @@ public final class Remotes {
   }
 
   /** Lays tokens on a remote's card, or takes as many as there are at most. */
-  public static void tokens(Play play, String id, int count) {
+  public static void tokens(Transition play, String id, int count) {
     int laid = Math.max(count, -of(play.state(), id).tokens());
     if (laid != 0) {
       play.happen(new RemoteEvent.RemoteTokens(id, laid));
@@ -167,7 +167,7 @@ public final class Remotes {
   }
 
   /** Brings a remote into use, or takes it out of it. */
-  public static void activate(Play play, String id, boolean active) {
+  public static void activate(Transition play, String id, boolean active) {
     if (of(play.state(), id).active() != active) {
       play.happen(new RemoteEvent.RemoteTurned(id, active));
     }

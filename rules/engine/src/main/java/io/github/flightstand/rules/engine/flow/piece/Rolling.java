@@ -12,9 +12,9 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.flow.Asking;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
@@ -30,8 +30,8 @@ public final class Rolling {
 
   /** Offers a move to a side, if it has any legal shift. */
   public static void offerSideways(
-      Asking asking,
-      Asking.Options options,
+      DecisionCollector asking,
+      DecisionCollector.Options options,
       State state,
       ShipState ship,
       String key,
@@ -40,7 +40,7 @@ public final class Rolling {
     if (!options.wants(key)) {
       return;
     }
-    IntervalSet shifts = sideways(asking.gear(), state, ship, move).shifts();
+    IntervalSet shifts = sideways(asking.context(), state, ship, move).shifts();
     if (!shifts.isEmpty()) {
       options.offer(Option.of(key, new Domain.Slide(shifts)));
     } else if (options.explaining()) {
@@ -50,8 +50,8 @@ public final class Rolling {
 
   /** Offers a move ahead, if it is legal. */
   public static void offerAhead(
-      Asking asking,
-      Asking.Options options,
+      DecisionCollector asking,
+      DecisionCollector.Options options,
       State state,
       ShipState ship,
       String key,
@@ -60,7 +60,7 @@ public final class Rolling {
     if (!options.wants(key)) {
       return;
     }
-    AheadMove.Option option = ahead(asking.gear(), state, ship, move);
+    AheadMove.Option option = ahead(asking.context(), state, ship, move);
     if (option.legal()) {
       options.offer(Option.of(key));
     } else if (options.explaining()) {
@@ -75,11 +75,12 @@ public final class Rolling {
 
   /** Returns why a template that a command names does not lead to its shift, if it does not. */
   public static Optional<Refusal> templateRefusal(
-      Gear gear, State state, ShipState ship, SidewaysMove move, Command command) {
+      RulesContext context, State state, ShipState ship, SidewaysMove move, Command command) {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
-    IntervalSet slides = sideways(gear, state, ship, move).slidesFor(command.shift().orElseThrow());
+    IntervalSet slides =
+        sideways(context, state, ship, move).slidesFor(command.shift().orElseThrow());
     return slides.contains(command.template().get())
         ? Optional.empty()
         : Optional.of(
@@ -95,9 +96,10 @@ public final class Rolling {
    * Moves a ship to a side as a command says. Without a template in the command it lies where it
    * sets off the fewest mines (000-085).
    */
-  public static void moveSideways(Play play, ShipState ship, SidewaysMove move, Command command) {
+  public static void moveSideways(
+      Transition play, ShipState ship, SidewaysMove move, Command command) {
     Table table = play.state().table();
-    SidewaysMove.Options options = sideways(play.gear(), play.state(), ship, move);
+    SidewaysMove.Options options = sideways(play.context(), play.state(), ship, move);
     double shift = command.shift().orElseThrow();
     Optional<Shape> template = Optional.empty();
     if (!table.tokens().isEmpty()) {
@@ -106,7 +108,7 @@ public final class Rolling {
               .template()
               .orElseGet(
                   () ->
-                      play.gear()
+                      play.context()
                           .repositions()
                           .templateSlide(table, ship.id(), move, options, shift)
                           .orElseThrow());
@@ -117,20 +119,21 @@ public final class Rolling {
   }
 
   /** Moves a ship ahead. */
-  public static void moveAhead(Play play, ShipState ship, String key, AheadMove move) {
+  public static void moveAhead(Transition play, ShipState ship, String key, AheadMove move) {
     Ship there = play.state().table().ship(ship.id()).orElseThrow();
-    Pose end = ahead(play.gear(), play.state(), ship, move).finalPose();
+    Pose end = ahead(play.context(), play.state(), ship, move).finalPose();
     Moves.repositioned(
         play, ship.id(), key, end, Optional.of(move.templateAt(there.base(), there.pose())));
   }
 
   private static SidewaysMove.Options sideways(
-      Gear gear, State state, ShipState ship, SidewaysMove move) {
-    return gear.repositions().sideways(state.table(), ship.id(), move, gear.workspace());
+      RulesContext context, State state, ShipState ship, SidewaysMove move) {
+    return context.repositions().sideways(state.table(), ship.id(), move, context.workspace());
   }
 
-  private static AheadMove.Option ahead(Gear gear, State state, ShipState ship, AheadMove move) {
-    return gear.repositions().ahead(state.table(), ship.id(), move, gear.workspace());
+  private static AheadMove.Option ahead(
+      RulesContext context, State state, ShipState ship, AheadMove move) {
+    return context.repositions().ahead(state.table(), ship.id(), move, context.workspace());
   }
 
   /** Returns the side in the second half of a key. */

@@ -7,8 +7,8 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.Play;
-import io.github.flightstand.rules.engine.flow.damage.Doom;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.Dock;
@@ -75,7 +75,7 @@ public final class Tows {
   }
 
   /** A card has made a tug's maneuver one that it cannot fly with its tow: it lets go. */
-  public static void slip(Play play, String ship, Maneuver maneuver) {
+  public static void slip(Transition play, String ship, Maneuver maneuver) {
     of(play.state(), ship)
         .filter(tow -> !flies(play.state(), play.ship(tow.to()), maneuver))
         .ifPresent(tow -> Docks.castOff(play, tow));
@@ -86,7 +86,7 @@ public final class Tows {
    * gone and the other stays (004-049, -050).
    */
   static void maneuvered(
-      Play play, String ship, String code, Maneuver flown, TowResolution result) {
+      Transition play, String ship, String code, Maneuver flown, TowResolution result) {
     Dock tow = of(play.state(), ship).orElseThrow();
     Ship start = play.state().table().ship(ship).orElseThrow();
     Moves.moved(play, ship, code, result.pair());
@@ -106,11 +106,11 @@ public final class Tows {
         play,
         ship,
         Optional.of(Hulks.ship(play.state(), play.ship(tow.to()), result.tow())),
-        () -> play.gear().resolver().usedTemplate(start, flown, result.pair()));
+        () -> play.context().resolver().usedTemplate(start, flown, result.pair()));
     Collisions.clear(play, ship, result.pair());
   }
 
-  private static void broughtHome(Play play, Dock tow) {
+  private static void broughtHome(Transition play, Dock tow) {
     ShipState tug = play.ship(tow.ship());
     List<Prize> prizes = new ArrayList<>();
     if (!Docks.friendly(play.state(), tow)) {
@@ -118,8 +118,8 @@ public final class Tows {
       prizes.addAll(cards(play.state(), tug.seat(), tow.to()));
     }
     play.happen(new DockingEvent.BroughtHome(tow.ship(), tow.to(), tug.seat(), prizes));
-    Doom.discard(play, tow.ship());
-    Doom.discard(play, tow.to());
+    Destruction.discard(play, tow.ship());
+    Destruction.discard(play, tow.to());
   }
 
   /** Returns all cards of a ship as prizes of a player. */

@@ -16,13 +16,13 @@ import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.engine.state.WingState;
 import io.github.flightstand.rules.engine.state.WingTask;
@@ -167,7 +167,7 @@ public final class Wings {
    * splits and is set up by itself (003-026, -027). Their places may reach out of the mission's
    * zone (the project's choice).
    */
-  public static void setUp(Play play, String id) {
+  public static void setUp(Transition play, String id) {
     mates(play.state(), id, mate -> mate.inFormation() && !mate.inPlay())
         .forEach(
             mate ->
@@ -182,7 +182,7 @@ public final class Wings {
    * A mission brought a ship back: its wingmates come with it as when a wing is set up, and a
    * wingmate that comes by itself could not (003-056, -117).
    */
-  public static void broughtBack(Play play, String id) {
+  public static void broughtBack(Transition play, String id) {
     mates(play.state(), id, ShipState::gone)
         .forEach(
             mate ->
@@ -192,13 +192,13 @@ public final class Wings {
   }
 
   /** A wingmate that comes by itself has split, and is under stress (003-027). */
-  public static void alone(Play play, String id) {
+  public static void alone(Transition play, String id) {
     ShipState ship = play.ship(id);
     if (ship.inFormation()) {
       split(play, ship, WingEvent.Split.Reason.BLOCKED);
     }
     if (split(play.ship(id))) {
-      Proposals.gain(play, id, Marker.STRESS, 1);
+      Proposals.gain(play, id, TokenType.STRESS, 1);
     }
   }
 
@@ -218,12 +218,12 @@ public final class Wings {
   }
 
   /** A wingmate splits from its wing. */
-  public static void split(Play play, ShipState mate, WingEvent.Split.Reason reason) {
+  public static void split(Transition play, ShipState mate, WingEvent.Split.Reason reason) {
     play.happen(new WingEvent.Split(mate.id(), id(mate).leader(), reason));
   }
 
   /** A wingmate that something else than a maneuver moved splits (003-018). */
-  static void moved(Play play, String id) {
+  static void moved(Transition play, String id) {
     ShipState ship = play.ship(id);
     if (ship.inFormation()) {
       split(play, ship, WingEvent.Split.Reason.MOVED);
@@ -236,7 +236,7 @@ public final class Wings {
    *
    * @param counted as what the maneuver counts
    */
-  public static void led(Play play, ActivationTask.Activation leading, Maneuver counted) {
+  public static void led(Transition play, ActivationTask.Activation leading, Maneuver counted) {
     if (!leads(play.state(), leading.ship())) {
       return;
     }
@@ -256,7 +256,7 @@ public final class Wings {
   }
 
   /** Splits all that have to, as things stand (003-018). */
-  public static void splitForced(Play play) {
+  public static void splitForced(Transition play) {
     for (ShipState ship : play.state().ships()) {
       if (ship.inFormation()) {
         forced(play.state(), ship).ifPresent(reason -> split(play, ship, reason));

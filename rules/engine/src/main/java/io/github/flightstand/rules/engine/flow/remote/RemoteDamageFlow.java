@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.flow.remote;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteTask;
@@ -17,7 +17,7 @@ import java.util.Optional;
 public final class RemoteDamageFlow implements Flow<RemoteTask.RemoteDamage> {
 
   @Override
-  public void proceed(RemoteTask.RemoteDamage task, Play play) {
+  public void proceed(RemoteTask.RemoteDamage task, Transition play) {
     RemoteState remote = Remotes.of(play.state(), task.remote());
     if (!remote.inPlay()) {
       play.pop();

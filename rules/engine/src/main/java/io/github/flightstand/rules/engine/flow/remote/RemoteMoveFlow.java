@@ -8,10 +8,10 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
@@ -48,7 +48,7 @@ public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
   }
 
   @Override
-  public void ask(RemoteTask.RemoteMove task, State state, Asking asking) {
+  public void ask(RemoteTask.RemoteMove task, State state, DecisionCollector asking) {
     RemoteState remote = Remotes.of(state, task.remote());
     List<String> codes = templates(remote).stream().map(LaidTemplate::code).toList();
     asking.put(
@@ -64,12 +64,13 @@ public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
   }
 
   @Override
-  public void answer(RemoteTask.RemoteMove task, Play play, Decision decision, Command command) {
+  public void answer(
+      RemoteTask.RemoteMove task, Transition play, Decision decision, Command command) {
     move(play, task.remote(), LaidTemplate.parse(command.value().orElseThrow()));
   }
 
   @Override
-  public void proceed(RemoteTask.RemoteMove task, Play play) {
+  public void proceed(RemoteTask.RemoteMove task, Transition play) {
     List<LaidTemplate> templates = templates(task, play.state());
     if (templates.isEmpty()) {
       play.pop();
@@ -78,11 +79,11 @@ public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
     }
   }
 
-  private static void move(Play play, String id, LaidTemplate template) {
+  private static void move(Transition play, String id, LaidTemplate template) {
     play.pop();
     Token token = play.state().table().token(id).orElseThrow();
     TokenMoves.End end =
-        new TokenMoves(play.gear().rules().movement())
+        new TokenMoves(play.context().rules().movement())
             .forward(
                 play.state().table(),
                 token,

@@ -3,9 +3,9 @@ package io.github.flightstand.rules.engine.flow.remote;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -37,20 +37,20 @@ public final class RemoteShufflingFlow implements Flow<RemoteTask.RemoteShufflin
   }
 
   @Override
-  public Optional<Nature> nature(RemoteTask.RemoteShuffling task, State state) {
+  public Optional<ChanceNode> nature(RemoteTask.RemoteShuffling task, State state) {
     RemoteState remote = Remotes.of(state, task.remote());
     return earlier(remote, state)
-        .map(pool -> new Nature.Card(remote.id(), deck(remote, state).pools().get(pool)));
+        .map(pool -> new ChanceNode.Card(remote.id(), deck(remote, state).pools().get(pool)));
   }
 
   @Override
   public void answer(
-      RemoteTask.RemoteShuffling task, Play play, Decision decision, Command command) {
+      RemoteTask.RemoteShuffling task, Transition play, Decision decision, Command command) {
     play.happen(new RemoteEvent.RemoteCardReturned(task.remote(), Optional.of(command.key())));
   }
 
   @Override
-  public void proceed(RemoteTask.RemoteShuffling task, Play play) {
+  public void proceed(RemoteTask.RemoteShuffling task, Transition play) {
     if (Remotes.of(play.state(), task.remote()).damage().isEmpty()) {
       play.pop();
     } else {

@@ -2,10 +2,10 @@ package io.github.flightstand.rules.engine.flow.remote;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -23,7 +23,7 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
   private static final String KEY = "remote";
 
   /** In the system phase all remotes that can move do, once. */
-  public static boolean begun(PhaseTask.SystemPhase task, Play play) {
+  public static boolean begun(PhaseTask.SystemPhase task, Transition play) {
     List<String> moving =
         play.state().allRemotes().stream()
             .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
@@ -58,7 +58,7 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
   }
 
   @Override
-  public void ask(RemoteTask.RemotesMoving task, State state, Asking asking) {
+  public void ask(RemoteTask.RemotesMoving task, State state, DecisionCollector asking) {
     List<Combatant> next = next(task, state);
     String player = next.get(0).seat();
     asking.next(
@@ -66,12 +66,13 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
   }
 
   @Override
-  public void answer(RemoteTask.RemotesMoving task, Play play, Decision decision, Command command) {
+  public void answer(
+      RemoteTask.RemotesMoving task, Transition play, Decision decision, Command command) {
     begin(task, play, command.value().orElseThrow());
   }
 
   @Override
-  public void proceed(RemoteTask.RemotesMoving task, Play play) {
+  public void proceed(RemoteTask.RemotesMoving task, Transition play) {
     List<Combatant> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
@@ -80,7 +81,7 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
     }
   }
 
-  private static void begin(RemoteTask.RemotesMoving task, Play play, String id) {
+  private static void begin(RemoteTask.RemotesMoving task, Transition play, String id) {
     List<String> done = new ArrayList<>(task.done());
     done.add(id);
     play.become(new RemoteTask.RemotesMoving(done));

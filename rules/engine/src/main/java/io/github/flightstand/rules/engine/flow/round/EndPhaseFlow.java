@@ -6,14 +6,14 @@ import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.DealtCard;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 
 /**
@@ -23,11 +23,11 @@ import io.github.flightstand.rules.engine.state.Window;
 public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
 
   @Override
-  public void proceed(PhaseTask.EndPhase task, Play play) {
+  public void proceed(PhaseTask.EndPhase task, Transition play) {
     for (ShipState ship : play.state().ships()) {
       if (ship.inPlay() || ship.lies()) {
-        remove(play, ship, Marker.FOCUS);
-        remove(play, ship, Marker.EVADE);
+        remove(play, ship, TokenType.FOCUS);
+        remove(play, ship, TokenType.EVADE);
         replaceStandIns(play, ship);
         ship.huge().ifPresent(huge -> huge.sections().forEach(s -> tidy(play, ship.id(), s)));
       }
@@ -40,7 +40,7 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
   }
 
   /** Reinforcement tokens go too (002-015), and stand-ins of sections become cards. */
-  private static void tidy(Play play, String ship, SectionState section) {
+  private static void tidy(Transition play, String ship, SectionState section) {
     if (section.reinforced() > 0) {
       play.happen(new SectionEvent.ReinforcementEnded(ship, section.section()));
     }
@@ -54,21 +54,21 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
     }
   }
 
-  private static void remove(Play play, ShipState ship, Marker marker) {
+  private static void remove(Transition play, ShipState ship, TokenType marker) {
     int count = ship.markers().of(marker);
     if (count > 0) {
       play.happen(new MarkerEvent.Lost(ship.id(), marker, count));
     }
   }
 
-  private static void replaceStandIns(Play play, RemoteState remote) {
+  private static void replaceStandIns(Transition play, RemoteState remote) {
     long standIns = remote.damage().stream().filter(DealtCard::standsIn).count();
     for (long i = 0; i < standIns && Decks.restock(play, remote.seat()); i++) {
       play.happen(new RemoteEvent.RemoteStandInReplaced(remote.id()));
     }
   }
 
-  private static void replaceStandIns(Play play, ShipState ship) {
+  private static void replaceStandIns(Transition play, ShipState ship) {
     long standIns = ship.damage().stream().filter(DealtCard::standsIn).count();
     for (long i = 0; i < standIns && Decks.restock(play, ship); i++) {
       play.happen(new DamageEvent.StandInReplaced(ship.id()));

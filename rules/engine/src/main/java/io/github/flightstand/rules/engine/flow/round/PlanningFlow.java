@@ -7,9 +7,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DialEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -44,7 +44,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   }
 
   @Override
-  public void ask(PhaseTask.Planning task, State state, Asking asking) {
+  public void ask(PhaseTask.Planning task, State state, DecisionCollector asking) {
     for (ShipState ship : state.ships()) {
       if (ship.inFormation()) {
         asking.put(
@@ -67,7 +67,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
             options -> {
               List<Maneuver> dial = Tows.flyable(state, ship);
               List<String> codes =
-                  Dials.settable(asking.gear().cards(), state, ship).stream()
+                  Dials.settable(asking.context().cards(), state, ship).stream()
                       .map(Maneuver::code)
                       .toList();
               options.offer(Option.of("dial", new Domain.OneOf(codes)));
@@ -107,7 +107,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
     }
   }
 
-  private static void forbidTowing(State state, ShipState ship, Asking.Options options) {
+  private static void forbidTowing(State state, ShipState ship, DecisionCollector.Options options) {
     List<Maneuver> flyable = Tows.flyable(state, ship);
     Dials.settable(ship).stream()
         .filter(maneuver -> !flyable.contains(maneuver))
@@ -125,7 +125,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   }
 
   private static void readiness(
-      PhaseTask.Planning task, State state, Seat seat, Asking.Options options) {
+      PhaseTask.Planning task, State state, Seat seat, DecisionCollector.Options options) {
     if (task.ready().contains(seat.id())) {
       options.offer(Option.of("unready"));
       return;
@@ -146,7 +146,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   }
 
   @Override
-  public void answer(PhaseTask.Planning task, Play play, Decision decision, Command command) {
+  public void answer(PhaseTask.Planning task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.DIAL) {
       String ship = decision.ship().orElseThrow();
       Maneuver maneuver = Maneuver.parse(command.value().orElseThrow());
@@ -168,7 +168,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   }
 
   @Override
-  public void proceed(PhaseTask.Planning task, Play play) {
+  public void proceed(PhaseTask.Planning task, Transition play) {
     play.pop();
     play.open(Window.PLANNING_END);
   }

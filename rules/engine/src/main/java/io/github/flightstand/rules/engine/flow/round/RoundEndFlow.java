@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.round;
 
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.score.Endings;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 
@@ -13,7 +13,7 @@ import io.github.flightstand.rules.engine.state.PhaseTask;
 public final class RoundEndFlow implements Flow<PhaseTask.RoundEnd> {
 
   @Override
-  public void proceed(PhaseTask.RoundEnd task, Play play) {
+  public void proceed(PhaseTask.RoundEnd task, Transition play) {
     play.happen(new RoundEvent.RoundEnded(play.state().round()));
     play.pop();
     Endings.afterRound(play.state()).ifPresent(over -> play.happen(new RoundEvent.Ended(over)));

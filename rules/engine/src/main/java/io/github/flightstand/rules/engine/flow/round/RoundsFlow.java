@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.flow.round;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
@@ -22,7 +22,7 @@ import java.util.Optional;
 public final class RoundsFlow implements Flow<PhaseTask.Rounds> {
 
   @Override
-  public void proceed(PhaseTask.Rounds task, Play play) {
+  public void proceed(PhaseTask.Rounds task, Transition play) {
     State state = play.state();
     int round = state.round();
     switch (state.phase()) {
@@ -74,7 +74,7 @@ public final class RoundsFlow implements Flow<PhaseTask.Rounds> {
     }
   }
 
-  private static void beginActivation(Play play, int round) {
+  private static void beginActivation(Transition play, int round) {
     play.happen(new RoundEvent.PhaseBegan(round, Phase.ACTIVATION));
     play.push(new ActivationTask.Activations(List.of()));
     play.push(new ActivationTask.Decloaking(List.of(), Optional.empty()));

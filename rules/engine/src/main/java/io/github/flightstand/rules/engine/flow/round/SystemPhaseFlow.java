@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow.round;
 
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.remote.RemotesMovingFlow;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Window;
@@ -18,14 +18,14 @@ public final class SystemPhaseFlow implements Flow<PhaseTask.SystemPhase> {
      *
      * @return false if there is nothing left that acts
      */
-    boolean acts(PhaseTask.SystemPhase task, Play play);
+    boolean acts(PhaseTask.SystemPhase task, Transition play);
   }
 
   /** What acts, in this order; ships by themselves do nothing here. */
   private static final List<Actor> ACTORS = List.of(RemotesMovingFlow::begun);
 
   @Override
-  public void proceed(PhaseTask.SystemPhase task, Play play) {
+  public void proceed(PhaseTask.SystemPhase task, Transition play) {
     for (Actor actor : ACTORS) {
       if (actor.acts(task, play)) {
         return;

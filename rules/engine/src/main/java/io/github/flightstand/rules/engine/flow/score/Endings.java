@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.score;
 
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.rules.engine.event.RoundEvent;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
@@ -31,7 +31,7 @@ public final class Endings {
    * of the ship that went last, all ships that one bomb reaches, and both of two huge ships that
    * are dealt a card each since one ran into the other (002-042).
    */
-  public static boolean atOnce(Play play) {
+  public static boolean atOnce(Transition play) {
     State state = play.state();
     if (!state.rules().game().endsAtOnce()
         || state.mission().isPresent()

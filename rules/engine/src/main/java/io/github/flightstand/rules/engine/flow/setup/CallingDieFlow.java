@@ -5,10 +5,10 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.DieCall;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -35,8 +35,9 @@ public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
   }
 
   @Override
-  public Optional<Nature> nature(SetUpTask.CallingDie task, State state) {
-    return task.called().map(call -> new Nature.SingleDie(Kind.INITIATIVE_DIE, roller(state).id()));
+  public Optional<ChanceNode> nature(SetUpTask.CallingDie task, State state) {
+    return task.called()
+        .map(call -> new ChanceNode.SingleDie(Kind.INITIATIVE_DIE, roller(state).id()));
   }
 
   @Override
@@ -45,7 +46,7 @@ public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
   }
 
   @Override
-  public void ask(SetUpTask.CallingDie task, State state, Asking asking) {
+  public void ask(SetUpTask.CallingDie task, State state, DecisionCollector asking) {
     String caller = caller(state).id();
     asking.put(
         Kind.CALL,
@@ -60,7 +61,8 @@ public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
   }
 
   @Override
-  public void answer(SetUpTask.CallingDie task, Play play, Decision decision, Command command) {
+  public void answer(
+      SetUpTask.CallingDie task, Transition play, Decision decision, Command command) {
     String caller = caller(play.state()).id();
     if (decision.kind() == Kind.CALL) {
       DieCall call = DieCall.ofKey(command.key()).orElseThrow();

@@ -4,9 +4,9 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
@@ -27,23 +27,24 @@ public final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> 
   }
 
   @Override
-  public Optional<Nature> nature(SetUpTask.DrawingNumbers task, State state) {
+  public Optional<ChanceNode> nature(SetUpTask.DrawingNumbers task, State state) {
     List<String> left = left(task, state);
     return left.size() > 1
         ? Optional.of(
-            new Nature.Lot(Kind.PLAYER_NUMBER, String.valueOf(task.drawn().size() + 1), left))
+            new ChanceNode.Lot(Kind.PLAYER_NUMBER, String.valueOf(task.drawn().size() + 1), left))
         : Optional.empty();
   }
 
   @Override
-  public void answer(SetUpTask.DrawingNumbers task, Play play, Decision decision, Command command) {
+  public void answer(
+      SetUpTask.DrawingNumbers task, Transition play, Decision decision, Command command) {
     List<String> drawn = new ArrayList<>(task.drawn());
     drawn.add(command.key());
     play.become(new SetUpTask.DrawingNumbers(drawn));
   }
 
   @Override
-  public void proceed(SetUpTask.DrawingNumbers task, Play play) {
+  public void proceed(SetUpTask.DrawingNumbers task, Transition play) {
     List<String> order = new ArrayList<>(task.drawn());
     order.addAll(left(task, play.state()));
     play.pop();

@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Nature;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -29,9 +29,9 @@ import java.util.Optional;
 public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
 
   @Override
-  public Optional<Nature> nature(SetUpTask.Initiative task, State state) {
+  public Optional<ChanceNode> nature(SetUpTask.Initiative task, State state) {
     return task.decider().isEmpty() && settled(state).isEmpty() && tied(state)
-        ? Optional.of(new Nature.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id()))
+        ? Optional.of(new ChanceNode.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id()))
         : Optional.empty();
   }
 
@@ -41,7 +41,7 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
   }
 
   @Override
-  public void ask(SetUpTask.Initiative task, State state, Asking asking) {
+  public void ask(SetUpTask.Initiative task, State state, DecisionCollector asking) {
     String player = task.decider().orElseThrow();
     asking.put(
         Kind.INITIATIVE,
@@ -53,7 +53,7 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
 
   /** Nobody need roll. */
   @Override
-  public void proceed(SetUpTask.Initiative task, Play play) {
+  public void proceed(SetUpTask.Initiative task, Transition play) {
     State state = play.state();
     Optional<String> settled = settled(state);
     if (settled.isPresent()) {
@@ -84,7 +84,8 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
   }
 
   @Override
-  public void answer(SetUpTask.Initiative task, Play play, Decision decision, Command command) {
+  public void answer(
+      SetUpTask.Initiative task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.INITIATIVE) {
       play.pop();
       play.happen(new SetUpEvent.Initiative(command.value().orElseThrow()));

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.setup;
 
 import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -19,7 +19,7 @@ import java.util.List;
 public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
 
   @Override
-  public void proceed(SetUpTask.MissionSetUp task, Play play) {
+  public void proceed(SetUpTask.MissionSetUp task, Transition play) {
     switch (task.step()) {
       case AREA -> {
         play.pop();
@@ -40,7 +40,7 @@ public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
     }
   }
 
-  private static void next(Play play, MissionStep step, Window window) {
+  private static void next(Transition play, MissionStep step, Window window) {
     play.become(new SetUpTask.MissionSetUp(step));
     play.open(window);
   }

@@ -7,9 +7,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
@@ -28,7 +28,7 @@ public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
   }
 
   @Override
-  public void ask(SetUpTask.PickingEdge task, State state, Asking asking) {
+  public void ask(SetUpTask.PickingEdge task, State state, DecisionCollector asking) {
     String player = SetUp.picker(state).id();
     asking.put(
         Kind.EDGE,
@@ -59,7 +59,8 @@ public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
   }
 
   @Override
-  public void answer(SetUpTask.PickingEdge task, Play play, Decision decision, Command command) {
+  public void answer(
+      SetUpTask.PickingEdge task, Transition play, Decision decision, Command command) {
     String word = command.value().orElseThrow();
     TableEdge edge =
         Stream.of(TableEdge.values()).filter(e -> e.word().equals(word)).findFirst().orElseThrow();

@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
@@ -29,7 +29,7 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
   }
 
   @Override
-  public void ask(SetUpTask.PlacingObstacles task, State state, Asking asking) {
+  public void ask(SetUpTask.PlacingObstacles task, State state, DecisionCollector asking) {
     String player = SetUp.layer(task, state).id();
     asking.put(
         Kind.PLACE_OBSTACLE,
@@ -58,7 +58,7 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
 
   /** Says whose turn it is to a player who lays an obstacle out of turn. */
   private static void forbidOthers(
-      SetUpTask.PlacingObstacles task, State state, String player, Asking asking) {
+      SetUpTask.PlacingObstacles task, State state, String player, DecisionCollector asking) {
     for (Seat seat : state.seats()) {
       if (!seat.id().equals(player)) {
         asking.put(
@@ -80,7 +80,7 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
 
   @Override
   public void answer(
-      SetUpTask.PlacingObstacles task, Play play, Decision decision, Command command) {
+      SetUpTask.PlacingObstacles task, Transition play, Decision decision, Command command) {
     Seat layer = SetUp.layer(task, play.state());
     Pose pose = PlainPose.of(command.pose().orElseThrow());
     List<Obstacle> left = new ArrayList<>(task.pool());
@@ -95,7 +95,7 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
     play.become(new SetUpTask.PlacingObstacles(left, List.of(), task.side()));
   }
 
-  private static void giveEdges(Play play) {
+  private static void giveEdges(Transition play) {
     List<String> sides = play.state().teams();
     for (int i = 0; i < sides.size(); i++) {
       play.happen(new SetUpEvent.EdgeGiven(sides.get(i), SetUp.edge(i)));
@@ -103,7 +103,7 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
   }
 
   @Override
-  public void proceed(SetUpTask.PlacingObstacles task, Play play) {
+  public void proceed(SetUpTask.PlacingObstacles task, Transition play) {
     if (task.pool().isEmpty()) {
       if (play.state().mission().isPresent()) {
         // A mission has zones of its own.

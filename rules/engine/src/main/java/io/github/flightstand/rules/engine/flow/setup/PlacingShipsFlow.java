@@ -7,18 +7,18 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.event.WingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,7 +39,7 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
   }
 
   @Override
-  public void ask(SetUpTask.PlacingShips task, State state, Asking asking) {
+  public void ask(SetUpTask.PlacingShips task, State state, DecisionCollector asking) {
     forbidOthers(task, state, asking);
     if (task.ship().isEmpty()) {
       TurnOrder.ask(TurnOrder.settingUp(state), asking);
@@ -56,7 +56,8 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
   }
 
   /** Says why a ship that waits is not set up yet. */
-  private static void forbidOthers(SetUpTask.PlacingShips task, State state, Asking asking) {
+  private static void forbidOthers(
+      SetUpTask.PlacingShips task, State state, DecisionCollector asking) {
     for (ShipState ship : state.ships()) {
       if (ship.status() == ShipState.Status.WAITING
           && !task.ship().equals(Optional.of(ship.id()))) {
@@ -75,7 +76,8 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
   }
 
   @Override
-  public void answer(SetUpTask.PlacingShips task, Play play, Decision decision, Command command) {
+  public void answer(
+      SetUpTask.PlacingShips task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.NEXT) {
       begin(play, command.value().orElseThrow());
       return;
@@ -84,12 +86,12 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
     play.happen(new SetUpEvent.PlacedShip(ship, PlainPose.of(command.pose().orElseThrow())));
     play.become(SetUpTask.PlacingShips.next());
     if (Wings.split(play.ship(ship))) {
-      Proposals.gain(play, ship, Marker.STRESS, 1);
+      Proposals.gain(play, ship, TokenType.STRESS, 1);
     }
   }
 
   @Override
-  public void proceed(SetUpTask.PlacingShips task, Play play) {
+  public void proceed(SetUpTask.PlacingShips task, Transition play) {
     List<Combatant> next = TurnOrder.settingUp(play.state());
     if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
@@ -102,7 +104,7 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
   }
 
   /** A wingmate has its place already, or splits; then it is set up as any ship (003-027). */
-  private static void begin(Play play, String ship) {
+  private static void begin(Transition play, String ship) {
     ShipState next = play.ship(ship);
     if (next.inFormation()) {
       PlaceInFormation place = Wings.place(play.state(), next, other -> false);

@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> 
   }
 
   @Override
-  public void ask(SetUpTask.PlacingStandIn task, State state, Asking asking) {
+  public void ask(SetUpTask.PlacingStandIn task, State state, DecisionCollector asking) {
     asking.put(
         Kind.PLACE_OBSTACLE,
         task.player(),
@@ -37,14 +37,15 @@ public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> 
   }
 
   @Override
-  public void answer(SetUpTask.PlacingStandIn task, Play play, Decision decision, Command command) {
+  public void answer(
+      SetUpTask.PlacingStandIn task, Transition play, Decision decision, Command command) {
     Pose pose = PlainPose.of(command.pose().orElseThrow());
     play.pop();
     play.happen(new SetUpEvent.PlacedStandIn(task.player(), task.ship(), task.base(), pose));
   }
 
   @Override
-  public void proceed(SetUpTask.PlacingStandIn task, Play play) {
+  public void proceed(SetUpTask.PlacingStandIn task, Transition play) {
     Site site = SetUp.site(play.state(), task);
     Optional<Pose> sample = site.sample();
     if (sample.isPresent()) {

@@ -2,10 +2,10 @@ package io.github.flightstand.rules.engine.flow.shooting;
 
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
-import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -21,7 +21,7 @@ import java.util.Optional;
 public final class FiringFlow implements Flow<CombatTask.Firing> {
 
   @Override
-  public void proceed(CombatTask.Firing task, Play play) {
+  public void proceed(CombatTask.Firing task, Transition play) {
     String id = task.ship();
     if (task.over()) {
       play.pop();
@@ -34,7 +34,7 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
     }
     Optional<Skipped.Reason> kept = kept(play, play.ship(id));
     List<Shot> shots =
-        kept.isPresent() ? List.of() : Shots.of(play.gear(), play.state(), play.ship(id));
+        kept.isPresent() ? List.of() : Shots.of(play.context(), play.state(), play.ship(id));
     if (shots.isEmpty()) {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
     } else {
@@ -46,18 +46,18 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
   }
 
   /** Returns what keeps a ship from attacking, if anything does. */
-  private static Optional<Skipped.Reason> kept(Play play, ShipState ship) {
+  private static Optional<Skipped.Reason> kept(Transition play, ShipState ship) {
     if (ship.cloaked()) {
       return Optional.of(Skipped.Reason.CLOAKED);
     }
-    if (play.gear()
+    if (play.context()
         .cards()
-        .forbidding(Value.MAY_ATTACK, play.state(), ship, Question.PLAIN)
+        .forbidding(Value.MAY_ATTACK, play.state(), ship, ValueQuery.PLAIN)
         .isPresent()) {
       return Optional.of(Skipped.Reason.FORBIDDEN);
     }
     boolean onAsteroid =
-        play.gear()
+        play.context()
             .attacks()
             .onAsteroid(
                 Tows.tableOf(play.state(), ship.id()),
@@ -66,12 +66,12 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
   }
 
   /** A ship may perform one more attack, with some weapons or with any. */
-  public static void extraAttack(Play play, String id, List<String> weapons) {
+  public static void extraAttack(Transition play, String id, List<String> weapons) {
     if (kept(play, play.ship(id)).isPresent()) {
       return;
     }
     List<Shot> shots =
-        Shots.of(play.gear(), play.state(), play.ship(id)).stream()
+        Shots.of(play.context(), play.state(), play.ship(id)).stream()
             .filter(
                 shot -> weapons.isEmpty() || weapons.contains(shot.weapon().orElse(Shots.PRIMARY)))
             .toList();

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.shooting;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -26,19 +26,19 @@ public final class RemoteShots {
   private RemoteShots() {}
 
   /** Returns every shot that a remote could make. */
-  public static List<Shot> of(Gear gear, State state, RemoteState remote) {
+  public static List<Shot> of(RulesContext context, State state, RemoteState remote) {
     List<Shot> shots = new ArrayList<>();
     for (FiringArc arc : arcs(remote)) {
       for (ShipState target : state.ships()) {
         if (target.inPlay() && state.opponents(remote.seat(), target.seat())) {
           for (Optional<SectionName> section : Shots.sections(target)) {
-            shot(gear, state, remote, target.id(), section, arc).ifPresent(shots::add);
+            shot(context, state, remote, target.id(), section, arc).ifPresent(shots::add);
           }
         }
       }
       for (RemoteState target : state.allRemotes()) {
         if (target.canBeAttacked() && state.opponents(remote.seat(), target.seat())) {
-          shot(gear, state, remote, target.id(), Optional.empty(), arc).ifPresent(shots::add);
+          shot(context, state, remote, target.id(), Optional.empty(), arc).ifPresent(shots::add);
         }
       }
     }
@@ -56,7 +56,7 @@ public final class RemoteShots {
   }
 
   private static Optional<Shot> shot(
-      Gear gear,
+      RulesContext context,
       State state,
       RemoteState remote,
       String target,
@@ -64,7 +64,7 @@ public final class RemoteShots {
       FiringArc arc) {
     Ship from = state.standing(remote.id()).orElseThrow();
     Ship to = state.standing(target).orElseThrow();
-    Attack attack = gear.attacks().measure(state.table(), new Aim(from, to, section, arc));
+    Attack attack = context.attacks().measure(state.table(), new Aim(from, to, section, arc));
     Optional<RangeBand> band =
         attack.line().flatMap(LineOfFire::range).filter(found -> reaches(found.number()));
     return band.isPresent()

@@ -5,11 +5,11 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.Allegiance;
-import io.github.flightstand.rules.engine.flow.Gear;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.Question;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -70,14 +70,14 @@ public final class Shots {
   }
 
   /** Returns every shot that a ship could make. */
-  public static List<Shot> of(Gear gear, State state, ShipState ship) {
+  public static List<Shot> of(RulesContext context, State state, ShipState ship) {
     List<Shot> shots = new ArrayList<>();
-    List<Gun> guns = guns(gear, state, ship);
+    List<Gun> guns = guns(context, state, ship);
     for (ShipState target : state.ships()) {
       if (target.inPlay() && state.enemies(ship, target)) {
         for (Gun gun : guns) {
           for (Optional<SectionName> section : sections(target)) {
-            shot(gear, state, ship, target.id(), section, gun).ifPresent(shots::add);
+            shot(context, state, ship, target.id(), section, gun).ifPresent(shots::add);
           }
         }
       }
@@ -85,7 +85,7 @@ public final class Shots {
     for (RemoteState target : state.allRemotes()) {
       if (target.canBeAttacked() && state.opponents(ship.seat(), target.seat())) {
         for (Gun gun : guns) {
-          shot(gear, state, ship, target.id(), Optional.empty(), gun).ifPresent(shots::add);
+          shot(context, state, ship, target.id(), Optional.empty(), gun).ifPresent(shots::add);
         }
       }
     }
@@ -100,9 +100,9 @@ public final class Shots {
   }
 
   /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
-  public static List<Gun> guns(Gear gear, State state, ShipState ship) {
+  public static List<Gun> guns(RulesContext context, State state, ShipState ship) {
     return weapons(
-        gear,
+        context,
         state,
         ship,
         weapon ->
@@ -111,13 +111,14 @@ public final class Shots {
 
   /** Returns its primary weapon and those secondary ones of which that holds, each once. */
   public static List<Gun> weapons(
-      Gear gear, State state, ShipState ship, Predicate<Weapon> available) {
-    Question primary = Question.aboutWeapon(Optional.empty());
-    WeaponRange range = gear.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
+      RulesContext context, State state, ShipState ship, Predicate<Weapon> available) {
+    ValueQuery primary = ValueQuery.aboutWeapon(Optional.empty());
+    WeaponRange range =
+        context.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
     Stream<Gun> first =
-        firing(gear.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))
+        firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))
             // A card may name an arc that is not printed on a huge ship's base.
-            .filter(arc -> ship.huge().isEmpty() || FiringArc.on(base(gear, ship)).contains(arc))
+            .filter(arc -> ship.huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc))
             .map(arc -> new Gun(Optional.empty(), arc, range));
     return ship.card().weapons().isEmpty()
         ? first.toList()
@@ -125,7 +126,7 @@ public final class Shots {
                 first,
                 ship.card().weapons().stream()
                     .filter(available)
-                    .map(weapon -> gun(gear, state, ship, weapon)))
+                    .map(weapon -> gun(context, state, ship, weapon)))
             .distinct()
             .toList();
   }
@@ -138,16 +139,16 @@ public final class Shots {
     return arcs.contains(FiringArc.TURRET) ? Stream.of(FiringArc.TURRET) : arcs.stream();
   }
 
-  private static Base base(Gear gear, ShipState ship) {
-    return gear.rules().movement().parts().base(ship.card().base());
+  private static Base base(RulesContext context, ShipState ship) {
+    return context.rules().movement().parts().base(ship.card().base());
   }
 
-  private static Gun gun(Gear gear, State state, ShipState ship, Weapon weapon) {
-    Question question = Question.aboutWeapon(Optional.of(weapon.id()));
+  private static Gun gun(RulesContext context, State state, ShipState ship, Weapon weapon) {
+    ValueQuery question = ValueQuery.aboutWeapon(Optional.of(weapon.id()));
     return new Gun(
         Optional.of(weapon),
         weapon.arc(),
-        gear.cards().value(Value.RANGE, state, ship, weapon.range(), question));
+        context.cards().value(Value.RANGE, state, ship, weapon.range(), question));
   }
 
   /** Returns why a ship cannot pay for an attack, if it cannot (000-033, -172, -173). */
@@ -200,13 +201,14 @@ public final class Shots {
   }
 
   private static Optional<Card> forbidding(
-      Gear gear, State state, ShipState ship, String target, Gun gun) {
-    return gear.cards()
-        .forbidding(Value.MAY_ATTACK, state, ship, Question.aboutAttack(target, gun.id()));
+      RulesContext context, State state, ShipState ship, String target, Gun gun) {
+    return context
+        .cards()
+        .forbidding(Value.MAY_ATTACK, state, ship, ValueQuery.aboutAttack(target, gun.id()));
   }
 
   private static Optional<Shot> shot(
-      Gear gear,
+      RulesContext context,
       State state,
       ShipState ship,
       String target,
@@ -221,13 +223,14 @@ public final class Shots {
       return Optional.empty();
     }
     Attack attack =
-        gear.attacks()
+        context
+            .attacks()
             .measure(Tows.tableOf(state, ship.id()), new Aim(from, to, section, gun.arc()));
     Optional<RangeBand> band = band(attack, gun);
     return band.isPresent()
             && attack.forbidden().isEmpty()
             && seen(attack)
-            && forbidding(gear, state, ship, target, gun).isEmpty()
+            && forbidding(context, state, ship, target, gun).isEmpty()
         ? Optional.of(
             new Shot(
                 gun.id(),
@@ -257,7 +260,7 @@ public final class Shots {
 
   /** Returns why a ship cannot shoot at another with a weapon. */
   public static Obstacle whyNot(
-      Gear gear,
+      RulesContext context,
       State state,
       ShipState ship,
       ShipState target,
@@ -282,12 +285,12 @@ public final class Shots {
     if (section.isPresent() && target.huge().orElseThrow().section(section).crippled()) {
       return new Obstacle("002-035", "that section of " + name + " is crippled");
     }
-    return whyNot(gear, state, ship, target.id(), section, gun);
+    return whyNot(context, state, ship, target.id(), section, gun);
   }
 
   /** Returns why a ship cannot shoot at a remote with a weapon (003-050, -106). */
   public static Obstacle whyNot(
-      Gear gear, State state, ShipState ship, RemoteState target, Gun gun) {
+      RulesContext context, State state, ShipState ship, RemoteState target, Gun gun) {
     String name = "'" + target.id() + "'";
     if (!target.inPlay()) {
       return new Obstacle("003-054", name + " is not on the table");
@@ -303,12 +306,12 @@ public final class Shots {
           ? new Obstacle("003-106", name + " is inactive")
           : new Obstacle("003-050", name + " is no remote, expected one or a ship");
     }
-    return whyNot(gear, state, ship, target.id(), Optional.empty(), gun);
+    return whyNot(context, state, ship, target.id(), Optional.empty(), gun);
   }
 
   /** Returns the same of what could be attacked if it stood where it can be. */
   private static Obstacle whyNot(
-      Gear gear,
+      RulesContext context,
       State state,
       ShipState ship,
       String target,
@@ -316,7 +319,8 @@ public final class Shots {
       Gun gun) {
     String name = "'" + target + "'";
     Attack attack =
-        gear.attacks()
+        context
+            .attacks()
             .measure(
                 Tows.tableOf(state, ship.id()),
                 new Aim(
@@ -328,7 +332,7 @@ public final class Shots {
       return switch (attack.forbidden().get()) {
         case TOUCHING ->
             new Obstacle(
-                gear.rules().contactForbidsAttacks() ? "001-024" : "000-076",
+                context.rules().contactForbidsAttacks() ? "001-024" : "000-076",
                 name + " and " + quoted(ship) + " touch");
         case ON_OBSTACLE -> new Obstacle("000-123", quoted(ship) + " stands on an asteroid");
         case FRIENDLY, FLED -> new Obstacle("000-035", name + " cannot be attacked");
@@ -347,7 +351,7 @@ public final class Shots {
     return unpaid(ship, gun, target, section)
         .or(
             () ->
-                forbidding(gear, state, ship, target, gun)
+                forbidding(context, state, ship, target, gun)
                     .map(
                         card ->
                             new Obstacle(

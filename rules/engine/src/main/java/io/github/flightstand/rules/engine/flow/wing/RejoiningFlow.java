@@ -6,18 +6,18 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.WingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
 import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Gear;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
-import io.github.flightstand.rules.engine.state.Marker;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingTask;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
@@ -36,20 +36,20 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
   private record Hindrance(String clause, String message) {}
 
   /** Returns the ships of which one is next: all of one player or, in epic battles, one team. */
-  private static List<Combatant> next(WingTask.Rejoining task, State state, Gear gear) {
+  private static List<Combatant> next(WingTask.Rejoining task, State state, RulesContext context) {
     return TurnOrder.ofFirstPlayer(
         state,
         state.ships().stream()
             .filter(Wings::split)
             .filter(ship -> !task.done().contains(ship.id()))
             .filter(ship -> task.next().isEmpty() || task.next().get().equals(ship.id()))
-            .filter(ship -> hindrance(state, ship, gear).isEmpty())
+            .filter(ship -> hindrance(state, ship, context).isEmpty())
             .sorted(Wings.IN_ORDER)
             .map(Combatant::of)
             .toList());
   }
 
-  private static Optional<Hindrance> hindrance(State state, ShipState ship, Gear gear) {
+  private static Optional<Hindrance> hindrance(State state, ShipState ship, RulesContext context) {
     String name = "'" + ship.id() + "'";
     ShipState leader = state.ship(Wings.id(ship).leader());
     if (!leader.inPlay()) {
@@ -67,7 +67,7 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
     }
     Ship here = state.table().ship(ship.id()).orElseThrow();
     Ship there = state.table().ship(leader.id()).orElseThrow();
-    if (!gear.ranges().between(here, there).isAt(RangeBand.ZERO, RangeBand.ONE)) {
+    if (!context.ranges().between(here, there).isAt(RangeBand.ZERO, RangeBand.ONE)) {
       return Optional.of(
           new Hindrance("003-024", name + " is not at range 0 to 1 of '" + leader.id() + "'"));
     }
@@ -77,14 +77,14 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
   }
 
   @Override
-  public boolean waits(WingTask.Rejoining task, State state, Gear gear) {
-    List<Combatant> next = next(task, state, gear);
+  public boolean waits(WingTask.Rejoining task, State state, RulesContext context) {
+    List<Combatant> next = next(task, state, context);
     return !next.isEmpty() && TurnOrder.ofOne(next);
   }
 
   @Override
-  public void ask(WingTask.Rejoining task, State state, Asking asking) {
-    Combatant next = next(task, state, asking.gear()).get(0);
+  public void ask(WingTask.Rejoining task, State state, DecisionCollector asking) {
+    Combatant next = next(task, state, asking.context()).get(0);
     asking.put(
         Kind.REJOIN,
         next.id(),
@@ -99,7 +99,7 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
         .forEach(ship -> forbid(state, ship, asking));
   }
 
-  private static void forbid(State state, ShipState ship, Asking asking) {
+  private static void forbid(State state, ShipState ship, DecisionCollector asking) {
     asking.put(
         Kind.REJOIN,
         ship.id(),
@@ -107,14 +107,14 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
         Optional.of(ship.id()),
         options -> {
           if (options.explaining()) {
-            hindrance(state, ship, asking.gear())
+            hindrance(state, ship, asking.context())
                 .ifPresent(why -> options.forbid("rejoin", why.clause(), why.message()));
           }
         });
   }
 
   @Override
-  public void answer(WingTask.Rejoining task, Play play, Decision decision, Command command) {
+  public void answer(WingTask.Rejoining task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.NEXT) {
       play.become(new WingTask.Rejoining(task.done(), command.value()));
       return;
@@ -127,13 +127,13 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
       ShipState ship = play.ship(id);
       play.happen(new WingEvent.Rejoined(id, Wings.id(ship).leader()));
       Moves.formed(play, Wings.place(play.state(), ship, other -> false));
-      Proposals.gain(play, id, Marker.STRESS, 1);
+      Proposals.gain(play, id, TokenType.STRESS, 1);
     }
   }
 
   @Override
-  public void proceed(WingTask.Rejoining task, Play play) {
-    if (!TurnOrder.leavesToTeam(play, TurnOrder.KEY, next(task, play.state(), play.gear()))) {
+  public void proceed(WingTask.Rejoining task, Transition play) {
+    if (!TurnOrder.leavesToTeam(play, TurnOrder.KEY, next(task, play.state(), play.context()))) {
       play.pop();
     }
   }

@@ -6,9 +6,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.WingEvent;
-import io.github.flightstand.rules.engine.flow.Asking;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -44,7 +44,7 @@ public final class SplittingFlow implements Flow<WingTask.Splitting> {
   }
 
   @Override
-  public void ask(WingTask.Splitting task, State state, Asking asking) {
+  public void ask(WingTask.Splitting task, State state, DecisionCollector asking) {
     ShipState leader = next(task, state).orElseThrow();
     List<String> mates = Wings.wingmates(state, leader.id()).stream().map(ShipState::id).toList();
     asking.put(
@@ -64,7 +64,7 @@ public final class SplittingFlow implements Flow<WingTask.Splitting> {
   }
 
   @Override
-  public void answer(WingTask.Splitting task, Play play, Decision decision, Command command) {
+  public void answer(WingTask.Splitting task, Transition play, Decision decision, Command command) {
     if (command.key().equals("split")) {
       Wings.split(play, play.ship(command.value().orElseThrow()), WingEvent.Split.Reason.CHOSEN);
       return;
@@ -75,7 +75,7 @@ public final class SplittingFlow implements Flow<WingTask.Splitting> {
   }
 
   @Override
-  public void proceed(WingTask.Splitting task, Play play) {
+  public void proceed(WingTask.Splitting task, Transition play) {
     play.pop();
   }
 }

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.wing;
 
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
@@ -19,7 +19,7 @@ import java.util.Optional;
 public final class WingActivationFlow implements Flow<WingTask.WingActivation> {
 
   @Override
-  public void proceed(WingTask.WingActivation task, Play play) {
+  public void proceed(WingTask.WingActivation task, Transition play) {
     List<String> done = ActivationsFlow.done(play.state());
     Optional<ShipState> next =
         Wings.wingmates(play.state(), task.leader()).stream()

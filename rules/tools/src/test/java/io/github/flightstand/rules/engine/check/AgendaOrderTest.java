@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.protocol.codec.Unions;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -15,7 +16,6 @@ import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.protocol.codec.Unions;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -16,38 +16,38 @@ import java.util.function.Consumer;
  * to check a command costs what its own option costs, and it can be told to find out why a command
  * has no option.
  */
-public final class Asking {
+public final class DecisionCollector {
 
-  private final Gear gear;
+  private final RulesContext context;
   private final Optional<Command> wanted;
   private final boolean explaining;
   private final List<Decision> decisions = new ArrayList<>();
   private Optional<Refusal> refusal = Optional.empty();
 
-  private Asking(Gear gear, Optional<Command> wanted, boolean explaining) {
-    this.gear = gear;
+  private DecisionCollector(RulesContext context, Optional<Command> wanted, boolean explaining) {
+    this.context = context;
     this.wanted = wanted;
     this.explaining = explaining;
   }
 
   /** Begins to ask for everything that is pending. */
-  public static Asking all(Gear gear) {
-    return new Asking(gear, Optional.empty(), false);
+  public static DecisionCollector all(RulesContext context) {
+    return new DecisionCollector(context, Optional.empty(), false);
   }
 
   /** Begins to ask for the option that a command takes. */
-  public static Asking forCommand(Gear gear, Command command) {
-    return new Asking(gear, Optional.of(command), false);
+  public static DecisionCollector forCommand(RulesContext context, Command command) {
+    return new DecisionCollector(context, Optional.of(command), false);
   }
 
   /** Begins to ask why a command is not allowed. */
-  public static Asking why(Gear gear, Command command) {
-    return new Asking(gear, Optional.of(command), true);
+  public static DecisionCollector why(RulesContext context, Command command) {
+    return new DecisionCollector(context, Optional.of(command), true);
   }
 
   /** Returns what answers questions about the table. */
-  public Gear gear() {
-    return gear;
+  public RulesContext context() {
+    return context;
   }
 
   /** Returns the decisions that were put. */

@@ -8,9 +8,9 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /** The tasks by which a ship of its kind suffers damage and is dealt damage cards. */
-public final class Harm {
+public final class DamageTasks {
 
-  private Harm() {}
+  private DamageTasks() {}
 
   /**
    * Returns the task by which a ship suffers damage.

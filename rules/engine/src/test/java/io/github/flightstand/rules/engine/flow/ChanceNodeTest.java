@@ -16,21 +16,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nature's outcomes and their exact weights. */
-class NatureTest {
+class ChanceNodeTest {
 
-  private static Nature.Dice attack(int count) {
-    return new Nature.Dice(Kind.ATTACK_DICE, "red-1", Face.ATTACK, count);
+  private static ChanceNode.Dice attack(int count) {
+    return new ChanceNode.Dice(Kind.ATTACK_DICE, "red-1", Face.ATTACK, count);
   }
 
-  private static Nature.Dice defence(int count) {
-    return new Nature.Dice(Kind.DEFENCE_DICE, "red-1", Face.DEFENCE, count);
+  private static ChanceNode.Dice defence(int count) {
+    return new ChanceNode.Dice(Kind.DEFENCE_DICE, "red-1", Face.DEFENCE, count);
   }
 
-  private static Weight weight(Nature nature, String key) {
+  private static Weight weight(ChanceNode nature, String key) {
     return nature.decision().option(key).orElseThrow().weight().orElseThrow();
   }
 
-  private static void sumsToOne(Nature nature) {
+  private static void sumsToOne(ChanceNode nature) {
     long cases = nature.options().get(0).weight().orElseThrow().cases();
     long sum = 0;
     for (Option option : nature.options()) {
@@ -70,7 +70,7 @@ class NatureTest {
 
   @Test
   void aSingleDieHasEightFaces() {
-    Nature die = new Nature.SingleDie(Kind.OBSTACLE_DIE, "red-1");
+    ChanceNode die = new ChanceNode.SingleDie(Kind.OBSTACLE_DIE, "red-1");
     sumsToOne(die);
     assertEquals(new Weight(3, 8), weight(die, "hit"));
     assertEquals(new Weight(1, 8), weight(die, "critical"));
@@ -80,8 +80,8 @@ class NatureTest {
 
   @Test
   void aCardIsAsLikelyAsItsCopies() {
-    Nature card =
-        new Nature.Card("red-1", new CardPile(Map.of("console-fire", 2, "direct-hit", 7)));
+    ChanceNode card =
+        new ChanceNode.Card("red-1", new CardPile(Map.of("console-fire", 2, "direct-hit", 7)));
     sumsToOne(card);
     assertEquals(new Weight(7, 9), weight(card, "direct-hit"));
     assertEquals("console-fire", card.draw(n -> 1));
@@ -91,7 +91,7 @@ class NatureTest {
   /** Every case drawn once gives each outcome as often as its weight says. */
   @Test
   void drawsFollowTheWeights() {
-    Nature dice = attack(2);
+    ChanceNode dice = attack(2);
     Map<String, Long> drawn = new TreeMap<>();
     for (int one = 0; one < 8; one++) {
       for (int other = 0; other < 8; other++) {

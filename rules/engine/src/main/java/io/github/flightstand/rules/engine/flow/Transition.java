@@ -17,15 +17,15 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** A game while it goes on from one decision to the next: the state so far and what happened. */
-public final class Play {
+public final class Transition {
 
-  private final Gear gear;
+  private final RulesContext context;
   private final List<Event> events = new ArrayList<>();
   private State state;
   private Optional<Command> settled = Optional.empty();
 
-  public Play(Gear gear, State state) {
-    this.gear = gear;
+  public Transition(RulesContext context, State state) {
+    this.context = context;
     this.state = state;
   }
 
@@ -40,8 +40,8 @@ public final class Play {
   }
 
   /** Returns what answers questions about the table. */
-  public Gear gear() {
-    return gear;
+  public RulesContext context() {
+    return context;
   }
 
   /** Returns a ship as it is now. */
@@ -96,7 +96,7 @@ public final class Play {
    * @param subject the ship that it is about, if it is about one
    */
   public void open(Window window, Optional<String> subject) {
-    if (!gear.triggers().listens(state, window)) {
+    if (!context.triggers().listens(state, window)) {
       return;
     }
     List<Task> agenda = new ArrayList<>(state.agenda());

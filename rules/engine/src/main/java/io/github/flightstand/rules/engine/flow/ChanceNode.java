@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** A decision of nature's: dice, a lot or a card. */
-public sealed interface Nature {
+public sealed interface ChanceNode {
 
   /** Returns what kind of decision it is. */
   Kind kind();
@@ -52,7 +52,7 @@ public sealed interface Nature {
    * @param subject for what
    * @param lots the lots, not none, each with the same probability
    */
-  record Lot(Kind kind, String subject, List<String> lots) implements Nature {
+  record Lot(Kind kind, String subject, List<String> lots) implements ChanceNode {
 
     @Override
     public List<Option> options() {
@@ -77,7 +77,7 @@ public sealed interface Nature {
    * @param kind what for
    * @param subject for what
    */
-  record SingleDie(Kind kind, String subject) implements Nature {
+  record SingleDie(Kind kind, String subject) implements ChanceNode {
 
     @Override
     public List<Option> options() {
@@ -105,7 +105,7 @@ public sealed interface Nature {
    * @param faces the eight faces of each die
    * @param count how many dice, at least 1
    */
-  record Dice(Kind kind, String subject, List<Face> faces, int count) implements Nature {
+  record Dice(Kind kind, String subject, List<Face> faces, int count) implements ChanceNode {
 
     @Override
     public List<Option> options() {
@@ -172,7 +172,7 @@ public sealed interface Nature {
    * @param subject the ship beside which it lies
    * @param pile the cards of which it is one, not none
    */
-  record Card(String subject, CardPile pile) implements Nature {
+  record Card(String subject, CardPile pile) implements ChanceNode {
 
     @Override
     public Kind kind() {

@@ -8,11 +8,11 @@ import io.github.flightstand.rules.engine.state.ShipCard;
  * <p>Only a ship that is gone scores, yet damage leads there: of a ship's points the greater part
  * is spread over all that it can take, the rest is for the last of it.
  */
-final class Worth {
+final class MaterialEvaluation {
 
   private static final double SPREAD = 0.6;
 
-  private Worth() {}
+  private MaterialEvaluation() {}
 
   static double of(ShipCard card) {
     return card.points() > 0 ? card.points() : toughness(card);

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 /** A token that lies beside a ship. Locks are apart: they name another ship. */
-public enum Marker {
+public enum TokenType {
   /** Turns focus results to hits or evades. */
   FOCUS,
   /** Adds an evade result. */

@@ -8,18 +8,18 @@ import java.util.List;
  * How a player stands, in squad points: what is left of his ships and the others', and how it is
  * placed.
  */
-final class PointStanding {
+final class PositionEvaluation {
 
   private static final double PLACE = 1.2;
   private static final double STRESS = 0.4;
   private static final double LOCK = 0.15;
 
-  private PointStanding() {}
+  private PositionEvaluation() {}
 
   static double of(Tools tools, View view) {
     Scene scene = Scene.of(view);
     double standing = material(scene) + MissionAim.earned(view);
-    Outlook outlook = new Outlook(tools, scene, List.of());
+    PlacementEvaluation outlook = new PlacementEvaluation(tools, scene, List.of());
     for (ShipView ship : scene.friends()) {
       standing += place(scene, outlook, ship, scene.rivals());
     }
@@ -33,16 +33,17 @@ final class PointStanding {
   static double material(Scene scene) {
     double material = 0;
     for (ShipView ship : scene.friends()) {
-      material += Worth.remaining(ship.card(), scene.left(ship));
+      material += MaterialEvaluation.remaining(ship.card(), scene.left(ship));
     }
     for (ShipView ship : scene.rivals()) {
-      material -= Worth.remaining(ship.card(), scene.left(ship));
+      material -= MaterialEvaluation.remaining(ship.card(), scene.left(ship));
     }
     return material;
   }
 
-  private static double place(Scene scene, Outlook outlook, ShipView ship, List<ShipView> prey) {
-    double unit = Worth.ofDamage(ship.card());
+  private static double place(
+      Scene scene, PlacementEvaluation outlook, ShipView ship, List<ShipView> prey) {
+    double unit = MaterialEvaluation.ofDamage(ship.card());
     var pose = scene.standing(ship).pose();
     double place = -1;
     for (ShipView other : prey) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * Something that a mission's rule does, beside what cards do. Pieces are ships or remotes, by id.
  */
-public sealed interface MissionDeed {
+public sealed interface MissionEffect {
 
   /**
    * A player is asked; the rule goes on at one of its stages. Nothing happens if he has no option.
@@ -16,7 +16,7 @@ public sealed interface MissionDeed {
    * @param about what it is about, if the stage has to know
    * @param stage the stage's name
    */
-  record Ask(String player, Optional<String> about, String stage) implements MissionDeed {}
+  record Ask(String player, Optional<String> about, String stage) implements MissionEffect {}
 
   /**
    * A player rolls attack dice; the rule goes on at one of its stages.
@@ -27,7 +27,7 @@ public sealed interface MissionDeed {
    * @param stage the stage's name
    */
   record Roll(String player, Optional<String> about, int dice, String stage)
-      implements MissionDeed {}
+      implements MissionEffect {}
 
   /**
    * A player earns victory tokens, or loses some (003-036, -037).
@@ -35,7 +35,7 @@ public sealed interface MissionDeed {
    * @param player the player
    * @param count how many; negative: how many he loses
    */
-  record Earn(String player, int count) implements MissionDeed {}
+  record Earn(String player, int count) implements MissionEffect {}
 
   /**
    * Victory tokens are laid on a piece's card, or taken from it.
@@ -43,7 +43,7 @@ public sealed interface MissionDeed {
    * @param piece the piece
    * @param count how many; negative: how many are taken
    */
-  record Put(String piece, int count) implements MissionDeed {}
+  record Put(String piece, int count) implements MissionEffect {}
 
   /**
    * A place is chosen.
@@ -51,7 +51,7 @@ public sealed interface MissionDeed {
    * @param name its name
    * @param pose where
    */
-  record ChooseSpot(String name, Pose pose) implements MissionDeed {}
+  record ChooseSpot(String name, Pose pose) implements MissionEffect {}
 
   /**
    * An edge is chosen.
@@ -59,14 +59,14 @@ public sealed interface MissionDeed {
    * @param name its name
    * @param edge the edge
    */
-  record ChooseEdge(String name, TableEdge edge) implements MissionDeed {}
+  record ChooseEdge(String name, TableEdge edge) implements MissionEffect {}
 
   /**
    * A ship goes into reserve (003-064a).
    *
    * @param ship the ship
    */
-  record IntoReserve(String ship) implements MissionDeed {}
+  record IntoReserve(String ship) implements MissionEffect {}
 
   /**
    * A ship that waits, is in reserve or is to be brought back is set up (003-056).
@@ -74,15 +74,15 @@ public sealed interface MissionDeed {
    * @param ship the ship
    * @param pose where
    */
-  record SetUp(String ship, Pose pose) implements MissionDeed {}
+  record SetUp(String ship, Pose pose) implements MissionEffect {}
 
   /**
    * A piece that should be set up fits nowhere: it is left out.
    *
    * @param piece the piece
    */
-  record LeaveOut(String piece) implements MissionDeed {}
+  record LeaveOut(String piece) implements MissionEffect {}
 
   /** The game is over: an objective is met (000-182). */
-  record End() implements MissionDeed {}
+  record End() implements MissionEffect {}
 }

@@ -13,14 +13,14 @@ import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeState;
-import io.github.flightstand.rules.engine.state.Marker;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -33,12 +33,12 @@ import java.util.function.Predicate;
  * The game as a card sees it: the state, the ship beside which the card lies, and what the moment
  * is about.
  */
-public final class Situation {
+public final class CardContext {
 
   private final State state;
   private final CardRef card;
   private final Optional<String> subject;
-  private final Question question;
+  private final ValueQuery question;
   private final RangeRuler ranges;
 
   /**
@@ -50,8 +50,8 @@ public final class Situation {
    * @param question what a value is asked for
    * @param ranges measures ranges
    */
-  public Situation(
-      State state, CardRef card, Optional<String> subject, Question question, RangeRuler ranges) {
+  public CardContext(
+      State state, CardRef card, Optional<String> subject, ValueQuery question, RangeRuler ranges) {
     this.state = state;
     this.card = card;
     this.subject = subject;
@@ -114,7 +114,7 @@ public final class Situation {
   /**
    * Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on.
    */
-  public Optional<MissionDeed> deed() {
+  public Optional<MissionEffect> deed() {
     return last(AbilityTask.Resolving.class)
         .flatMap(resolving -> resolving.effects().stream().findFirst())
         .filter(Effect.Mission.class::isInstance)
@@ -127,7 +127,7 @@ public final class Situation {
   }
 
   /** Returns what a value is asked for. */
-  public Question question() {
+  public ValueQuery question() {
     return question;
   }
 
@@ -312,7 +312,7 @@ public final class Situation {
   }
 
   /** Returns how many tokens of a kind the card's ship has. */
-  public int tokens(Marker marker) {
+  public int tokens(TokenType marker) {
     return you().markers().of(marker);
   }
 
@@ -338,12 +338,12 @@ public final class Situation {
   }
 
   /** Returns that the card's ship is assigned tokens. */
-  public Effect gain(Marker marker, int count) {
+  public Effect gain(TokenType marker, int count) {
     return new Effect.Tokens(me(), marker, count);
   }
 
   /** Returns that the card's ship spends or loses tokens. */
-  public Effect lose(Marker marker, int count) {
+  public Effect lose(TokenType marker, int count) {
     return new Effect.Tokens(me(), marker, -count);
   }
 

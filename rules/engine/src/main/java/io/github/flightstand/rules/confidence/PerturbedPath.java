@@ -13,8 +13,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Where a ship may come on its way to an end, and how far that may stray. */
-final class StrayingPath {
+/** Where a ship may come on its way to an end, and how far that may perturb. */
+final class PerturbedPath {
 
   /**
    * A curve is at most so much longer than the straight line between its ends: 1.27 times for a
@@ -38,7 +38,7 @@ final class StrayingPath {
    *
    * @param slide how far along its heading the end may lie from there
    */
-  StrayingPath(Table table, Uncertainty uncertainty, Ship mover, Pose end, double slide) {
+  PerturbedPath(Table table, Uncertainty uncertainty, Ship mover, Pose end, double slide) {
     this.table = table;
     this.uncertainty = uncertainty;
     this.mover = mover;
@@ -82,7 +82,7 @@ final class StrayingPath {
     return ellipse.meetsObstacles(table);
   }
 
-  /** Returns how far the end may stray from its place, in millimetres. */
+  /** Returns how far the end may perturb from its place, in millimetres. */
   double reach() {
     return reach;
   }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param weapon with which secondary weapon; none: with the primary weapon
  * @param card which card
  */
-public record Question(
+public record ValueQuery(
     Optional<Maneuver> maneuver,
     Optional<String> action,
     Optional<CardKind> of,
@@ -26,8 +26,8 @@ public record Question(
   public static final String DOCKING = "dock";
 
   /** About nothing but the ship. */
-  public static final Question PLAIN =
-      new Question(
+  public static final ValueQuery PLAIN =
+      new ValueQuery(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
@@ -36,31 +36,31 @@ public record Question(
           Optional.empty());
 
   /** Returns a question about a maneuver. */
-  public static Question about(Maneuver maneuver) {
-    return new Question(
+  public static ValueQuery about(Maneuver maneuver) {
+    return new ValueQuery(
         Optional.of(maneuver), PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, PLAIN.card);
   }
 
   /** Returns a question about an action. */
-  public static Question about(String action, Optional<CardKind> of) {
-    return new Question(
+  public static ValueQuery about(String action, Optional<CardKind> of) {
+    return new ValueQuery(
         PLAIN.maneuver, Optional.of(action), of, PLAIN.target, PLAIN.weapon, PLAIN.card);
   }
 
   /** Returns a question about an attack. */
-  public static Question aboutAttack(String target, Optional<String> weapon) {
-    return new Question(
+  public static ValueQuery aboutAttack(String target, Optional<String> weapon) {
+    return new ValueQuery(
         PLAIN.maneuver, PLAIN.action, PLAIN.of, Optional.of(target), weapon, PLAIN.card);
   }
 
   /** Returns a question about a weapon. */
-  public static Question aboutWeapon(Optional<String> weapon) {
-    return new Question(PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, weapon, PLAIN.card);
+  public static ValueQuery aboutWeapon(Optional<String> weapon) {
+    return new ValueQuery(PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, weapon, PLAIN.card);
   }
 
   /** Returns a question about a card. */
-  public static Question about(CardRef card) {
-    return new Question(
+  public static ValueQuery about(CardRef card) {
+    return new ValueQuery(
         PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, Optional.of(card));
   }
 }

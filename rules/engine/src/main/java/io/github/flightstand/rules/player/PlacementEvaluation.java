@@ -14,7 +14,7 @@ import java.util.Optional;
  * What a ship has to expect from how it would stand when attacks begin, in squad points: the damage
  * that it deals on average, less what it suffers, and what its place is worth for later.
  */
-final class Outlook {
+final class PlacementEvaluation {
 
   /** What is suffered counts so much of what is dealt: who hunts wins. */
   private static final double CAUTION = 0.8;
@@ -42,7 +42,7 @@ final class Outlook {
    *
    * @param rivals the enemy ships and where they may stand
    */
-  Outlook(Tools tools, Scene scene, List<Rival> rivals) {
+  PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
     this.tools = tools;
     this.scene = scene;
     this.rivals = rivals;
@@ -53,7 +53,7 @@ final class Outlook {
   }
 
   /** Returns what a ship that stands so has to expect. */
-  double of(Table table, ShipView ship, Stance stance) {
+  double of(Table table, ShipView ship, EvaluatedPlacement stance) {
     double plainOut = 0;
     double focusedOut = 0;
     double plainRest = 0;
@@ -102,17 +102,17 @@ final class Outlook {
       value += Math.max(attacking, defending) + SECOND_USE * Math.min(attacking, defending);
     }
     return value
-        + PLACE * Worth.ofDamage(ship.card()) * place
+        + PLACE * MaterialEvaluation.ofDamage(ship.card()) * place
         + MissionAim.of(scene.view(), ship, stance.pose());
   }
 
   private double dealt(
-      ShipView ship, Stance stance, Rival rival, ExtraDice extra, boolean focused) {
+      ShipView ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipView target = rival.ship();
     int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.card().id())) ? 1 : 0);
     // Who is still to move will have a token like as not; it is his to say for what.
     int agility = target.card().agility() + (target.markers().cloak() > 0 ? CLOAKED : 0);
-    return Worth.of(
+    return MaterialEvaluation.of(
         target.card(),
         tools
             .odds()
@@ -126,12 +126,12 @@ final class Outlook {
   }
 
   private double suffered(
-      ShipView ship, Stance stance, Rival rival, ExtraDice extra, boolean focused) {
+      ShipView ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipView attacker = rival.ship();
     int helps =
         (rival.moves() || attacker.markers().focus() > 0 ? 1 : 0)
             + (attacker.lock().equals(Optional.of(ship.card().id())) ? 1 : 0);
-    return Worth.of(
+    return MaterialEvaluation.of(
         ship.card(),
         tools
             .odds()
@@ -164,9 +164,9 @@ final class Outlook {
       }
     }
     if (safe == 0) {
-      return 0.9 * Worth.of(ship.card());
+      return 0.9 * MaterialEvaluation.of(ship.card());
     }
     double lost = 1 - (double) safe / all;
-    return 0.8 * Worth.ofDamage(ship.card()) * lost * lost;
+    return 0.8 * MaterialEvaluation.ofDamage(ship.card()) * lost * lost;
   }
 }

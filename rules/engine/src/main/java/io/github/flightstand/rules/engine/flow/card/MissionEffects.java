@@ -4,11 +4,11 @@ import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.PlainPose;
-import io.github.flightstand.rules.engine.flow.Play;
+import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.flow.score.MissionScore;
-import io.github.flightstand.rules.engine.state.MissionDeed;
+import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 
@@ -16,34 +16,34 @@ import io.github.flightstand.rules.engine.state.ShipState;
  * Carries out what a mission's rules do beside what cards do. What a deed is about may be gone by
  * then: then it does nothing.
  */
-final class MissionDeeds {
+final class MissionEffects {
 
-  private MissionDeeds() {}
+  private MissionEffects() {}
 
   /** Carries out a deed that waits for nothing; a question without options is passed over. */
-  static void carryOut(Play play, MissionDeed deed) {
-    if (deed instanceof MissionDeed.Earn earn) {
+  static void carryOut(Transition play, MissionEffect deed) {
+    if (deed instanceof MissionEffect.Earn earn) {
       if (earn.count() != 0) {
         play.happen(new MissionEvent.Earned(earn.player(), earn.count()));
       }
-    } else if (deed instanceof MissionDeed.Put put) {
+    } else if (deed instanceof MissionEffect.Put put) {
       put(play, put);
-    } else if (deed instanceof MissionDeed.ChooseSpot spot) {
+    } else if (deed instanceof MissionEffect.ChooseSpot spot) {
       play.happen(new MissionEvent.SpotChosen(spot.name(), PlainPose.of(spot.pose())));
-    } else if (deed instanceof MissionDeed.ChooseEdge edge) {
+    } else if (deed instanceof MissionEffect.ChooseEdge edge) {
       play.happen(new MissionEvent.EdgeChosen(edge.name(), edge.edge()));
-    } else if (deed instanceof MissionDeed.IntoReserve reserve) {
+    } else if (deed instanceof MissionEffect.IntoReserve reserve) {
       play.happen(new MissionEvent.Reserved(reserve.ship()));
-    } else if (deed instanceof MissionDeed.SetUp setUp) {
+    } else if (deed instanceof MissionEffect.SetUp setUp) {
       setUp(play, setUp);
-    } else if (deed instanceof MissionDeed.LeaveOut out) {
+    } else if (deed instanceof MissionEffect.LeaveOut out) {
       play.happen(new SetUpEvent.LeftOut(out.piece()));
-    } else if (deed instanceof MissionDeed.End) {
+    } else if (deed instanceof MissionEffect.End) {
       play.happen(new RoundEvent.Ended(MissionScore.over(play.state())));
     }
   }
 
-  private static void put(Play play, MissionDeed.Put put) {
+  private static void put(Transition play, MissionEffect.Put put) {
     if (play.state().remote(put.piece()).isPresent()) {
       Remotes.tokens(play, put.piece(), put.count());
       return;
@@ -55,7 +55,7 @@ final class MissionDeeds {
     }
   }
 
-  private static void setUp(Play play, MissionDeed.SetUp setUp) {
+  private static void setUp(Transition play, MissionEffect.SetUp setUp) {
     ShipState ship = play.ship(setUp.ship());
     if (ship.gone()) {
       Remotes.bringBack(play, ship.id(), setUp.pose());

@@ -21,7 +21,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
  */
-public record Gear(
+public record RulesContext(
     Rules rules,
     Resolver resolver,
     Repositions repositions,
@@ -32,10 +32,10 @@ public record Gear(
     Triggers triggers) {
 
   /** Returns what answers by these rules and cards. */
-  public static Gear of(Rules rules, CardSet cards) {
+  public static RulesContext of(Rules rules, CardSet cards) {
     RangeRuler ranges = new RangeRuler(rules);
     Cards inPlay = new Cards(cards, ranges);
-    return new Gear(
+    return new RulesContext(
         rules,
         rules.resolver(),
         rules.repositions(),

@@ -6,12 +6,12 @@ import io.github.flightstand.movement.table.Table;
 import java.util.Random;
 import java.util.function.Predicate;
 
-/** How often something holds when every ship strays at random: the slow way to a confidence. */
-final class Strays {
+/** How often something holds when every ship perturbs at random: the slow way to a confidence. */
+final class Perturbations {
 
   private final Random random;
 
-  Strays(long seed) {
+  Perturbations(long seed) {
     random = new Random(seed);
   }
 
@@ -19,13 +19,13 @@ final class Strays {
   double share(Table table, Uncertainty uncertainty, int draws, Predicate<Table> verdict) {
     int count = 0;
     for (int i = 0; i < draws; i++) {
-      count += verdict.test(strayed(table, uncertainty)) ? 1 : 0;
+      count += verdict.test(perturbed(table, uncertainty)) ? 1 : 0;
     }
     return count / (double) draws;
   }
 
-  private Table strayed(Table table, Uncertainty uncertainty) {
-    Table strayed = table;
+  private Table perturbed(Table table, Uncertainty uncertainty) {
+    Table perturbed = table;
     for (Ship ship : table.ships()) {
       double[] error =
           uncertainty
@@ -34,8 +34,8 @@ final class Strays {
               .errors(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
       Pose pose = ship.pose();
       Pose actual = new Pose(pose.x() + error[0], pose.y() + error[1], pose.heading());
-      strayed = strayed.withShip(ship.at(actual.turnedBy(error[2])));
+      perturbed = perturbed.withShip(ship.at(actual.turnedBy(error[2])));
     }
-    return strayed;
+    return perturbed;
   }
 }
