@@ -329,7 +329,41 @@ public final class SchemaFiles {
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
       return inline(list(raw, context));
     }
+    if (raw.isRecord() && Arrays.stream(raw.getRecordComponents()).anyMatch(SchemaFiles::spread)) {
+      return spreading(type, context);
+    }
     return null;
+  }
+
+  /** Tells whether the members of a record stand in the place of a component. */
+  private static boolean spread(RecordComponent component) {
+    return component.getType().isRecord()
+        && component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
+  }
+
+  /** Returns the schema of a record among whose members stand those of another. */
+  private CustomDefinition spreading(ResolvedType type, SchemaGenerationContext context) {
+    ObjectNode node = context.createStandardDefinition(type, definitions);
+    ObjectNode members = (ObjectNode) node.get("properties");
+    ArrayNode required = node.withArray("required");
+    for (RecordComponent component : type.getErasedType().getRecordComponents()) {
+      if (spread(component)) {
+        ObjectNode inner =
+            context.createStandardDefinition(
+                context.getTypeContext().resolve(component.getType()), definitions);
+        members.setAll((ObjectNode) inner.get("properties"));
+        required.addAll((ArrayNode) inner.get("required"));
+        OrNull nulls = component.getAccessor().getAnnotation(OrNull.class);
+        for (String name : nulls == null ? new String[0] : nulls.value()) {
+          ObjectNode orNull = JSON.createObjectNode();
+          orNull.putArray("anyOf").add(members.get(name)).addObject().put("type", "null");
+          members.set(name, orNull);
+          required.add(name);
+        }
+      }
+    }
+    return new CustomDefinition(
+        node, CustomDefinition.DefinitionType.STANDARD, CustomDefinition.AttributeInclusion.YES);
   }
 
   private static CustomDefinition inline(JsonNode node) {
