@@ -83,7 +83,6 @@ public final class SchemaFiles {
   private SchemaFiles() {
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(JSON, SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
-            .with(new JacksonModule(JacksonOption.SKIP_SUBTYPE_LOOKUP))
             .with(
                 Option.FORBIDDEN_ADDITIONAL_PROPERTIES_BY_DEFAULT,
                 Option.DEFINITIONS_FOR_ALL_OBJECTS,
@@ -96,10 +95,12 @@ public final class SchemaFiles {
         .withTypeAttributeOverride(
             (node, type, context) ->
                 add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
+        // Before Jackson's, which leaves unwrapped members to another schema.
         .withCustomDefinitionProvider(definitions)
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
             type -> type.getType().isInstanceOf(String.class) ? 1000 : null);
+    config.with(new JacksonModule(JacksonOption.SKIP_SUBTYPE_LOOKUP));
     config
         .forFields()
         .withIgnoreCheck(field -> field.getAnnotation(JsonUnwrapped.class) != null)
@@ -344,6 +345,7 @@ public final class SchemaFiles {
   /** Returns the schema of a record among whose members stand those of another. */
   private CustomDefinition spreading(ResolvedType type, SchemaGenerationContext context) {
     ObjectNode node = context.createStandardDefinition(type, definitions);
+    node.remove("allOf");
     ObjectNode members = (ObjectNode) node.get("properties");
     ArrayNode required = node.withArray("required");
     for (RecordComponent component : type.getErasedType().getRecordComponents()) {
