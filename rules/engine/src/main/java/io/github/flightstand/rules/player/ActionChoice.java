@@ -39,8 +39,8 @@ final class ActionChoice {
     Table table = view.open().table();
     List<String> touching =
         scene.rivals().stream()
-            .map(rival -> rival.card().id())
-            .filter(id -> table.touching(id, ship.card().id()))
+            .map(rival -> rival.id())
+            .filter(id -> table.touching(id, ship.id()))
             .toList();
     EvaluatedPlacement now =
         EvaluatedPlacement.of(ship, scene.standing(ship).pose()).touching(touching);
@@ -117,17 +117,14 @@ final class ActionChoice {
       return List.of(
           new End(
               command,
-              tools
-                  .repositions()
-                  .ahead(table, ship.card().id(), move, tools.workspace())
-                  .finalPose()));
+              tools.repositions().ahead(table, ship.id(), move, tools.workspace()).finalPose()));
     }
     SidewaysMove move =
         decloak
             ? SidewaysMove.decloak(tools.rules().movement(), base, side)
             : SidewaysMove.barrelRoll(tools.rules().movement(), base, side);
     SidewaysMove.Options options =
-        tools.repositions().sideways(table, ship.card().id(), move, tools.workspace());
+        tools.repositions().sideways(table, ship.id(), move, tools.workspace());
     List<End> ends = new ArrayList<>();
     for (double shift : Witnesses.of(((Domain.Slide) option.domain()).shifts()).shifts()) {
       ends.add(new End(command.withShift(shift), options.poseAt(shift)));

@@ -10,10 +10,10 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
@@ -150,7 +150,7 @@ final class AttackChoice {
       return false;
     }
     return Sights.shot(
-            tools, scene.view().open().table(), scene.standing(rival), rival.card(), scene.standing(ship))
+            tools, scene.table(), scene.standing(rival), rival.card(), scene.standing(ship))
         .isPresent();
   }
 

@@ -42,7 +42,7 @@ final class Bombing {
       }
     }
     for (ShipState friend : scene.friends()) {
-      boolean other = !friend.card().id().equals(ship.card().id());
+      boolean other = !friend.id().equals(ship.id());
       gain -=
           other && near(spot, scene.standing(friend).pose())
               ? MaterialEvaluation.ofDamage(friend.card())

@@ -43,7 +43,7 @@ final class DialChoice {
   /** Returns of ranked maneuvers those that may be set on a ship's dial: cards forbid some. */
   static List<Scored<Maneuver>> settable(
       List<Scored<Maneuver>> ranked, List<Decision> asked, ShipState ship) {
-    String dial = Kind.DIAL.word() + ":" + ship.card().id();
+    String dial = Kind.DIAL.word() + ":" + ship.id();
     Set<String> codes =
         asked.stream()
             .filter(decision -> decision.id().equals(dial))
@@ -65,7 +65,7 @@ final class DialChoice {
   private Table before(Scene scene, PlacementEvaluation outlook, ShipState ship) {
     List<ShipState> earlier = new ArrayList<>();
     for (ShipState friend : scene.friends()) {
-      if (!friend.card().id().equals(ship.card().id())
+      if (!friend.id().equals(ship.id())
           && friend.maneuver().isPresent()
           && scene.moves(friend)
           && friend.card().skill() <= ship.card().skill()) {
@@ -78,7 +78,7 @@ final class DialChoice {
       }
     }
     earlier.sort(Comparator.comparingInt(one -> one.card().skill()));
-    Table table = scene.view().open().table();
+    Table table = scene.table();
     for (ShipState mover : earlier) {
       table = table.withShip(moved(outlook, mover, table));
     }
@@ -86,9 +86,9 @@ final class DialChoice {
   }
 
   private Ship moved(PlacementEvaluation outlook, ShipState mover, Table table) {
-    String id = mover.card().id();
+    String id = mover.id();
     Optional<Rival> rival =
-        outlook.rivals().stream().filter(one -> one.ship().card().id().equals(id)).findFirst();
+        outlook.rivals().stream().filter(one -> one.ship().id().equals(id)).findFirst();
     if (rival.isPresent()) {
       return rival.get().likeliest();
     }
@@ -99,14 +99,15 @@ final class DialChoice {
         .at(tools.resolver().resolve(table, id, dial, tools.workspace()).finalPose());
   }
 
-  private double value(PlacementEvaluation outlook, ShipState ship, Maneuver maneuver, Table table) {
+  private double value(
+      PlacementEvaluation outlook, ShipState ship, Maneuver maneuver, Table table) {
     boolean stressed = ship.markers().stress() > 0;
     boolean red = maneuver.difficulty() == Difficulty.RED;
     if (stressed && red) {
       // An opponent would pick another.
       return -FLED - MaterialEvaluation.of(ship.card());
     }
-    Resolution end = tools.resolver().resolve(table, ship.card().id(), maneuver, tools.workspace());
+    Resolution end = tools.resolver().resolve(table, ship.id(), maneuver, tools.workspace());
     return value(outlook, ship, maneuver, end, table);
   }
 

@@ -22,7 +22,7 @@ final class Exchange {
 
   private Exchange(Tools tools, Scene scene) {
     this.tools = tools;
-    this.table = scene.view().open().table();
+    this.table = scene.table();
     for (ShipState ship : scene.friends()) {
       fighters.add(new Fighter(scene, ship, true));
     }

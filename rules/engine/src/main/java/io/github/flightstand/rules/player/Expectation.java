@@ -4,13 +4,12 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.DialFace;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -100,7 +99,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   }
 
   private State expected(State state, ShipState ship) {
-    ShipState drawn = state.ship(ship.card().id());
+    ShipState drawn = state.ship(ship.id());
     Maneuver dial = dials.getOrDefault(drawn.id(), drawn.maneuver().orElseThrow());
     return state.with(drawn.withDial(Optional.of(dial), false, false));
   }

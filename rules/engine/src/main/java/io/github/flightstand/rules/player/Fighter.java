@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.Arrays;
 

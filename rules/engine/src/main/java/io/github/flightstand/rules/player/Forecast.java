@@ -59,7 +59,7 @@ final class Forecast {
         continue;
       }
       Resolution end =
-          tools.resolver().resolve(scene.view().open().table(), now.id(), maneuver, tools.workspace());
+          tools.resolver().resolve(scene.table(), now.id(), maneuver, tools.workspace());
       if (!end.fled()) {
         double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
         ends.add(new Rival.Place(now.at(end.finalPose()), StrictMath.exp(merit / TEMPERATURE)));

@@ -13,8 +13,8 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -109,7 +109,7 @@ public final class GreedyPlayer implements Player {
   }
 
   static Command dial(ShipState ship, Maneuver maneuver) {
-    return Command.of(Kind.DIAL.word() + ":" + ship.card().id(), "dial").withValue(maneuver.code());
+    return Command.of(Kind.DIAL.word() + ":" + ship.id(), "dial").withValue(maneuver.code());
   }
 
   /** Returns the ship that gets its dial next, if one is without. */
@@ -141,7 +141,7 @@ public final class GreedyPlayer implements Player {
         if (dial.isPresent()
             && tools
                 .resolver()
-                .resolve(scene.view().open().table(), name, dial.get(), tools.workspace())
+                .resolve(scene.table(), name, dial.get(), tools.workspace())
                 .overlapped()
                 .isEmpty()) {
           return command.withValue(name);
@@ -161,7 +161,7 @@ public final class GreedyPlayer implements Player {
             new Scored<>(
                 name,
                 outlook.of(
-                    scene.view().open().table(),
+                    scene.table(),
                     ship,
                     EvaluatedPlacement.of(ship, scene.standing(ship).pose()))));
       }
@@ -177,7 +177,7 @@ public final class GreedyPlayer implements Player {
   /** For an enemy under stress: the maneuver that is worst for it. */
   private static Command pick(Tools tools, Scene scene, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
-    Scene theirs = Scene.of(scene.view(), ship.card().seat());
+    Scene theirs = Scene.of(scene.view(), ship.seat());
     List<Scored<Maneuver>> ranked =
         new DialChoice(tools).ranked(theirs, outlook(tools, theirs), ship);
     Option option = decision.options().get(0);
@@ -196,12 +196,11 @@ public final class GreedyPlayer implements Player {
     PlacementEvaluation outlook = outlook(tools, scene);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (double shift : Witnesses.of(shifts).shifts()) {
-      Resolution end =
-          tools.resolver().resolve(scene.view().open().table(), ship.card().id(), maneuver, shift);
+      Resolution end = tools.resolver().resolve(scene.table(), ship.id(), maneuver, shift);
       ranked.add(
           new Scored<>(
               Command.of(decision.id(), option.key()).withShift(shift),
-              new DialChoice(tools).value(outlook, ship, maneuver, end, scene.view().open().table())));
+              new DialChoice(tools).value(outlook, ship, maneuver, end, scene.table())));
     }
     return Scored.best(ranked);
   }
@@ -222,7 +221,7 @@ public final class GreedyPlayer implements Player {
         continue;
       }
       for (ActionChoice.End end :
-          actions.moves(scene.view().open().table(), ship, scene.standing(ship).base(), option, command)) {
+          actions.moves(scene.table(), ship, scene.standing(ship).base(), option, command)) {
         ranked.add(
             new Scored<>(
                 end.command(), afterwards(tools, scene, outlook, ship, end.pose(), false)));
@@ -238,12 +237,11 @@ public final class GreedyPlayer implements Player {
       ShipState ship,
       Pose pose,
       boolean cloaked) {
-    Table table = scene.view().open().table().withShip(scene.standing(ship).at(pose));
+    Table table = scene.table().withShip(scene.standing(ship).at(pose));
     Optional<Maneuver> dial = ship.maneuver();
     EvaluatedPlacement stance = EvaluatedPlacement.of(ship, pose);
     if (dial.isPresent()) {
-      Resolution end =
-          tools.resolver().resolve(table, ship.card().id(), dial.get(), tools.workspace());
+      Resolution end = tools.resolver().resolve(table, ship.id(), dial.get(), tools.workspace());
       if (end.fled()) {
         return -MaterialEvaluation.of(ship.card());
       }

@@ -62,7 +62,7 @@ public final class LookAheadPlayer implements Player {
     if (next.isEmpty()) {
       return GreedyPlayer.ready(view);
     }
-    String ship = next.get().card().id();
+    String ship = next.get().id();
     if (noted(view).flatMap(made -> made.dial(ship)).isEmpty()) {
       plan = Optional.of(planned(view, random));
     }
@@ -76,7 +76,9 @@ public final class LookAheadPlayer implements Player {
   private Plan planned(View view, Generator random) {
     Expectation expected = Expectation.whilePlanning(playout, view, random.below(SEEDS));
     return new Plan(
-        view.open().round(), new DialSearch(playout, view, expected, random).best(random), expected);
+        view.open().round(),
+        new DialSearch(playout, view, expected, random).best(random),
+        expected);
   }
 
   private Command act(View view, Decision decision, Generator random) {

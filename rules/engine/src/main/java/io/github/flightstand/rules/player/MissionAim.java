@@ -5,8 +5,8 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.MissionState;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.mission.MissionRule;
@@ -39,7 +39,7 @@ final class MissionAim {
       return 0;
     }
     MissionState mission = view.open().mission().get();
-    String own = team(view, view.player());
+    String own = Scene.team(view, view.player());
     int mine = 0;
     int most = 0;
     for (Seat seat : view.open().seats()) {
@@ -51,14 +51,6 @@ final class MissionAim {
       }
     }
     return worth(mission) * (mine - most);
-  }
-
-  private static String team(View view, String player) {
-    return view.open().seats().stream()
-        .filter(seat -> seat.id().equals(player))
-        .map(Seat::team)
-        .findFirst()
-        .orElse("");
   }
 
   private static double worth(MissionState mission) {
@@ -85,13 +77,9 @@ final class MissionAim {
 
   private static double escaping(
       View view, MissionState mission, MissionRule.Escape escape, ShipState ship, Pose pose) {
-    int tokens = mission.tokensOn(ship.card().id()) + cargo(view, ship.card().id());
+    int tokens = mission.tokensOn(ship.id()) + cargo(view, ship.id());
     boolean named =
-        escape
-            .of()
-            .ships()
-            .filter(role -> plays(view, mission, role, ship.card().seat()))
-            .isPresent();
+        escape.of().ships().filter(role -> plays(view, mission, role, ship.seat())).isPresent();
     return tokens == 0 || !named || escape.where().isEmpty()
         ? 0
         : SURE * worth(mission) * tokens * nearness(view, mission, escape.where().get(), pose);
@@ -115,7 +103,7 @@ final class MissionAim {
         || mission
             .mission()
             .role(role)
-            .filter(one -> one.sides().contains(sides.indexOf(team(view, player)) + 1))
+            .filter(one -> one.sides().contains(sides.indexOf(Scene.team(view, player)) + 1))
             .isPresent();
   }
 
@@ -141,10 +129,11 @@ final class MissionAim {
   private static double securing(
       View view, MissionState mission, MissionRule.Secure secure, Pose pose) {
     double across =
-        StrictMath.hypot(view.open().table().playArea().width(), view.open().table().playArea().height());
+        StrictMath.hypot(
+            view.open().table().playArea().width(), view.open().table().playArea().height());
     double best = 0;
     for (RemoteState remote : view.open().remotes().orElse(List.of())) {
-      Optional<Token> token = view.open().table().token(remote.card().id());
+      Optional<Token> token = view.open().table().token(remote.id());
       if (remote.card().kind().equals(secure.remotes()) && token.isPresent()) {
         double near = 1 - apart(token.get().pose(), pose) / across;
         best = Math.max(best, SURE * worth(mission) * Math.max(1, remote.tokens()) * near * near);

@@ -64,7 +64,7 @@ final class PlacementEvaluation {
     for (Rival rival : rivals) {
       double out = 0;
       double outFocused = 0;
-      boolean touching = stance.touching().contains(rival.ship().card().id());
+      boolean touching = stance.touching().contains(rival.ship().id());
       for (Rival.Place there : rival.places()) {
         place = Math.max(place, Geometry.chase(stance.pose(), there.ship().pose()));
         if (touching) {
@@ -109,7 +109,7 @@ final class PlacementEvaluation {
   private double dealt(
       ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipState target = rival.ship();
-    int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.card().id())) ? 1 : 0);
+    int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.id())) ? 1 : 0);
     // Who is still to move will have a token like as not; it is his to say for what.
     int agility = target.card().agility() + (target.markers().cloak() > 0 ? CLOAKED : 0);
     return MaterialEvaluation.of(
@@ -130,7 +130,7 @@ final class PlacementEvaluation {
     ShipState attacker = rival.ship();
     int helps =
         (rival.moves() || attacker.markers().focus() > 0 ? 1 : 0)
-            + (attacker.lock().equals(Optional.of(ship.card().id())) ? 1 : 0);
+            + (attacker.lock().equals(Optional.of(ship.id())) ? 1 : 0);
     return MaterialEvaluation.of(
         ship.card(),
         tools

@@ -5,8 +5,8 @@ import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.Optional;
 

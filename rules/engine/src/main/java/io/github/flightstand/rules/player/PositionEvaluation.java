@@ -53,6 +53,6 @@ final class PositionEvaluation {
     return unit * PLACE * place
         - (stressed ? unit * STRESS : 0)
         + (ship.lock().isPresent() ? unit * LOCK : 0)
-        - outlook.edge(scene.view().open().table(), ship, pose, stressed);
+        - outlook.edge(scene.table(), ship, pose, stressed);
   }
 }

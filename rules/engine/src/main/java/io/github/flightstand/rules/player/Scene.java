@@ -1,16 +1,16 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.RemoteState;
-import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HugeState;
-import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,8 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
     return new Scene(view, friends, rivals);
   }
 
-  private static String team(View view, String seat) {
+  /** Returns the team of a seat. */
+  static String team(View view, String seat) {
     for (Seat one : view.open().seats()) {
       if (one.id().equals(seat)) {
         return one.team();
@@ -74,9 +75,14 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
         .findFirst();
   }
 
+  /** Returns where all pieces stand. */
+  Table table() {
+    return view.open().table();
+  }
+
   /** Returns where a ship stands. */
   Ship standing(ShipState ship) {
-    return view.open().table().ship(ship.id()).orElseThrow();
+    return table().ship(ship.id()).orElseThrow();
   }
 
   /** Tells whether a ship is still to move in this round. */

@@ -33,7 +33,7 @@ final class SetUpChoice {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     Optional<TableEdge> edge =
         scene.view().open().seats().stream()
-            .filter(seat -> seat.id().equals(ship.card().seat()))
+            .filter(seat -> seat.id().equals(ship.seat()))
             .findFirst()
             .flatMap(Seat::edge);
     Scored<Pose> best = new Scored<>(region.sample(), Double.NEGATIVE_INFINITY);
@@ -49,7 +49,7 @@ final class SetUpChoice {
   }
 
   private static List<Pose> along(Scene scene, TableEdge edge, Ship ship) {
-    var area = scene.view().open().table().playArea();
+    var area = scene.table().playArea();
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
     double length = upright ? area.height() : area.width();
     double heading =
@@ -78,7 +78,7 @@ final class SetUpChoice {
     for (ShipState rival : scene.rivals()) {
       value -= scene.standing(rival).pose().position().distanceTo(pose.position()) / 900;
     }
-    for (Obstacle obstacle : scene.view().open().table().obstacles()) {
+    for (Obstacle obstacle : scene.table().obstacles()) {
       double dx = obstacle.outline().centreX() - pose.x();
       double dy = obstacle.outline().centreY() - pose.y();
       double ahead = dx * pose.heading().cos() + dy * pose.heading().sin();

@@ -1,9 +1,9 @@
 package io.github.flightstand.tools.page.game;
 
-import io.github.flightstand.rules.engine.state.SectionCard;
-import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,14 +2,14 @@ package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulk;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingState;
-import io.github.flightstand.rules.engine.state.DealtCard;
-import io.github.flightstand.rules.engine.state.ShipBoarding;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +85,8 @@ final class ShipFacts {
   /** Returns the facts by the rules for boarding: who is disabled stays so (004-016). */
   private static List<String> boarding(View view, String id, ShipBoarding boarding) {
     List<String> facts = new ArrayList<>();
-    boarding.hulk()
+    boarding
+        .hulk()
         .flatMap(Hulk::disabledIn)
         .ifPresent(round -> facts.add("disabled in round " + round));
     if (boarding.crew().gear()) {

@@ -42,8 +42,7 @@ class ViewTypesTest {
           HeldCard.class, Set.of("id", "up", "memory", "energy"),
           HugeState.class, Set.of("energy", "sections"),
           SectionState.class,
-              Set.of(
-                  "section", "shields", "damage", "deck", "crippled", "lingering", "reinforced"),
+              Set.of("section", "shields", "damage", "deck", "crippled", "lingering", "reinforced"),
           RemoteState.class,
               Set.of(
                   "card", "status", "side", "active", "tokens", "damage", "aboard", "lingering"));
