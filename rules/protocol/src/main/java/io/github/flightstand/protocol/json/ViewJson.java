@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.CardPile;
