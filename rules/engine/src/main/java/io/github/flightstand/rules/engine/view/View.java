@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.view;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.agenda.Tasks;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -90,7 +91,7 @@ public record View(
         state.table(),
         state.decks().stream().map(View::deck).toList(),
         state.lastRound(),
-        state.agenda().stream().map(OpenTasks::open).toList(),
+        state.agenda().stream().map(Tasks::open).toList(),
         state.over(),
         state.mission(),
         pending.stream().filter(decision -> decision.player().equals(Optional.of(player))).toList(),
