@@ -114,6 +114,7 @@ import io.github.flightstand.rules.engine.state.WingTask.Rejoining;
 import io.github.flightstand.rules.engine.state.WingTask.Splitting;
 import io.github.flightstand.rules.engine.state.WingTask.WingActivation;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -134,13 +135,10 @@ public final class Tasks {
   private static final Map<Class<? extends Task>, Row<?>> ROWS =
       Stream.of(
               // Setting up.
-              open(Rounds.class, new RoundsFlow()).on(),
+              open(Rounds.class, new RoundsFlow()),
               open(Initiative.class, new InitiativeFlow())
-                  .on(
-                      Rounds.class,
-                      PlacingObstacles.class,
-                      PlacingStandIn.class,
-                      MissionSetUp.class)
+                  .on(Rounds.class, PlacingObstacles.class, PlacingStandIn.class)
+                  .on(MissionSetUp.class)
                   .in(Phase.SETUP)
                   .checked((task, in) -> task.decider().ifPresent(in::player)),
               open(CallingDie.class, new CallingDieFlow())
@@ -176,17 +174,9 @@ public final class Tasks {
                   .checked((task, in) -> task.done().forEach(in::ship))
                   .checked((task, in) -> task.next().ifPresent(in::ship)),
               open(TeamChoice.class, new TeamChoiceFlow())
-                  .on(
-                      PlacingShips.class,
-                      Decloaking.class,
-                      Activations.class,
-                      Combat.class,
-                      BombsDue.class,
-                      MinesMet.class,
-                      Detonation.class,
-                      RemotesMoving.class,
-                      Rejoining.class,
-                      Opportunity.class),
+                  .on(PlacingShips.class, Decloaking.class, Activations.class, Combat.class)
+                  .on(BombsDue.class, MinesMet.class, Detonation.class, RemotesMoving.class)
+                  .on(Rejoining.class, Opportunity.class),
               open(SystemPhase.class, new SystemPhaseFlow())
                   .on(Rounds.class)
                   .in(Phase.SYSTEM)
@@ -194,14 +184,12 @@ public final class Tasks {
               open(Activations.class, new ActivationsFlow())
                   .on(Rounds.class)
                   .in(Phase.ACTIVATION)
-                  .turns(Activations::done)
-                  .checked((task, in) -> task.done().forEach(in::ship)),
+                  .turns(Activations::done),
               open(BombsDue.class, new BombsDueFlow()).on(Rounds.class).in(Phase.ACTIVATION),
               open(Combat.class, new CombatFlow())
                   .on(Rounds.class)
                   .in(Phase.COMBAT)
-                  .turns(Combat::done)
-                  .checked((task, in) -> task.done().forEach(in::piece)),
+                  .turns(Combat::done),
               open(EndPhase.class, new EndPhaseFlow()).on(Rounds.class).in(Phase.END),
               open(Splitting.class, new SplittingFlow())
                   .on(EndPhase.class)
@@ -246,8 +234,7 @@ public final class Tasks {
               open(Firing.class, new FiringFlow())
                   .on(Combat.class)
                   .by(Firing::ship)
-                  .turns(task -> List.of(task.ship()))
-                  .checked((task, in) -> in.ship(task.ship())),
+                  .turns(task -> List.of(task.ship())),
               open(CombatTurn.class, new CombatTurnFlow())
                   .on(Firing.class, Resolving.class)
                   .by(CombatTurn::ship),
@@ -256,35 +243,18 @@ public final class Tasks {
                   .by(HugeCombatTurn::ship),
               open(RemoteTurn.class, new RemoteTurnFlow()).on(Combat.class).by(RemoteTurn::remote),
               open(Attack.class, new AttackFlow())
-                  .on(
-                      Combat.class,
-                      Firing.class,
-                      HugeCombatTurn.class,
-                      Resolving.class,
-                      PrecisionShot.class)
+                  .on(Combat.class, Firing.class, HugeCombatTurn.class, Resolving.class)
+                  .on(PrecisionShot.class)
                   .by(Attack::attacker),
               // Damage.
               open(Damage.class, new DamageFlow())
-                  .on(
-                      Activation.class,
-                      Collision.class,
-                      Attack.class,
-                      Resolving.class,
-                      Detonation.class,
-                      MineDice.class,
-                      Damage.class,
-                      SectionDamage.class)
+                  .on(Activation.class, Collision.class, Attack.class, Resolving.class)
+                  .on(Detonation.class, MineDice.class, Damage.class, SectionDamage.class)
                   .checked((task, in) -> in.small(task.ship(), "damage to a section of it"))
                   .checked((task, in) -> in.count(task.ship(), task.normal(), task.critical())),
               open(SectionDamage.class, new SectionDamageFlow())
-                  .on(
-                      Collision.class,
-                      Attack.class,
-                      Resolving.class,
-                      Detonation.class,
-                      MineDice.class,
-                      Damage.class,
-                      SectionDamage.class)
+                  .on(Collision.class, Attack.class, Resolving.class, Detonation.class)
+                  .on(MineDice.class, Damage.class, SectionDamage.class)
                   .checked((task, in) -> in.huge(task.ship()))
                   .checked((task, in) -> in.section(task.ship(), task.section()))
                   .checked(
@@ -298,11 +268,14 @@ public final class Tasks {
                   .checked((task, in) -> in.small(task.ship(), "cards for a section of it"))
                   .checked((task, in) -> in.count(task.ship(), task.count())),
               open(Discarding.class, new DiscardingFlow())
+                  .onAny()
                   .checked((task, in) -> in.gone(task.ship())),
               open(SectionDiscarding.class, new SectionDiscardingFlow())
+                  .onAny()
                   .checked((task, in) -> in.huge(task.ship()))
                   .checked((task, in) -> in.gone(task.ship())),
               open(Surplus.class, new SurplusFlow())
+                  .onAny()
                   .checked(
                       (task, in) ->
                           need(
@@ -321,6 +294,7 @@ public final class Tasks {
                   .checked((task, in) -> in.remote(task.remote()))
                   .checked((task, in) -> in.count(task.remote(), task.cards())),
               open(RemoteShuffling.class, new RemoteShufflingFlow())
+                  .onAny()
                   .checked(
                       (task, in) ->
                           need(
@@ -336,23 +310,13 @@ public final class Tasks {
               open(Landed.class, new LandedFlow())
                   .on(Activation.class, HugeActivation.class, Resolving.class),
               open(MinesMet.class, new MinesMetFlow())
-                  .on(
-                      Activation.class,
-                      HugeActivation.class,
-                      Decloaking.class,
-                      Rejoining.class,
-                      Collision.class,
-                      RemotesMoving.class,
-                      Resolving.class)
+                  .on(Activation.class, HugeActivation.class, Decloaking.class, Rejoining.class)
+                  .on(Collision.class, RemotesMoving.class, Resolving.class)
                   .checked((task, in) -> in.piece(task.ship()))
                   .checked((task, in) -> in.distinct(task.tokens())),
               open(Detonation.class, new DetonationFlow())
-                  .on(
-                      BombsDue.class,
-                      MinesMet.class,
-                      Activation.class,
-                      HugeActivation.class,
-                      Resolving.class)
+                  .on(BombsDue.class, MinesMet.class, Activation.class, HugeActivation.class)
+                  .on(Resolving.class)
                   .checked((task, in) -> in.ship(task.layer()).card().bomb(task.bomb()))
                   .checked((task, in) -> task.reached().forEach(in::piece))
                   .checked((task, in) -> in.distinct(task.reached())),
@@ -366,8 +330,10 @@ public final class Tasks {
                               "a mine has 1 to 12 dice, found another number")),
               // Cards.
               open(Opportunity.class, new OpportunityFlow())
+                  .onAny()
                   .checked((task, in) -> task.subject().ifPresent(in::piece)),
               open(Resolving.class, new ResolvingFlow())
+                  .onAny()
                   .checked((task, in) -> task.subject().ifPresent(in::piece)))
           .collect(Collectors.toUnmodifiableMap(row -> row.kind, row -> row));
 
@@ -400,15 +366,14 @@ public final class Tasks {
 
   /** Tells whether one task may lie directly on top of another. */
   public static boolean follows(Task under, Task task) {
-    if (!row(task).under.map(kinds -> kinds.contains(under.getClass())).orElse(true)) {
-      return false;
-    }
-    if (under instanceof PlacingObstacles placing && row(task).under.isPresent()) {
-      return placing.samples().isEmpty();
+    if (row(task).onAny) {
+      return true;
     }
     // What a ship executes beside its activation is a card's doing; its activation itself never is.
-    return !(task instanceof Activation activation)
-        || activation.beside() == under instanceof Resolving;
+    return row(task).under.contains(under.getClass())
+        && !(under instanceof PlacingObstacles placing && !placing.samples().isEmpty())
+        && !(task instanceof Activation activation
+            && activation.beside() != under instanceof Resolving);
   }
 
   /**
@@ -453,7 +418,8 @@ public final class Tasks {
     private final Class<T> kind;
     private final Flow<T> flow;
     private final List<BiConsumer<T, Outside>> checks = new ArrayList<>();
-    private Optional<Set<Class<? extends Task>>> under = Optional.empty();
+    private final Set<Class<? extends Task>> under = new HashSet<>();
+    private boolean onAny;
     private Optional<Phase> phase = Optional.empty();
     private Optional<Function<T, String>> actor = Optional.empty();
     private Optional<Function<T, List<String>>> turns = Optional.empty();
@@ -472,10 +438,16 @@ public final class Tasks {
       return turns.map(done -> done.apply(task).contains(id)).orElse(true);
     }
 
-    /** It lies on top of these kinds alone, and without this on top of any. */
+    /** It lies on top of these kinds. */
     @SafeVarargs
     private Row<T> on(Class<? extends Task>... kinds) {
-      under = Optional.of(Set.of(kinds));
+      under.addAll(List.of(kinds));
+      return this;
+    }
+
+    /** It interrupts whatever goes on. */
+    private Row<T> onAny() {
+      onAny = true;
       return this;
     }
 
@@ -485,16 +457,16 @@ public final class Tasks {
       return this;
     }
 
-    /** It is the turn of one piece. */
+    /** It is the turn of one piece, which is there. */
     private Row<T> by(Function<T, String> piece) {
       actor = Optional.of(piece);
-      return this;
+      return checked((task, in) -> in.piece(piece.apply(task)));
     }
 
-    /** It keeps who had a turn; whose turn it is on top of it is one of them. */
+    /** It keeps which pieces had a turn; whose turn it is on top of it is one of them. */
     private Row<T> turns(Function<T, List<String>> done) {
       turns = Optional.of(done);
-      return this;
+      return checked((task, in) -> done.apply(task).forEach(in::piece));
     }
 
     /** In a state from outside it names what is there. */
