@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.boarding;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -9,6 +11,7 @@ import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.BoardingTask;
@@ -323,5 +326,12 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
       BoardingTask.HandToHand task, Transition play, String ship, String foe) {
     play.become(task.with(List.of(ship, foe)));
     play.push(BoardingTask.Exchange.of(ship, foe, false));
+  }
+
+  @Override
+  public void check(BoardingTask.HandToHand task, Outside in) {
+    need(
+        task.fighter().isEmpty() || task.step() == BoardingTask.FightStep.FIGHT,
+        "a fighter picks his opponent when crews fight, found it at another step");
   }
 }

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.check;
+package io.github.flightstand.rules.engine.agenda;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -14,12 +14,14 @@ import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-class AgendaOrderTest {
+/** The table of tasks. */
+class TasksTest {
 
   private static final Task ROUNDS = new PhaseTask.Rounds();
   private static final Task ACTIVATIONS = new ActivationTask.Activations(List.of());
@@ -35,27 +37,26 @@ class AgendaOrderTest {
     return new SetUpTask.PlacingObstacles(List.of(), samples, Optional.empty());
   }
 
+  /** How it goes on, where it lies, and that players may know of it: said in one row a kind. */
   @Test
-  void everyKindOfTaskHasItsPlace() {
-    for (Class<?> kind : Formats.members(Task.class)) {
-      assertTrue(AgendaOrder.orders(kind), kind.getSimpleName());
-    }
+  void everyKindOfTaskIsRegistered() {
+    assertEquals(Set.copyOf(Formats.members(Task.class)), Tasks.kinds());
   }
 
   @Test
   void aPhaseLiesOnTheRoundsAlone() {
-    assertTrue(AgendaOrder.follows(ROUNDS, ACTIVATIONS));
-    assertFalse(AgendaOrder.follows(ACTIVATIONS, ACTIVATIONS));
-    assertFalse(AgendaOrder.follows(ROUNDS, ROUNDS));
-    assertFalse(AgendaOrder.follows(ROUNDS, DAMAGE));
+    assertTrue(Tasks.follows(ROUNDS, ACTIVATIONS));
+    assertFalse(Tasks.follows(ACTIVATIONS, ACTIVATIONS));
+    assertFalse(Tasks.follows(ROUNDS, ROUNDS));
+    assertFalse(Tasks.follows(ROUNDS, DAMAGE));
   }
 
   @Test
   void cardsAndDiscardingInterruptAnything() {
     for (Task under : List.of(ROUNDS, ACTIVATIONS, OWN, DAMAGE, resolving())) {
-      assertTrue(AgendaOrder.follows(under, resolving()));
-      assertTrue(AgendaOrder.follows(under, new DamageTask.Discarding("red")));
-      assertTrue(AgendaOrder.follows(under, new HugeTask.SectionDiscarding("red")));
+      assertTrue(Tasks.follows(under, resolving()));
+      assertTrue(Tasks.follows(under, new DamageTask.Discarding("red")));
+      assertTrue(Tasks.follows(under, new HugeTask.SectionDiscarding("red")));
     }
   }
 
@@ -66,34 +67,34 @@ class AgendaOrderTest {
     Task landed = new BombTask.Landed("red", "mine-1", List.of("blue"));
     Task detonation = new BombTask.Detonation("red", "mines", List.of("blue"));
     for (Task bomb : List.of(mines, landed, detonation)) {
-      assertTrue(AgendaOrder.follows(resolving(), bomb));
-      assertFalse(AgendaOrder.follows(ROUNDS, bomb));
+      assertTrue(Tasks.follows(resolving(), bomb));
+      assertFalse(Tasks.follows(ROUNDS, bomb));
     }
   }
 
   @Test
   void aManeuverBesideTheActivationIsACards() {
-    assertTrue(AgendaOrder.follows(ACTIVATIONS, OWN));
-    assertFalse(AgendaOrder.follows(resolving(), OWN));
-    assertFalse(AgendaOrder.follows(ACTIVATIONS, BESIDE));
-    assertTrue(AgendaOrder.follows(resolving(), BESIDE));
+    assertTrue(Tasks.follows(ACTIVATIONS, OWN));
+    assertFalse(Tasks.follows(resolving(), OWN));
+    assertFalse(Tasks.follows(ACTIVATIONS, BESIDE));
+    assertTrue(Tasks.follows(resolving(), BESIDE));
   }
 
   @Test
   void whileAnObstacleIsHeldNothingElseIsSetUp() {
     Task initiative = new SetUpTask.Initiative(Optional.empty());
-    assertTrue(AgendaOrder.follows(obstacles(List.of()), initiative));
-    assertFalse(AgendaOrder.follows(obstacles(List.of(Pose.at(1, 2, 3))), initiative));
+    assertTrue(Tasks.follows(obstacles(List.of()), initiative));
+    assertFalse(Tasks.follows(obstacles(List.of(Pose.at(1, 2, 3))), initiative));
   }
 
   @Test
   void damageLeadsToDamage() {
     List<Task> ways = List.of(DAMAGE, new BombTask.MineDice("red", 1), OWN, resolving());
-    ways.forEach(under -> assertTrue(AgendaOrder.follows(under, DAMAGE)));
+    ways.forEach(under -> assertTrue(Tasks.follows(under, DAMAGE)));
     assertEquals(
         List.of(true, true, false, false),
         ways.stream()
-            .map(under -> AgendaOrder.follows(under, new DamageTask.FaceUpCards("red", 1)))
+            .map(under -> Tasks.follows(under, new DamageTask.FaceUpCards("red", 1)))
             .toList());
   }
 }
