@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -117,7 +118,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
         : Docks.of(state).cluster(ship).stream()
             .filter(id -> fights(state).stream().anyMatch(dock -> dock.holds(id)))
             .filter(id -> !task.done().contains(id))
-            .filter(id -> !state.friendly(own, state.ship(id)))
+            .filter(id -> state.enemies(own, state.ship(id)))
             .sorted(Comparator.comparingInt(id -> state.ships().indexOf(state.ship(id))))
             .toList();
   }
@@ -199,8 +200,11 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
           options.offer(Option.of(friendly ? LEAVE : BOARD));
           options.offer(Option.of(TOW));
           if (friendly) {
+            ShipState to = state.ship(dock.to());
             options.forbid(
-                BOARD, "004-051", "'" + dock.to() + "' is friendly, expected an enemy to board");
+                BOARD,
+                Allegiance.clause("004-051", state, ship, to),
+                Allegiance.noEnemy(state, ship, to) + " to board");
           }
         });
   }
