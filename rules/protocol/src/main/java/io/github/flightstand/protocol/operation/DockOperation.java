@@ -82,7 +82,13 @@ final class DockOperation {
       @JsonPropertyDescription("Signed separation of the two bases at its end.") double gap,
       ManeuverResult flight) {}
 
-  static DockResult answer(Query<DockQuery> query) {
+  static Operation<DockQuery, DockResult> operation() {
+    return new Operation<>(
+            DockQuery.class, DockResult.class, DockOperation::answer)
+        .drawn((query, result) -> MovePictures.dock(query, result));
+  }
+
+  private static DockResult answer(Query<DockQuery> query) {
     DockQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship ship = Query.ship(table, "ship", asked.ship());

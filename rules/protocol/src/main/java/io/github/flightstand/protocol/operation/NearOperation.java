@@ -55,7 +55,13 @@ final class NearOperation {
   /** A piece and how far its closest point is. */
   record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
 
-  static NearResult answer(Query<NearQuery> query) {
+  static Operation<NearQuery, NearResult> operation() {
+    return new Operation<>(
+            NearQuery.class, NearResult.class, NearOperation::answer)
+        .drawn((query, result) -> PlacePictures.near(query, result));
+  }
+
+  private static NearResult answer(Query<NearQuery> query) {
     NearQuery asked = query.asked();
     Table table = query.table(asked.table());
     BandsJson bands = asked.band();

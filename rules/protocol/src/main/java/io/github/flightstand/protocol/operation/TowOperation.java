@@ -98,7 +98,13 @@ final class TowOperation {
       @JsonPropertyDescription("How far inside the towed ship is, which need not be.")
           double tow) {}
 
-  TowResult answer(Query<TowQuery> query) {
+  static Operation<TowQuery, TowResult> operation() {
+    return new Operation<>(
+            TowQuery.class, TowResult.class, new TowOperation()::answer)
+        .drawn((query, result) -> MovePictures.tow(query, result));
+  }
+
+  private TowResult answer(Query<TowQuery> query) {
     TowQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship tug = Query.ship(table, "ship", asked.ship());
