@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -23,6 +24,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
@@ -100,7 +102,7 @@ public final class Codec {
           @Override
           public void setupModule(SetupContext context) {
             context.addDeserializers(new Readings(made.readings, made.unions));
-            context.addSerializers(new RecordWritings(made.unions));
+            context.addSerializers(new RecordWritings());
           }
         };
     mapper =
@@ -276,20 +278,25 @@ public final class Codec {
     return write(value, CoordinateFrame.TABLE);
   }
 
-  /** The writing of records, but of those that are written their own way. */
-  private static final class RecordWritings extends Serializers.Base {
-
-    private final Unions unions;
-
-    RecordWritings(Unions unions) {
-      this.unions = unions;
+  private Object preset(Type type, String text) {
+    try {
+      return mapper
+          .readerFor(mapper.constructType(type))
+          .with(JsonReadFeature.ALLOW_SINGLE_QUOTES)
+          .readValue(text);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalStateException(wrong);
     }
+  }
+
+  /** The writing of records, but of those that are written their own way. */
+  private final class RecordWritings extends Serializers.Base {
 
     @Override
     public @Nullable JsonSerializer<?> findSerializer(
         SerializationConfig config, JavaType type, BeanDescription bean) {
       return type.getRawClass().isRecord()
-          ? new RecordSerializer(type.getRawClass(), unions)
+          ? new RecordSerializer(type.getRawClass(), unions, Codec.this::preset)
           : null;
     }
   }

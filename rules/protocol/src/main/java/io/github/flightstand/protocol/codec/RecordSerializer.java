@@ -9,15 +9,18 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.ResolvableSerializer;
+import io.github.flightstand.rules.Default;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
@@ -32,10 +35,17 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   private final boolean asList;
   private final Optional<String> key;
   private final Optional<String> kind;
+  private final BiFunction<Type, String, Object> defaults;
   private Member[] members = {};
 
-  RecordSerializer(Class<?> type, Unions unions) {
+  /**
+   * Creates the writing of a record.
+   *
+   * @param defaults reads what is written of a type
+   */
+  RecordSerializer(Class<?> type, Unions unions, BiFunction<Type, String, Object> defaults) {
     this.type = type;
+    this.defaults = defaults;
     key = unions.key(type);
     kind = unions.kind(type);
     JsonFormat format = type.getAnnotation(JsonFormat.class);
@@ -43,14 +53,14 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   }
 
   /**
-   * A component: its name, how it is got from the record, whether it is left out or written null
-   * where it is empty, whether it is a record whose members stand in its place, and how it is
+   * A component: its name, how it is got from the record, the value with which it is left out, if
+   * there is one, whether it is a record whose members stand in its place, and how it is
    * written.
    */
   private record Member(
       SerializedString name,
       MethodHandle accessor,
-      boolean leftOut,
+      Optional<?> leftOut,
       boolean unwrapped,
       ValueWriting writing) {
 
@@ -72,7 +82,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
     members = found.toArray(Member[]::new);
   }
 
-  private static void collect(
+  private void collect(
       Class<?> type, MethodHandle above, SerializerProvider provider, List<Member> found)
       throws JsonMappingException {
     for (RecordComponent component : type.getRecordComponents()) {
@@ -88,12 +98,22 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
             new Member(
                 new SerializedString(property == null ? accessor.getName() : property.value()),
                 path,
-                component.getType() == Optional.class
-                    && !accessor.isAnnotationPresent(OrNull.class),
+                leftOut(accessor),
                 unwrapped,
                 ValueWriting.of(component.getGenericType(), provider)));
       }
     }
+  }
+
+  private Optional<?> leftOut(Method accessor) {
+    Default preset = accessor.getAnnotation(Default.class);
+    return preset != null
+        ? Optional.of(defaults.apply(accessor.getGenericReturnType(), preset.value()))
+        : Optional.of(Optional.empty())
+            .filter(
+                none ->
+                    accessor.getReturnType() == Optional.class
+                        && !accessor.isAnnotationPresent(OrNull.class));
   }
 
   private static MethodHandle handle(Method accessor) {
@@ -138,7 +158,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
       if (member.unwrapped()) {
         ((RecordSerializer) provider.findValueSerializer(value.getClass()))
             .writeMembers(value, out, provider);
-      } else if (!member.leftOut() || ((Optional<?>) value).isPresent()) {
+      } else if (member.leftOut().isEmpty() || !member.leftOut().get().equals(value)) {
         if (!asList) {
           out.writeFieldName(member.name());
         }

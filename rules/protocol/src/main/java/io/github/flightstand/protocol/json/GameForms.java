@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.json;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
@@ -19,11 +20,13 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.io.IOException;
@@ -83,6 +86,8 @@ final class GameForms {
             ObstacleJson.class,
             obstacle -> obstacle.on(CoordinateFrame.TABLE),
             ObstacleJson::of)
+        .as(Bomb.class, BombJson.class, BombJson::bomb, BombJson::of)
+        .as(WeaponRange.class, Bands.class, Bands::range, Bands::of)
         .text(ChanceJson.Asked.class, words(List.of("asked")), GameForms::asked)
         .text(Action.class, words(Action.words()), GameForms::action)
         .writing(
@@ -125,6 +130,19 @@ final class GameForms {
               out.writeNumber(weight.cases());
               out.writeEndArray();
             });
+  }
+
+  /** A weapon's range as a line writes it: {@code [2, 4]}. */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  record Bands(int nearest, int farthest) {
+
+    private static Bands of(WeaponRange range) {
+      return new Bands(range.nearest(), range.farthest());
+    }
+
+    private WeaponRange range() {
+      return new WeaponRange(nearest, farthest);
+    }
   }
 
   private static ChanceJson.Asked asked(String word) {
