@@ -29,9 +29,9 @@ import java.util.Optional;
  * JsonFormat.SchemaMembers.ARRAY} from a list of the components in their order.
  *
  * <p>It is stricter than Jackson's own reading, and tells each fault with its code and place: a
- * member must be there unless its component is an {@link Optional} or has a {@link Default}, it is never
- * null unless it is marked {@link OrNull}, none stands twice and none is unknown. The members of a
- * component marked {@link JsonUnwrapped}, itself a record, stand among the others.
+ * member must be there unless its component is an {@link Optional} or has a {@link Default}, it is
+ * never null unless it is marked {@link OrNull}, none stands twice and none is unknown. The members
+ * of a component marked {@link JsonUnwrapped}, itself a record, stand among the others.
  */
 final class RecordDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 

@@ -54,8 +54,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
 
   /**
    * A component: its name, how it is got from the record, the value with which it is left out, if
-   * there is one, whether it is a record whose members stand in its place, and how it is
-   * written.
+   * there is one, whether it is a record whose members stand in its place, and how it is written.
    */
   private record Member(
       SerializedString name,

@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
-import io.github.flightstand.rules.Default;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -32,9 +32,7 @@ record BombJson(
         String token,
     @JsonPropertyDescription("When one may be dropped: as the dial is revealed, or as an action.")
         Bomb.Window when,
-    @JsonPropertyDescription(
-            "The templates with which one may be dropped.")
-        @Default("['1F']")
+    @JsonPropertyDescription("The templates with which one may be dropped.") @Default("['1F']")
         List<LaidTemplate> templates,
     @JsonPropertyDescription("How many the ship has.") @Default("1") int count,
     @JsonPropertyDescription(

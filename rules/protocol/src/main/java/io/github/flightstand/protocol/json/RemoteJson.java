@@ -110,14 +110,7 @@ public record RemoteJson(
             .map(waiting::aboard)
             .orElseGet(() -> pose.isPresent() ? waiting.with(Status.IN_PLAY) : waiting);
     return new RemoteState(
-        there.card(),
-        there.status(),
-        side,
-        active,
-        tokens,
-        there.damage(),
-        there.aboard(),
-        false);
+        there.card(), there.status(), side, active, tokens, there.damage(), there.aboard(), false);
   }
 
   private Optional<RemoteValues> values() {

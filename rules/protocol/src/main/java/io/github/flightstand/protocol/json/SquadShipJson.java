@@ -9,8 +9,8 @@ import io.github.flightstand.protocol.codec.FaultCode;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.codec.In;
 import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -213,8 +213,7 @@ public record SquadShipJson(
       refuse("shields", shields);
       refuse("actions", actions);
       return card.huge(
-              new HugeCard(
-                  sections.get(), energy.orElse(0), range.orElse(WeaponRange.PRIMARY)))
+              new HugeCard(sections.get(), energy.orElse(0), range.orElse(WeaponRange.PRIMARY)))
           .build();
     }
     refuse("energy", energy);
