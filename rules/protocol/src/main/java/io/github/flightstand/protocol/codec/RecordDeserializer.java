@@ -23,6 +23,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads a record from an object with a member for each component, or with {@code
@@ -74,7 +75,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
   @Override
   public void resolve(DeserializationContext context) throws JsonMappingException {
     List<Member> found = new ArrayList<>();
-    maker = collect(type, context, found);
+    maker = collect(type, Set.of(), context, found);
     members = List.copyOf(found);
     blank = new Object[members.size()];
     for (int i = 0; i < blank.length; i++) {
@@ -82,7 +83,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     }
   }
 
-  private static Maker collect(JavaType type, DeserializationContext context, List<Member> found)
+  private static Maker collect(
+      JavaType type, Set<String> nulls, DeserializationContext context, List<Member> found)
       throws JsonMappingException {
     RecordComponent[] components = type.getRawClass().getRecordComponents();
     Class<?>[] parameters = new Class<?>[components.length];
@@ -97,7 +99,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       // Jackson's annotations are the accessor's, not the component's.
       Method accessor = component.getAccessor();
       if (accessor.isAnnotationPresent(JsonUnwrapped.class)) {
-        arguments[i] = collect(of, context, found);
+        arguments[i] = collect(of, nulls(accessor), context, found);
         continue;
       }
       boolean optional = of.hasRawClass(Optional.class);
@@ -107,7 +109,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
           range != null
               ? new NumberDeserializer(range.value(), value.hasRawClass(Integer.class))
               : context.findContextualValueDeserializer(value, null);
-      boolean nullable = accessor.isAnnotationPresent(OrNull.class);
+      boolean nullable =
+          accessor.isAnnotationPresent(OrNull.class) || nulls.contains(accessor.getName());
       Default preset = accessor.getAnnotation(Default.class);
       Optional<?> absent =
           preset != null
@@ -135,6 +138,12 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     } catch (IOException impossible) {
       throw JsonMappingException.fromUnexpectedIOE(impossible);
     }
+  }
+
+  /** Returns the names of an unwrapped record's components that are null where they are empty. */
+  static Set<String> nulls(Method accessor) {
+    OrNull marked = accessor.getAnnotation(OrNull.class);
+    return marked == null ? Set.of() : Set.of(marked.value());
   }
 
   private static String nameOf(Method accessor) {

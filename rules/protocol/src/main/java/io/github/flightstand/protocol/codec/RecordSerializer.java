@@ -20,6 +20,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 
 /**
@@ -77,12 +78,16 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   @Override
   public void resolve(SerializerProvider provider) throws JsonMappingException {
     List<Member> found = new ArrayList<>();
-    collect(type, MethodHandles.identity(Object.class), provider, found);
+    collect(type, MethodHandles.identity(Object.class), Set.of(), provider, found);
     members = found.toArray(Member[]::new);
   }
 
   private void collect(
-      Class<?> type, MethodHandle above, SerializerProvider provider, List<Member> found)
+      Class<?> type,
+      MethodHandle above,
+      Set<String> nulls,
+      SerializerProvider provider,
+      List<Member> found)
       throws JsonMappingException {
     for (RecordComponent component : type.getRecordComponents()) {
       Method accessor = component.getAccessor();
@@ -90,21 +95,21 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
       boolean unwrapped = accessor.isAnnotationPresent(JsonUnwrapped.class);
       // What a type argument stands for, only the value tells.
       if (unwrapped && component.getType().isRecord()) {
-        collect(component.getType(), path, provider, found);
+        collect(component.getType(), path, RecordDeserializer.nulls(accessor), provider, found);
       } else {
         JsonProperty property = accessor.getAnnotation(JsonProperty.class);
         found.add(
             new Member(
                 new SerializedString(property == null ? accessor.getName() : property.value()),
                 path,
-                leftOut(accessor),
+                leftOut(accessor, nulls),
                 unwrapped,
                 ValueWriting.of(component.getGenericType(), provider)));
       }
     }
   }
 
-  private Optional<?> leftOut(Method accessor) {
+  private Optional<?> leftOut(Method accessor, Set<String> nulls) {
     Default preset = accessor.getAnnotation(Default.class);
     return preset != null
         ? Optional.of(defaults.apply(accessor.getGenericReturnType(), preset.value()))
@@ -112,7 +117,8 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
             .filter(
                 none ->
                     accessor.getReturnType() == Optional.class
-                        && !accessor.isAnnotationPresent(OrNull.class));
+                        && !accessor.isAnnotationPresent(OrNull.class)
+                        && !nulls.contains(accessor.getName()));
   }
 
   private static MethodHandle handle(Method accessor) {

@@ -53,7 +53,7 @@ public record CrewJson(
                     new StackJson(
                         stack.members().stream()
                             .filter(member -> !member.shown())
-                            .map(CrewMember::card)
+                            .map(CrewMember::known)
                             .toList()))
             .toList());
   }
