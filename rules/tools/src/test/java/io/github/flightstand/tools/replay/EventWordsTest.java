@@ -1,9 +1,7 @@
 package io.github.flightstand.tools.replay;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
@@ -14,13 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** Games told in sentences. */
 class EventWordsTest {
 
   @Test
   void everyKindOfEventHasWords() {
-    assertEquals(Set.copyOf(Unions.members(Event.class)), EventWords.told());
+    assertEquals(Set.copyOf(Formats.members(Event.class)), EventWords.told());
   }
 
   @Test

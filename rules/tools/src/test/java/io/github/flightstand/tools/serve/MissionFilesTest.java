@@ -1,9 +1,5 @@
 package io.github.flightstand.tools.serve;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -11,14 +7,17 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.protocol.Missions;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.WrittenScenario;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Files of missions: what one names has to be there, and each fault is told with its place. */
 class MissionFilesTest {
@@ -28,7 +27,7 @@ class MissionFilesTest {
   private static ObjectNode file(String name) throws JsonProcessingException {
     return (ObjectNode)
         JSON.readTree(
-            Forms.codec()
+            new Codec()
                 .write(
                     new WrittenScenario(
                         WrittenScenario.FORMAT, Missions.named(name).orElseThrow())));

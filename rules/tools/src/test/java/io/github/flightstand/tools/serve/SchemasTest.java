@@ -1,9 +1,5 @@
 package io.github.flightstand.tools.serve;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.JsonSchema;
@@ -12,8 +8,8 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,6 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The schemas take what the protocol writes, and agree with the reader on what it refuses. */
 class SchemasTest {
@@ -107,7 +106,7 @@ class SchemasTest {
     Asking.tree(Schemas.text("answer").orElseThrow())
         .at("/$defs/Fault/properties/code/enum")
         .forEach(code -> codes.add(code.asText()));
-    assertEquals(Arrays.stream(FaultCode.values()).map(Codec::word).toList(), codes);
+    assertEquals(Arrays.stream(FaultCode.values()).map(Formats::word).toList(), codes);
     List<String> rules = new ArrayList<>();
     Asking.tree(Schemas.text("boost-query").orElseThrow())
         .at("/properties/rules/oneOf/0/anyOf/0/enum")

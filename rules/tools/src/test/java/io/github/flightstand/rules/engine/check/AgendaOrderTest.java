@@ -1,12 +1,8 @@
 package io.github.flightstand.rules.engine.check;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -19,6 +15,9 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class AgendaOrderTest {
 
@@ -38,7 +37,7 @@ class AgendaOrderTest {
 
   @Test
   void everyKindOfTaskHasItsPlace() {
-    for (Class<?> kind : Unions.members(Task.class)) {
+    for (Class<?> kind : Formats.members(Task.class)) {
       assertTrue(AgendaOrder.orders(kind), kind.getSimpleName());
     }
   }

@@ -1,9 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
@@ -27,6 +24,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** What a view is made of leads nowhere that a player may not look. */
 class ViewTypesTest {
@@ -115,6 +114,6 @@ class ViewTypesTest {
   /** A new kind of task needs a decision about what players may know of it. */
   @Test
   void itIsSaidOfEveryTaskWhatPlayersMayKnow() {
-    assertEquals(Set.copyOf(Unions.members(Task.class)), OpenTasks.OPEN);
+    assertEquals(Set.copyOf(Formats.members(Task.class)), OpenTasks.OPEN);
   }
 }

@@ -16,7 +16,7 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.protocol.json.KnownFrame;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.rules.RuleSet;
