@@ -4,7 +4,6 @@ module io.github.flightstand.movement {
   requires static transitive org.jspecify;
 
   exports io.github.flightstand.movement;
-  exports io.github.flightstand.movement.contact;
   exports io.github.flightstand.movement.docking;
   exports io.github.flightstand.movement.formation;
   exports io.github.flightstand.movement.maneuver;

@@ -1,7 +1,6 @@
 package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.internal.ConvexView;
-import io.github.flightstand.geometry.internal.Hull;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 
@@ -120,10 +119,10 @@ public final class BodyParts {
     final Hull[] each;
 
     Hulls(ConvexView... parts) {
-      whole = Hull.of(parts);
+      whole = new Hull(parts);
       each = new Hull[parts.length];
       for (int part = 0; part < each.length; part++) {
-        each[part] = Hull.of(parts[part]);
+        each[part] = new Hull(parts[part]);
       }
     }
   }

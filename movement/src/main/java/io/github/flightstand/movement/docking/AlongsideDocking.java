@@ -7,9 +7,8 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
-import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.docking.Docking.BaseEdge;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.SectionName;
@@ -18,7 +17,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Docking of a huge ship alongside another huge one, which is how huge ships are towed (004,
@@ -104,8 +102,8 @@ public final class AlongsideDocking {
     Ship ship = huge(table, docking);
     Ship host = huge(table, other);
     Pose nearest = poseAt(ship.base(), host, side, end, 0);
-    Body body = new Body(Set.of(docking, other), ship.base().partSet());
-    return Neighbours.all(table, body, new Workspace())
+    int[] own = {table.place(docking), table.place(other)};
+    return Neighbours.all(table, ship.base().partSet(), new Workspace(), own)
         .freeSlides(nearest, AHEAD, range(ship.base()), tolerance, new ArrayList<>());
   }
 

@@ -7,21 +7,19 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
-import io.github.flightstand.movement.contact.Overlaps;
-import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Docking: a ship's rear edge is set flush and parallel on an edge of another ship's base, at any
@@ -129,8 +127,8 @@ public final class Docking {
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     Interval range = range(ship.base(), host.base(), edge);
     Pose centred = poseAt(ship.base(), host, edge, 0);
-    Body body = new Body(Set.of(docking, other), ship.base().partSet());
-    return Neighbours.all(table, body, new Workspace())
+    int[] own = {table.place(docking), table.place(other)};
+    return Neighbours.all(table, ship.base().partSet(), new Workspace(), own)
         .freeSlides(centred, new Vector(0, 1), range, tolerance, new ArrayList<>());
   }
 

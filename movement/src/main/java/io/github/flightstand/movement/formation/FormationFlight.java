@@ -3,10 +3,9 @@ package io.github.flightstand.movement.formation;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
-import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -19,12 +18,10 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.movement.token.LaidToken;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Wings in formation: where the places are, who can take them, and what comes of the wing's move
@@ -151,8 +148,8 @@ public final class FormationFlight {
     Ship ship = ship(table, id);
     checkSmall(ship);
     Pose pose = poseAt(ship(table, wing.leader()), place);
-    Set<String> lifted = new HashSet<>(wing.from(place));
-    Neighbours others = Neighbours.all(table, new Body(lifted, ship.base().partSet()), workspace);
+    int[] lifted = wing.from(place).stream().mapToInt(table::place).toArray();
+    Neighbours others = Neighbours.all(table, ship.base().partSet(), workspace, lifted);
     double contact = rules.tolerance().contact();
     double nearest = others.nearest(pose);
     double edge = rules.fleeing().margin(ship.base().outline(), pose, table.playArea());

@@ -4,17 +4,18 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.BackingUp;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -35,11 +36,15 @@ final class Execution {
   private final Resolver resolver;
   private final MovementRules rules;
   private final Table table;
-  private final int place;
   private final Ship ship;
   private final Optional<Ship> tow;
   private final boolean huge;
   private final Workspace workspace;
+
+  /** The parts of what moves, and the places on the table of the ships that it is made of. */
+  private final BodyParts parts;
+
+  private final int[] own;
 
   /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
   private final Neighbours stopping;
@@ -54,12 +59,13 @@ final class Execution {
     this.resolver = resolver;
     rules = resolver.rules();
     this.table = table;
-    this.place = place;
     ship = table.ships().get(place);
     this.tow = tow;
     this.workspace = workspace;
     huge = ship.base().size().isHuge();
-    stopping = huge ? hugeShips() : everyShip();
+    own = tow.map(towed -> new int[] {place, table.place(towed.id())}).orElse(new int[] {place});
+    parts = tow.map(towed -> TowedPair.parts(ship, towed)).orElse(ship.base().partSet());
+    stopping = huge ? Neighbours.huge(table, parts, workspace, own) : everyShip();
   }
 
   Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
@@ -92,7 +98,7 @@ final class Execution {
 
   double roomAtEnd(Maneuver maneuver) {
     Optional<LaidPath> path = resolver.laid(ship, maneuver, workspace);
-    return stopping.nearest(
+    return room(
         path.isEmpty()
             ? ship.pose()
             : switch (maneuver.bearing().endRotation()) {
@@ -100,6 +106,11 @@ final class Execution {
               case HALF_TURN -> nominal(path.get(), 180);
               case QUARTER_TURN_INWARD -> centred(path.get());
             });
+  }
+
+  /** Returns how far the ship, standing at a pose, is from the nearest that would stop it. */
+  double room(Pose pose) {
+    return stopping.nearest(pose);
   }
 
   /** Where a Tallon roll ends in the middle of its offsets. */
@@ -259,15 +270,7 @@ final class Execution {
   }
 
   private Neighbours everyShip() {
-    return tow.isEmpty()
-        ? Neighbours.all(table, place, workspace)
-        : Neighbours.all(table, TowedPair.body(ship, tow.get()), workspace);
-  }
-
-  private Neighbours hugeShips() {
-    return tow.isEmpty()
-        ? Neighbours.huge(table, ship, workspace)
-        : Neighbours.huge(table, TowedPair.body(ship, tow.get()), workspace);
+    return Neighbours.all(table, parts, workspace, own);
   }
 
   /**

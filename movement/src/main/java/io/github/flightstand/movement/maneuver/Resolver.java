@@ -5,10 +5,12 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.HugeTemplate;
@@ -194,6 +196,17 @@ public final class Resolver {
   }
 
   /**
+   * Returns how much room there is about a ship that stands at a pose: the signed separation, in
+   * millimetres, of the nearest ship that would stop its maneuver there. Infinite if there is none.
+   *
+   * @param pose where it stands; not where the table has it
+   * @throws UnknownShipException if the ship is not on the table
+   */
+  public double room(Table table, String shipId, Pose pose, Workspace workspace) {
+    return new Execution(this, table, place(table, shipId), Optional.empty(), workspace).room(pose);
+  }
+
+  /**
    * Returns how close a ship that stands at a pose is to the other ships and to the edge.
    *
    * @param pose where it stands, say at the end of a maneuver; not where the table has it
@@ -207,13 +220,15 @@ public final class Resolver {
   public Margins margins(Table table, String shipId, Pose pose, Workspace workspace) {
     int place = place(table, shipId);
     return Margins.of(
-        Neighbours.all(table, place, workspace).nearest(pose),
+        Neighbours.all(table, table.ships().get(place), workspace).nearest(pose),
         edge(table, table.ships().get(place), pose));
   }
 
   /** Returns the margins of a ship that stands at a pose, with another one that it tows. */
   Margins margins(Table table, Ship tug, Ship tow, Pose pose, Workspace workspace) {
-    Neighbours others = Neighbours.all(table, TowedPair.body(tug, tow), workspace);
+    BodyParts parts = TowedPair.parts(tug, tow);
+    int[] own = {table.place(tug.id()), table.place(tow.id())};
+    Neighbours others = Neighbours.all(table, parts, workspace, own);
     return Margins.of(others.nearest(pose), edge(table, tug, pose));
   }
 
@@ -320,7 +335,7 @@ public final class Resolver {
     Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
     // A ship that moves backwards to its left curves to the right of the direction of travel.
     Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
-    ManeuverPath path = workspace.path(template, side, ship.base().length());
+    ManeuverPath path = Scratch.of(workspace).path(template, side, ship.base().length());
     return Optional.of(new LaidPath(ship.pose(), bearing.reverse(), path));
   }
 }

@@ -10,11 +10,11 @@ import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.NearObstacles;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
@@ -22,6 +22,7 @@ import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
@@ -236,7 +237,7 @@ public final class Repositions {
   public AheadMove.Option ahead(Table table, String shipId, AheadMove move, Workspace workspace) {
     Ship ship = ship(table, shipId);
     Base base = ship.base();
-    ManeuverPath path = workspace.path(move.template(), move.side(), base.length());
+    ManeuverPath path = Scratch.of(workspace).path(move.template(), move.side(), base.length());
     LaidPath laid = new LaidPath(ship.pose(), false, path);
     Pose end = laid.poseAt(path.length());
     Collection<String> blockers =

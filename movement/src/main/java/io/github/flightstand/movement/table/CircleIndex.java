@@ -1,6 +1,8 @@
 package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Circle;
+import io.github.flightstand.geometry.Pose;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -191,6 +193,18 @@ public final class CircleIndex {
       }
     }
     return xs.length;
+  }
+
+  /** Returns the places of the pieces whose circles come nearer to a pose than so far. */
+  List<Integer> near(double distance, Pose pose) {
+    List<Integer> near = new ArrayList<>();
+    int first = firstFrom(pose.x() - distance - largest);
+    for (int k = nextWithin(distance, pose.x(), pose.y(), first);
+        k < item.length;
+        k = nextWithin(distance, pose.x(), pose.y(), k + 1)) {
+      near.add(item[k]);
+    }
+    return near;
   }
 
   /** Returns the place of entry {@code k}'s piece in the table's list. */

@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
@@ -100,13 +101,27 @@ class NeighboursTest {
     Table table = Table.builder(PlayArea.STANDARD).ship(tug).ship(hulk).ship(behind).build();
     List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
     parts.addAll(hulk.base().outline().placedIn(Pose.at(-40, 0, 0)).parts());
-    Body pair = new Body(Set.of("tug", "hulk"), BodyParts.of(new Compound(parts)));
-    Neighbours others = Neighbours.all(table, pair, new Workspace());
+    BodyParts pair = BodyParts.of(new Compound(parts));
+    Neighbours others = Neighbours.all(table, pair, new Workspace(), 0, 1);
     // The hulk's rear guides reach down to 338.25, the front guides behind it up to 321.75.
     assertEquals(16.5, others.nearest(tug.pose()), 1e-12);
     assertEquals(List.of(), others.overlapping(tug.pose(), Tolerance.STANDARD));
     assertEquals(
         List.of("behind"), others.overlapping(tug.pose().shiftedBy(-17, 0), Tolerance.STANDARD));
+  }
+
+  @Test
+  void whatOneBodySeesStaysWhenAnotherAsksInTheSameWorkspace() {
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(ship("red", 0, Pose.at(100, 400, 90)))
+            .ship(ship("blue", 0, Pose.at(200, 400, 90)))
+            .build();
+    Workspace workspace = new Workspace();
+    Neighbours ofRed = Neighbours.all(table, table.ships().get(0), workspace);
+    Neighbours ofBlue = Neighbours.all(table, table.ships().get(1), workspace);
+    assertEquals(List.of("blue"), ofRed.overlapping(Pose.at(200, 400, 0), Tolerance.STANDARD));
+    assertEquals(List.of("red"), ofBlue.overlapping(Pose.at(100, 400, 0), Tolerance.STANDARD));
   }
 
   @Test
@@ -167,7 +182,8 @@ class NeighboursTest {
       for (int step = 0; step <= 100; step++) {
         Pose pose = laid.poseAt(path.start() + (path.length() - path.start()) * step / 100);
         for (Ship other : table.ships()) {
-          if (!other.equals(mover) && neighbours.separation(pose, other) <= margin) {
+          double far = Double.POSITIVE_INFINITY;
+          if (!other.equals(mover) && neighbours.separationBelow(far, pose, other) <= margin) {
             assertTrue(collected.contains(other), () -> other + " at " + pose);
           }
         }
