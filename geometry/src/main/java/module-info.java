@@ -19,6 +19,5 @@ module io.github.flightstand.geometry {
       io.github.flightstand.movement;
   exports io.github.flightstand.geometry.sweep to
       io.github.flightstand.fixtures,
-      io.github.flightstand.movement,
-      io.github.flightstand.rules;
+      io.github.flightstand.movement;
 }

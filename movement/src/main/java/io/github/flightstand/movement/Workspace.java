@@ -1,9 +1,8 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.movement.contact.Scratch;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Scratch space for search loops, so that they make next to no garbage: what was worked out before
@@ -21,22 +20,21 @@ import java.util.function.Supplier;
  */
 public final class Workspace {
 
-  private final Map<Class<?>, Object> kept = new HashMap<>();
+  private @Nullable Object kept;
 
   /** Creates an empty workspace. */
   public Workspace() {}
 
   /**
-   * Returns the one object of a class that is kept here.
+   * Returns the object of a class that is kept here. It is let go when one of another class is asked
+   * for.
    *
-   * @param make makes it when it is first asked for
+   * @param make makes it if there is none
    */
   public <T> T keep(Class<T> kind, Supplier<T> make) {
-    Object known = kept.get(kind);
-    if (known == null) {
-      known = make.get();
-      kept.put(kind, known);
+    if (!kind.isInstance(kept)) {
+      kept = make.get();
     }
-    return kind.cast(known);
+    return kind.cast(kept);
   }
 }

@@ -10,7 +10,7 @@ import io.github.flightstand.movement.contact.Scratch;
  * <p>As long as g ≤ 0, two convex polygons are separated by at least g exactly if some edge of one of
  * them has all corners of the other at least g in front of it (see {@link ConvexView}). So every
  * question is asked twice, of the edges of one part and of those of the other. What happens while
- * the body moves is asked of the selected pair by {@link CurvedPair} and {@link StraightSearch}.
+ * the body moves is asked of the selected pair by {@link CurvedPair} and {@link StraightPair}.
  *
  * <p><b>Error.</b> Let u be 2⁻⁵³, and let R bound, in millimetres, how far any corner of the two
  * bodies is from the moving body's origin and how far a corner moves in a stretch. From the two

@@ -3,7 +3,6 @@ package io.github.flightstand.geometry.sweep;
 import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.internal.ConvexView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -26,21 +25,16 @@ final class StraightSearch {
 
   private final RestingBodies bodies;
   private final PartPairs pairs;
+  private final StraightPair pair;
   private final MotionState state = new MotionState();
 
-  /**
-   * The open stretch of all parameters at which a pair of parts overlaps by more than the level.
-   *
-   * @param slope how fast the separation grows on the way back from where it begins
-   */
-  record Blocked(double from, double to, double slope) {
-
-    static final Blocked NEVER = new Blocked(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 0);
-  }
+  /** How fast the separation of the pair that was passed last grows on the way back. */
+  private double slope;
 
   StraightSearch(RestingBodies bodies) {
     this.bodies = bodies;
     pairs = bodies.pairs();
+    pair = new StraightPair(pairs);
   }
 
   /** The last free parameter up to one. */
@@ -48,47 +42,44 @@ final class StraightSearch {
     motion.at(0, state);
     double last = Math.min(upTo, motion.to());
     int stopper = -1;
-    double slope = 0;
+    slope = 0;
     int count = bodies.count();
     // Once all bodies in turn are passed at one place, that is free.
     for (int passed = 0, body = 0; passed < count && last >= motion.from(); ) {
       Interruption.check();
-      Blocked before = passed(body, last);
-      if (before.from() < last) {
-        last = before.from();
+      double before = passed(body, last);
+      if (before < last) {
         stopper = body;
-        slope = before.slope();
         passed = 0;
       }
       passed++;
+      last = before;
       body = body + 1 == count ? 0 : body + 1;
     }
     return new LastFree(last >= motion.from() ? last : Double.NaN, stopper, slope);
   }
 
-  /** The stretch before which a body is not in the way, going back from a parameter. */
-  private Blocked passed(int body, double upTo) {
-    Blocked passed = Blocked.NEVER;
+  /** The last parameter up to one at which a body is not in the way. */
+  private double passed(int body, double upTo) {
     double last = upTo;
     bodies.face(body, state);
     pairs.seenFrom(last);
     if (pairs.apartBy(0)) {
-      return passed;
+      return last;
     }
     int passedOwn = -1;
     int passedOther = -1;
     while (pairs.next(ALONG)) {
       boolean isPassed = pairs.own() == passedOwn && pairs.other() == passedOther;
-      Blocked blocked = isPassed ? Blocked.NEVER : blocked(pairs, bodies.level(), last, last);
-      if (blocked != Blocked.NEVER) {
+      if (!isPassed && pair.isBlocked(bodies.level(), last, last)) {
         passedOwn = pairs.own();
         passedOther = pairs.other();
-        passed = blocked;
-        last = blocked.from();
+        last = pair.from;
+        slope = pair.slope;
         pairs.seenFrom(last);
       }
     }
-    return passed;
+    return last;
   }
 
   boolean everBlocked(StraightMotion motion, int body, double from, double to) {
@@ -103,7 +94,7 @@ final class StraightSearch {
       return false;
     }
     while (pairs.next(near)) {
-      if (blocked(pairs, bodies.level(), from, to) != Blocked.NEVER) {
+      if (pair.isBlocked(bodies.level(), from, to)) {
         return true;
       }
     }
@@ -119,63 +110,18 @@ final class StraightSearch {
       Interruption.check();
       bodies.face(body, state);
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
-        Blocked blocked = blocked(pairs, bodies.level(), motion.from(), motion.to());
-        if (blocked != Blocked.NEVER) {
+        if (pair.isBlocked(bodies.level(), motion.from(), motion.to())) {
           if (stretches == starts.length) {
             starts = Arrays.copyOf(starts, 2 * stretches);
             ends = Arrays.copyOf(ends, 2 * stretches);
           }
-          starts[stretches] = blocked.from();
-          ends[stretches] = blocked.to();
+          starts[stretches] = pair.from;
+          ends[stretches] = pair.to;
           stretches++;
         }
       }
     }
     return leftOver(motion, starts, ends, stretches);
-  }
-
-  /**
-   * Returns the stretch in which the selected parts overlap by more than a level, the body moving on
-   * from its state (parameter 0) in a straight line, if any of it lies between two parameters; else
-   * {@link Blocked#NEVER}.
-   *
-   * <p>Every distance changes evenly: before an edge from which the other part moves away the
-   * overlap ends, before one that it moves towards it begins, and one before which all corners stay
-   * at least at the level forbids it. The first edges that forbid it between the two end the
-   * search.
-   *
-   * @param level the separation, at most 0, below which they count as overlapping
-   * @param to not below {@code from}; if equal to it, whether that parameter is inside the stretch
-   */
-  static Blocked blocked(PartPairs pairs, double level, double from, double to) {
-    SeenBody seen = pairs.seen();
-    double begins = Double.NEGATIVE_INFINITY;
-    double ends = Double.POSITIVE_INFINITY;
-    double slope = 0;
-    for (int sense = -1; sense <= 1; sense += 2) {
-      ConvexView edges = sense < 0 ? pairs.ownPart() : pairs.otherPart();
-      ConvexView corners = sense < 0 ? pairs.otherPart() : pairs.ownPart();
-      for (int e = 0; e < edges.size(); e++) {
-        double rate =
-            sense * (edges.normalX(e) * seen.velocityX() + edges.normalY(e) * seen.velocityY());
-        double atZero = edges.leastBefore(e, corners);
-        if (rate < 0) {
-          double reached = (level - atZero) / rate;
-          if (reached > begins) {
-            begins = reached;
-            slope = -rate;
-          }
-        } else if (rate > 0) {
-          ends = Math.min(ends, (level - atZero) / rate);
-        } else if (atZero >= level) {
-          return Blocked.NEVER;
-        }
-        if (!(begins < to && from < ends && begins < ends)) {
-          return Blocked.NEVER;
-        }
-      }
-    }
-    return new Blocked(begins, ends, slope);
   }
 
   /** What open stretches leave of the range: in one pass, in the order of their starts. */

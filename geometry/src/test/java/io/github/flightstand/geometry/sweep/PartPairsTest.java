@@ -2,13 +2,10 @@ package io.github.flightstand.geometry.sweep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.sweep.StraightSearch.Blocked;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,6 +19,7 @@ class PartPairsTest {
 
   private final PartPairs pairs = new PartPairs(SQUARE);
   private final CurvedPair curved = new CurvedPair(pairs);
+  private final StraightPair straight = new StraightPair(pairs);
   private final MotionState state = new MotionState();
 
   private double blockedBack(double velocity, MotionBounds bounds) {
@@ -82,12 +80,12 @@ class PartPairsTest {
     pairs.face(SQUARE, 100, 0, 1, 0, state);
     pairs.seenFrom(90);
     assertTrue(pairs.next(0), "seen from farther along the slide");
-    assertNotSame(Blocked.NEVER, StraightSearch.blocked(pairs, -TAU, 0, 61));
-    assertNotSame(Blocked.NEVER, StraightSearch.blocked(pairs, -TAU, 100, 100));
-    assertSame(Blocked.NEVER, StraightSearch.blocked(pairs, -TAU, 0, 60));
-    assertSame(Blocked.NEVER, StraightSearch.blocked(pairs, -TAU, 140, 200));
-    Blocked blocked = StraightSearch.blocked(pairs, -TAU, 0, 200);
-    assertEquals(60 + TAU, blocked.from(), 1e-13);
-    assertEquals(140 - TAU, blocked.to(), 1e-13);
+    assertTrue(straight.isBlocked(-TAU, 0, 61));
+    assertTrue(straight.isBlocked(-TAU, 100, 100));
+    assertFalse(straight.isBlocked(-TAU, 0, 60));
+    assertFalse(straight.isBlocked(-TAU, 140, 200));
+    assertTrue(straight.isBlocked(-TAU, 0, 200));
+    assertEquals(60 + TAU, straight.from, 1e-13);
+    assertEquals(140 - TAU, straight.to, 1e-13);
   }
 }

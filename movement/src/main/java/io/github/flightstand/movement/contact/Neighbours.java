@@ -9,7 +9,7 @@ import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.StraightMotion;
 import io.github.flightstand.movement.Workspace;
-import io.github.flightstand.movement.parts.CentreBox;
+import io.github.flightstand.geometry.sweep.CentreBox;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.table.CircleIndex;

@@ -41,13 +41,10 @@ final class Execution {
   private final boolean huge;
   private final Workspace workspace;
 
-  /** The parts of what moves, and the places on the table of the ships that it is made of. */
-  private final BodyParts parts;
-
-  private final int[] own;
-
   /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
   private final Neighbours stopping;
+
+  private final Neighbours everyShip;
 
   /**
    * Prepares a maneuver.
@@ -63,9 +60,11 @@ final class Execution {
     this.tow = tow;
     this.workspace = workspace;
     huge = ship.base().size().isHuge();
-    own = tow.map(towed -> new int[] {place, table.place(towed.id())}).orElse(new int[] {place});
-    parts = tow.map(towed -> TowedPair.parts(ship, towed)).orElse(ship.base().partSet());
-    stopping = huge ? Neighbours.huge(table, parts, workspace, own) : everyShip();
+    boolean alone = tow.isEmpty();
+    int[] own = alone ? new int[] {place} : new int[] {place, table.place(tow.get().id())};
+    BodyParts parts = alone ? ship.base().partSet() : TowedPair.parts(ship, tow.get());
+    everyShip = Neighbours.all(table, parts, workspace, own);
+    stopping = huge ? Neighbours.huge(table, parts, workspace, own) : everyShip;
   }
 
   Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
@@ -227,7 +226,7 @@ final class Execution {
   }
 
   private List<String> overlapped(Pose nominal) {
-    return everyShip().overlapping(nominal, rules.tolerance());
+    return everyShip.overlapping(nominal, rules.tolerance());
   }
 
   /**
@@ -256,7 +255,7 @@ final class Execution {
   }
 
   private List<String> rammed(Pose pose) {
-    return everyShip().overlapping(pose, rules.tolerance()).stream()
+    return everyShip.overlapping(pose, rules.tolerance()).stream()
         .filter(id -> !table.ship(id).orElseThrow().base().size().isHuge())
         .toList();
   }
@@ -267,10 +266,6 @@ final class Execution {
     return tow.isEmpty()
         ? List.of(there)
         : List.of(there, tow.get().at(TowedPair.towed(ship, tow.get(), pose)));
-  }
-
-  private Neighbours everyShip() {
-    return Neighbours.all(table, parts, workspace, own);
   }
 
   /**

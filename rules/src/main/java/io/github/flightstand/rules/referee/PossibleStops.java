@@ -1,8 +1,6 @@
 package io.github.flightstand.rules.referee;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.sweep.CurvedMotion;
-import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolver;
@@ -65,7 +63,7 @@ final class PossibleStops {
     if (!mayBeBlocked) {
       return false;
     }
-    double fastest = fastest(path.path().motion());
+    double fastest = path.path().fastest(ship.base().reach());
     while (true) {
       double gap = gap(pose);
       boolean agrees = Deviation.between(pose, claimed).isWithin(tolerance);
@@ -106,16 +104,5 @@ final class PossibleStops {
   /** Returns how much farther than the tolerance a pose is from the claimed one. */
   private double away(Pose pose, Pose claimed) {
     return pose.position().distanceTo(claimed.position()) - tolerance.position();
-  }
-
-  /** Returns how far a point of the base moves at most in a unit of the motion's parameter. */
-  private double fastest(Motion motion) {
-    double fastest = 1;
-    if (motion instanceof CurvedMotion curve) {
-      for (int piece = 0; piece < curve.pieces(); piece++) {
-        fastest = Math.max(fastest, curve.bounds(piece).pointSpeed(ship.base().reach()));
-      }
-    }
-    return fastest;
   }
 }
