@@ -103,16 +103,6 @@ public final class ConvexView {
     return normalY[i];
   }
 
-  /** Returns the x component of the edge from corner {@code i} to the next one. */
-  public double edgeX(int i) {
-    return x[next(i)] - x[i];
-  }
-
-  /** Returns the y component of the edge from corner {@code i} to the next one. */
-  public double edgeY(int i) {
-    return y[next(i)] - y[i];
-  }
-
   /** Returns the corner after one. */
   public int next(int i) {
     return i + 1 == size ? 0 : i + 1;
@@ -210,7 +200,8 @@ public final class ConvexView {
     int edge = edgeAt(distance, other);
     double nx = normalX[edge];
     double ny = normalY[edge];
-    double length = edgeY(edge) * nx - edgeX(edge) * ny;
+    int next = next(edge);
+    double length = (y[next] - y[edge]) * nx - (x[next] - x[edge]) * ny;
     for (int i = 0; i < other.size; i++) {
       double dx = other.x[i] - x[edge];
       double dy = other.y[i] - y[edge];

@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.internal.ConvexView;
+import io.github.flightstand.geometry.internal.Hull;
 import io.github.flightstand.movement.contact.Scratch;
 
 /**
@@ -96,10 +97,10 @@ final class HullGap {
       double dy = y + (s * two.x(other) + c * two.y(other)) - one.y(own);
       int ownEdge = sense > 0 ? own : one.previous(own);
       int otherEdge = sense > 0 ? other : two.previous(other);
-      double ownX = one.edgeX(ownEdge);
-      double ownY = one.edgeY(ownEdge);
-      double otherX = s * two.edgeY(otherEdge) - c * two.edgeX(otherEdge);
-      double otherY = -(s * two.edgeX(otherEdge) + c * two.edgeY(otherEdge));
+      double ownX = first.edgeX(ownEdge);
+      double ownY = first.edgeY(ownEdge);
+      double otherX = s * second.edgeY(otherEdge) - c * second.edgeX(otherEdge);
+      double otherY = -(s * second.edgeX(otherEdge) + c * second.edgeY(otherEdge));
       boolean isOwn = sense * (ownX * otherY - ownY * otherX) > 0;
       double ex = isOwn ? ownX : otherX;
       double ey = isOwn ? ownY : otherY;

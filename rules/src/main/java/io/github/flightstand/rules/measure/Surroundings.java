@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.internal.BoxIndex;
+import io.github.flightstand.geometry.internal.Circle;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.table.Obstacle;

@@ -1,6 +1,5 @@
-package io.github.flightstand.geometry.sweep;
+package io.github.flightstand.geometry.internal;
 
-import io.github.flightstand.geometry.internal.ConvexView;
 import java.util.ArrayList;
 import java.util.List;
 import org.locationtech.jts.algorithm.ConvexHull;
@@ -13,13 +12,15 @@ import org.locationtech.jts.geom.GeometryFactory;
  *
  * <p>By JTS, which decides turns exactly. Immutable; millimetres in the polygons' frame.
  */
-final class Hull {
+public final class Hull {
 
   private final ConvexView outline;
+  private final double[] edgeX;
+  private final double[] edgeY;
   private final boolean[] wall;
 
-  /** The hull of some convex polygons; it has no corners if there are none. */
-  Hull(ConvexView... parts) {
+  /** Creates the hull of some convex polygons; it has no corners if there are none. */
+  public Hull(ConvexView... parts) {
     List<Coordinate> corners = new ArrayList<>();
     for (ConvexView part : parts) {
       for (int i = 0; i < part.size(); i++) {
@@ -34,17 +35,20 @@ final class Hull {
     int n = Math.max(0, ring.length - 1);
     double[] x = new double[n];
     double[] y = new double[n];
+    edgeX = new double[n];
+    edgeY = new double[n];
     double[] normalX = new double[n];
     double[] normalY = new double[n];
     wall = new boolean[n];
     for (int i = 0; i < n; i++) {
       Coordinate from = ring[n - i];
       Coordinate to = ring[n - i - 1];
-      double length = from.distance(to);
       x[i] = from.getX();
       y[i] = from.getY();
-      normalX[i] = (to.getY() - from.getY()) / length;
-      normalY[i] = (from.getX() - to.getX()) / length;
+      edgeX[i] = to.getX() - x[i];
+      edgeY[i] = to.getY() - y[i];
+      normalX[i] = edgeY[i] / from.distance(to);
+      normalY[i] = -edgeX[i] / from.distance(to);
       wall[i] = isEdge(from, to, parts);
     }
     outline = new ConvexView(x, y, normalX, normalY);
@@ -65,12 +69,22 @@ final class Hull {
   }
 
   /** Returns its corners and edges. */
-  ConvexView outline() {
+  public ConvexView outline() {
     return outline;
   }
 
+  /** Returns the x component of the edge from corner {@code i} to the next one. */
+  public double edgeX(int i) {
+    return edgeX[i];
+  }
+
+  /** Returns the y component of the edge from corner {@code i} to the next one. */
+  public double edgeY(int i) {
+    return edgeY[i];
+  }
+
   /** Tells whether the edge from a corner to the next one is one of a polygon. */
-  boolean isWall(int i) {
+  public boolean isWall(int i) {
     return wall[i];
   }
 }
