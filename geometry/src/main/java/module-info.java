@@ -3,7 +3,7 @@
 module io.github.flightstand.geometry {
   requires ejml.core;
   requires ejml.ddense;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
   requires org.locationtech.jts;
 
   exports io.github.flightstand.geometry;
@@ -19,6 +19,5 @@ module io.github.flightstand.geometry {
       io.github.flightstand.fixtures,
       io.github.flightstand.movement;
   exports io.github.flightstand.geometry.sweep to
-      io.github.flightstand.fixtures,
       io.github.flightstand.movement;
 }

@@ -1,7 +1,7 @@
 /** Ships, their maneuvers and the table they move on. */
 module io.github.flightstand.movement {
   requires transitive io.github.flightstand.geometry;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports io.github.flightstand.movement;
   exports io.github.flightstand.movement.docking;

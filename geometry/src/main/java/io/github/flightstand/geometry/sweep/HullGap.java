@@ -2,6 +2,7 @@ package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.internal.ConvexView;
 import io.github.flightstand.geometry.internal.Hull;
+import io.github.flightstand.geometry.internal.Hull;
 import io.github.flightstand.movement.contact.Scratch;
 
 /**

@@ -1,0 +1,42 @@
+package io.github.flightstand.rules.confidence;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+
+/**
+ * Where a curve between two points may come that is not longer than some length: an ellipse about
+ * the points.
+ *
+ * @param from one end
+ * @param onto the other
+ * @param length the most that the curve measures, in millimetres
+ */
+record Ellipse(Point from, Point onto, double length) {
+
+  /** Tells whether a disc may be met. */
+  boolean meets(Point centre, double radius) {
+    return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
+  }
+
+  /** Tells whether a ship may be met, wherever it perturbs. */
+  boolean meets(Ship ship, Uncertainty uncertainty) {
+    double reach = ship.base().reach();
+    return meets(ship.pose().position(), reach + uncertainty.reach(ship, reach));
+  }
+
+  /** Tells whether an obstacle of a table may be met. */
+  boolean meetsObstacles(Table table) {
+    return table.obstacles().stream()
+        .map(Obstacle::outline)
+        .anyMatch(
+            outline -> meets(new Point(outline.centreX(), outline.centreY()), outline.radius()));
+  }
+
+  /** Returns the minor semi-axis: no point is farther beyond the ends. */
+  double widest() {
+    double far = from.distanceTo(onto);
+    return StrictMath.sqrt(length * length - far * far) / 2;
+  }
+}

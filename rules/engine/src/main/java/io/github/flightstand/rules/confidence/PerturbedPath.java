@@ -1,0 +1,126 @@
+package io.github.flightstand.rules.confidence;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Where a ship may come on its way to an end, and how far that may perturb. */
+final class PerturbedPath {
+
+  /**
+   * A curve is at most so much longer than the straight line between its ends: 1.27 times for a
+   * turn 1 of a large ship, less for all other templates and bases.
+   */
+  private static final double LONGEST_CURVE = 1.3;
+
+  private final Table table;
+  private final Uncertainty uncertainty;
+  private final Ship mover;
+  private final Pose end;
+  private final double slide;
+  private final double reach;
+  private final Ellipse ellipse;
+
+  /**
+   * Creates a path.
+   *
+   * @param slide how far along its heading the end may lie from there
+   */
+  PerturbedPath(Table table, Uncertainty uncertainty, Ship mover, Pose end, double slide) {
+    this.table = table;
+    this.uncertainty = uncertainty;
+    this.mover = mover;
+    this.end = end;
+    this.slide = slide;
+    double far = mover.pose().position().distanceTo(end.position());
+    double beside = mover.base().reach() + slide;
+    reach = uncertainty.reach(mover, far + beside);
+    ellipse =
+        new Ellipse(
+            mover.pose().position(), end.position(), LONGEST_CURVE * far + 2 * (beside + reach));
+  }
+
+  /** Returns the mover and the ships that it may meet; nobody if it is alone and need not be. */
+  List<String> ships(boolean evenAlone) {
+    List<String> ids = new ArrayList<>(List.of(mover.id()));
+    others().forEach(other -> ids.add(other.id()));
+    return evenAlone || ids.size() > 1 ? ids : List.of();
+  }
+
+  /** Returns the mover and the ships into which errors may take it at the end, or out of them. */
+  List<String> shipsAtEnd() {
+    List<String> ids = new ArrayList<>(List.of(mover.id()));
+    others()
+        .filter(other -> Math.abs(roomAtEnd(other)) <= play(other))
+        .forEach(other -> ids.add(other.id()));
+    return ids;
+  }
+
+  /** Returns the ships that it may meet, those near the end first. */
+  private Stream<Ship> others() {
+    return table.ships().stream()
+        .filter(other -> !other.id().equals(mover.id()))
+        .filter(other -> ellipse.meets(other, uncertainty))
+        .sorted(
+            Comparator.comparingDouble(
+                other -> other.pose().position().distanceTo(end.position())));
+  }
+
+  boolean meetsObstacles() {
+    return ellipse.meetsObstacles(table);
+  }
+
+  /** Returns how far the end may perturb from its place, in millimetres. */
+  double reach() {
+    return reach;
+  }
+
+  boolean meetsEdge() {
+    double widest = ellipse.widest();
+    return Stream.of(mover.pose(), end)
+        .anyMatch(
+            pose ->
+                Math.min(
+                        Math.min(pose.x(), table.playArea().width() - pose.x()),
+                        Math.min(pose.y(), table.playArea().height() - pose.y()))
+                    <= widest);
+  }
+
+  /**
+   * Tells whether errors may take the base over the edge somewhere on its path.
+   *
+   * <p>The area is convex: between two poses a corner comes no nearer to an edge than at one of
+   * them, but by what its way bends in between. What is set down across the path's end, a Tallon
+   * roll, is within its reach and slide of the centre there.
+   */
+  boolean mayLeave(LaidPath laid, Fleeing fleeing) {
+    double reachAcross = slide == 0 ? 0 : slide + mover.base().reach();
+    double room = fleeing.marginAlong(laid, mover.base(), table.playArea());
+    return room <= reach + reachAcross;
+  }
+
+  /** Tells whether no errors take the ship, at the end, into another. */
+  boolean endsClear() {
+    return others().allMatch(other -> roomAtEnd(other) > play(other));
+  }
+
+  /** Tells whether no errors take the ship, at the end, out of another. */
+  boolean endsBlocked() {
+    return others().anyMatch(other -> roomAtEnd(other) < -play(other));
+  }
+
+  private double roomAtEnd(Ship other) {
+    return Overlaps.separation(mover.at(end), other);
+  }
+
+  private double play(Ship other) {
+    return reach + slide + uncertainty.reach(other, other.base().reach());
+  }
+}

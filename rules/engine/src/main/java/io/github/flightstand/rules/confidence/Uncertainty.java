@@ -1,0 +1,84 @@
+package io.github.flightstand.rules.confidence;
+
+import io.github.flightstand.geometry.interop.Covariance;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How exactly ships were set down: the covariance of the errors in x, y (mm) and heading (degrees)
+ * of each, which are normally distributed and independent of those of other ships.
+ *
+ * <pre>{@code
+ * Uncertainty.of(0.5, 1)                           // every ship
+ * Uncertainty.ofShips(Map.of("red", covariance))   // all others stand exactly
+ * }</pre>
+ *
+ * @param ships the errors of some ships by their ids
+ * @param others the errors of all others; empty: they stand exactly
+ */
+public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> others) {
+
+  /**
+   * The farthest that anything is taken to perturb, in standard deviations. A position perturbs
+   * farther with a probability of at most 6e-7, and so does a heading.
+   */
+  private static final double FARTHEST = 5;
+
+  /** Copies the map. */
+  public Uncertainty {
+    ships = Map.copyOf(ships);
+  }
+
+  /**
+   * Returns the same independent errors for every ship.
+   *
+   * @param position the standard deviation of x and of y, each, in millimetres
+   * @param heading the standard deviation of the heading, in degrees
+   * @throws IllegalArgumentException if one is negative or not finite
+   */
+  public static Uncertainty of(double position, double heading) {
+    return new Uncertainty(
+        Map.of(), Optional.of(Covariance.ofDeviations(position, position, heading)));
+  }
+
+  /** Returns the errors of some ships; the others stand exactly. */
+  public static Uncertainty ofShips(Map<String, Covariance> ships) {
+    return new Uncertainty(ships, Optional.empty());
+  }
+
+  /**
+   * Checks that the ships named are on a table.
+   *
+   * @throws UnknownShipException if one is not
+   */
+  void checkShips(Table table) {
+    for (String id : ships.keySet()) {
+      if (table.ship(id).isEmpty()) {
+        throw new UnknownShipException(id);
+      }
+    }
+  }
+
+  /** Returns the errors of a ship; empty if it stands exactly. */
+  Optional<Covariance> errorsOf(Ship ship) {
+    return Optional.ofNullable(ships.get(ship.id())).or(() -> others);
+  }
+
+  /**
+   * Returns how far a point that is fixed to a ship may perturb, in millimetres.
+   *
+   * @param lever how far it is from the ship's centre
+   */
+  double reach(Ship ship, double lever) {
+    return errorsOf(ship)
+        .map(
+            errors ->
+                FARTHEST
+                    * (StrictMath.hypot(errors.deviation(0), errors.deviation(1))
+                        + StrictMath.toRadians(errors.deviation(2)) * lever))
+        .orElse(0.0);
+  }
+}

@@ -1,0 +1,344 @@
+package io.github.flightstand.rules.confidence;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.Relation;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.rules.confidence.Confidence.Counted;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.Range;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * The verdicts of each kind of answer, and how sure they are on a table whose ships may have
+ * perturbed.
+ *
+ * <p>Only ships are counted whose errors can matter: of a ship that is farther from all that an
+ * answer looks at than the errors of both reach, five standard deviations, none does. A separation
+ * changes by no more than the points of the two bodies move, so neither does it matter how two
+ * ships perturb that overlap deeper than that. Where nobody's error matters the answer stands, and
+ * nothing is counted.
+ *
+ * <pre>{@code
+ * Verdicts verdicts = new Verdicts(table, Uncertainty.of(0.5, 1));
+ * verdicts.ofManeuver(resolver, "red", Maneuver.parse("1FW"), OptionalDouble.empty())
+ * // {outcome=0.488, fled=1.0}
+ * }</pre>
+ */
+public final class Verdicts {
+
+  /** How many pairs of pieces are counted. */
+  public static final int MOST_PAIRS = 50;
+
+  private final Table table;
+  private final Uncertainty uncertainty;
+
+  /**
+   * Creates the verdicts on a table.
+   *
+   * @throws UnknownShipException if the uncertainty names a ship that is not on the table
+   */
+  public Verdicts(Table table, Uncertainty uncertainty) {
+    uncertainty.checkShips(table);
+    this.table = table;
+    this.uncertainty = uncertainty;
+  }
+
+  /**
+   * Returns how sure it is that a ship completes its maneuver, or overlaps another: {@code
+   * outcome}; that it flees, or not: {@code fled}; and of what follows for huge ships, if anything
+   * does, that just these ships are destroyed, just these obstacles removed and just this damage is
+   * owed: {@code rammed}, {@code removed}, {@code owed}.
+   *
+   * @param offset the offset of a Tallon roll that was asked for; a table on which it is not free
+   *     has none of these verdicts the same
+   */
+  public Map<String, Double> ofManeuver(
+      Resolver resolver, String shipId, Maneuver maneuver, OptionalDouble offset) {
+    Workspace workspace = new Workspace();
+    Function<Table, Optional<Resolution>> question =
+        perturbed -> resolved(resolver, perturbed, shipId, maneuver, offset, workspace);
+    ToDoubleFunction<Table> roomAtEnd =
+        perturbed -> resolver.roomAtEnd(perturbed, shipId, maneuver, workspace);
+    Resolution recorded = question.apply(table).orElseThrow();
+    Ship mover = table.ship(shipId).orElseThrow();
+    // A Tallon roll may end anywhere along its last edge.
+    double slide = recorded.offsets().isPresent() ? mover.base().length() / 2 : 0;
+    PerturbedPath path = new PerturbedPath(table, uncertainty, mover, recorded.nominal(), slide);
+    List<Counted<Optional<Resolution>>> verdicts = new ArrayList<>();
+    verdicts.add(Counted.of("outcome", answer -> answer.map(Resolution::outcome)));
+    verdicts.add(Counted.of("fled", answer -> answer.map(Resolution::fled)));
+    if (recorded.huge().isPresent()) {
+      verdicts.add(Counted.of("rammed", answer -> huge(answer, HugeEncounter::rammed)));
+      verdicts.add(Counted.of("removed", answer -> huge(answer, HugeEncounter::removed)));
+      verdicts.add(Counted.of("owed", answer -> huge(answer, HugeEncounter::owed)));
+    }
+    if (mover.base().size().isHuge()) {
+      return count(
+          path.ships(path.meetsObstacles() || path.meetsEdge()), question, verdicts, roomAtEnd);
+    }
+    if (recorded.outcome() == Outcome.COMPLETED && path.endsClear()) {
+      ToDoubleFunction<Table> edge =
+          perturbed ->
+              insideBy(resolver, mover, question.apply(perturbed).orElseThrow().finalPose());
+      boolean mayFlee = Math.abs(edge.applyAsDouble(table)) <= path.reach();
+      return count(mayFlee ? List.of(shipId) : List.of(), question, verdicts, edge);
+    }
+    boolean mayFlee =
+        resolver
+            .path(mover, maneuver)
+            .map(laid -> path.mayLeave(laid, resolver.rules().fleeing()))
+            .orElse(true);
+    if (mayFlee || recorded.huge().isPresent() || offset.isPresent()) {
+      return count(path.ships(true), question, verdicts, roomAtEnd);
+    }
+    Map<String, Double> sure = new LinkedHashMap<>();
+    sure.putAll(
+        count(
+            path.endsBlocked() ? List.of() : path.shipsAtEnd(),
+            perturbed -> resolver.outcome(perturbed, shipId, maneuver, workspace),
+            List.of(Counted.of("outcome", Function.identity())),
+            roomAtEnd));
+    // It flees nowhere on its way.
+    sure.put("fled", 1.0);
+    return sure;
+  }
+
+  private double insideBy(Resolver resolver, Ship ship, Pose pose) {
+    return resolver.rules().fleeing().margin(ship.base().outline(), pose, table.playArea());
+  }
+
+  private static Optional<Resolution> resolved(
+      Resolver resolver,
+      Table table,
+      String shipId,
+      Maneuver maneuver,
+      OptionalDouble offset,
+      Workspace workspace) {
+    try {
+      return Optional.of(
+          offset.isPresent()
+              ? resolver.resolve(table, shipId, maneuver, offset.getAsDouble())
+              : resolver.resolve(table, shipId, maneuver, workspace));
+    } catch (OffsetNotFreeException notFree) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<List<?>> huge(
+      Optional<Resolution> answer, Function<HugeEncounter, List<?>> list) {
+    return answer.map(resolution -> resolution.huge().<List<?>>map(list).orElse(List.of()));
+  }
+
+  /**
+   * Returns how sure it is that a move to the side is legal, or not: {@code legal}.
+   *
+   * @param shift the net forward shift asked about; empty: any
+   */
+  public Map<String, Double> ofSideways(
+      Repositions repositions, String shipId, SidewaysMove move, OptionalDouble shift) {
+    Function<SidewaysMove.Options, Boolean> legal =
+        options ->
+            shift.isPresent() ? options.shifts().contains(shift.getAsDouble()) : options.legal();
+    Ship mover = table.ship(shipId).orElseThrow();
+    SidewaysMove.Options options = repositions.sideways(table, shipId, move);
+    PerturbedPath path =
+        new PerturbedPath(
+            table, uncertainty, mover, options.centred(), 2 * options.greatestSlide());
+    return count(
+        path.ships(path.meetsObstacles() || path.meetsEdge()),
+        perturbed -> repositions.sideways(perturbed, shipId, move),
+        List.of(Counted.of("legal", legal)));
+  }
+
+  /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
+  public Map<String, Double> ofAhead(Repositions repositions, String shipId, AheadMove move) {
+    Ship mover = table.ship(shipId).orElseThrow();
+    PerturbedPath path =
+        new PerturbedPath(
+            table, uncertainty, mover, repositions.ahead(table, shipId, move).finalPose(), 0);
+    return count(
+        path.ships(path.meetsObstacles() || path.meetsEdge()),
+        perturbed -> repositions.ahead(perturbed, shipId, move),
+        List.of(Counted.of("legal", AheadMove.Option::legal)));
+  }
+
+  /**
+   * Returns how sure it is that each pair's relation stands, in the order of the pairs.
+   *
+   * @throws TooMuchToCountException if more than {@value #MOST_PAIRS} are not beyond doubt
+   */
+  public List<Double> ofOverlaps(List<Overlaps.Pair> pairs, Tolerance tolerance) {
+    long open = pairs.stream().filter(pair -> isOpen(pair, tolerance)).count();
+    TooMuchToCountException.check(
+        Math.toIntExact(open), MOST_PAIRS, "pairs whose relation is in doubt");
+    return pairs.stream()
+        .map(pair -> isOpen(pair, tolerance) ? ofOverlap(pair, tolerance) : 1.0)
+        .toList();
+  }
+
+  /** Tells whether errors can part a pair that overlaps. */
+  private boolean isOpen(Overlaps.Pair pair, Tolerance tolerance) {
+    double reach =
+        Stream.of(pair.a(), pair.b())
+            .flatMap(id -> table.ship(id).stream())
+            .mapToDouble(ship -> uncertainty.reach(ship, ship.base().reach()))
+            .sum();
+    return -pair.separation() <= reach + tolerance.contact();
+  }
+
+  private double ofOverlap(Overlaps.Pair pair, Tolerance tolerance) {
+    Table.Builder two = Table.builder(table.playArea());
+    List<Ship> ships = table.ships().stream().filter(ship -> isOf(pair, ship.id())).toList();
+    ships.forEach(two::ship);
+    table.obstacles().stream().filter(piece -> isOf(pair, piece.id())).forEach(two::obstacle);
+    table.tokens().stream().filter(piece -> isOf(pair, piece.id())).forEach(two::token);
+    Counted<List<Overlaps.Pair>> relation =
+        Counted.of(
+            "relation",
+            found ->
+                found.stream().map(Overlaps.Pair::relation).findFirst().orElse(Relation.APART));
+    return Confidence.of(
+            two.build(),
+            uncertainty,
+            ids(ships),
+            perturbed -> Overlaps.of(perturbed, tolerance),
+            List.of(relation))
+        .values()
+        .iterator()
+        .next();
+  }
+
+  private static boolean isOf(Overlaps.Pair pair, String id) {
+    return pair.a().equals(id) || pair.b().equals(id);
+  }
+
+  /**
+   * Returns how sure it is that a range's band stands: {@code range}.
+   *
+   * @param from the ship from which it is measured
+   * @param to the piece to which it is measured
+   * @param measured measures it on a table
+   */
+  public Map<String, Double> ofRange(String from, String to, Function<Table, Range> measured) {
+    List<Ship> ships =
+        Stream.of(from, to).distinct().flatMap(id -> table.ship(id).stream()).toList();
+    double reach =
+        ships.stream().mapToDouble(ship -> uncertainty.reach(ship, ship.base().reach())).sum();
+    return count(
+        isBandOpen(measured.apply(table).distance(), reach) ? ids(ships) : List.of(),
+        measured,
+        List.of(Counted.of("range", Range::band)));
+  }
+
+  /** Tells whether a change of a distance can take it to another band, or to contact. */
+  private static boolean isBandOpen(double distance, double reach) {
+    return Math.min(distance, RangeBand.margin(distance)) <= reach;
+  }
+
+  /**
+   * Returns how sure it is that a target is in the arc, or not: {@code inArc}, but for turrets; if
+   * it is, that the band of its range, whether it is obstructed and whether the attacker has a
+   * choice of lines stand, each given that the target is in the arc: {@code range}, {@code
+   * obstructed}, {@code choice}; and that the section attacked may be chosen, or not: {@code
+   * sectionClear}.
+   */
+  @SuppressWarnings("OptionalMapToOptional") // No line is told apart from one beyond all bands.
+  public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {
+    String attacker = aim.attacker().id();
+    String target = aim.target().id();
+    Function<Table, Attack> question =
+        perturbed ->
+            ruler.measure(
+                perturbed,
+                aim.between(
+                    perturbed.ship(attacker).orElseThrow(), perturbed.ship(target).orElseThrow()));
+    Attack recorded = question.apply(table);
+    List<Counted<Attack>> verdicts = new ArrayList<>();
+    if (recorded.arcDepth().isPresent()) {
+      verdicts.add(Counted.of("inArc", Attack::inArc));
+    }
+    verdicts.add(new Counted<>("range", attack -> attack.line().map(LineOfFire::range)));
+    verdicts.add(new Counted<>("obstructed", attack -> attack.line().map(LineOfFire::obstructed)));
+    verdicts.add(new Counted<>("choice", attack -> attack.line().map(LineOfFire::choice)));
+    verdicts.add(new Counted<>("sectionClear", attack -> attack.sight().map(Attack.Sight::clear)));
+    return count(aboutAttack(ruler, aim, recorded), question, verdicts);
+  }
+
+  /** Attacker, target and the huge ships that may come to stand in the line, or out of it. */
+  private List<String> aboutAttack(AttackRuler ruler, Aim aim, Attack recorded) {
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
+    Point from = attacker.pose().position();
+    Point onto = target.pose().position();
+    double widest = 2 * target.base().reach();
+    // The arc's lines turn with the attacker, and reach as far as the target.
+    double lever = from.distanceTo(onto) + target.base().reach();
+    double reach =
+        uncertainty.reach(attacker, lever) + uncertainty.reach(target, target.base().reach());
+    double aside =
+        Math.max(attacker.base().reach(), target.base().reach()) + ruler.width() / 2 + reach;
+    Ellipse around = new Ellipse(from, onto, from.distanceTo(onto) + 2 * aside);
+    List<String> ids = new ArrayList<>(List.of(attacker.id(), target.id()));
+    table.ships().stream()
+        .filter(ship -> ship.base().size().isHuge() && !ids.contains(ship.id()))
+        .filter(ship -> around.meets(ship, uncertainty))
+        .forEach(ship -> ids.add(ship.id()));
+    boolean meets = ids.size() > 2 || around.meetsObstacles(table);
+    boolean arcOpen =
+        recorded.arcDepth().isPresent() && Math.abs(recorded.arcDepth().getAsDouble()) <= reach;
+    boolean sightOpen =
+        recorded.sight().filter(sight -> Math.abs(sight.margin()) <= reach).isPresent();
+    // If an arc's line may cut the target, the distance may change by more than the errors.
+    boolean cut = recorded.arcDepth().orElse(Double.POSITIVE_INFINITY) <= widest + reach;
+    boolean lineOpen =
+        recorded
+            .line()
+            .filter(line -> meets || cut || isBandOpen(line.lines().distance(), reach))
+            .isPresent();
+    return arcOpen || sightOpen || lineOpen ? ids : List.of();
+  }
+
+  private static List<String> ids(List<Ship> ships) {
+    return ships.stream().map(Ship::id).toList();
+  }
+
+  private <A> Map<String, Double> count(
+      List<String> ids, Function<Table, A> question, List<Counted<A>> verdicts) {
+    return Confidence.of(table, uncertainty, ids, question, verdicts);
+  }
+
+  private <A> Map<String, Double> count(
+      List<String> ids,
+      Function<Table, A> question,
+      List<Counted<A>> verdicts,
+      ToDoubleFunction<Table> margin) {
+    return Confidence.of(table, uncertainty, ids, question, verdicts, Optional.of(margin));
+  }
+}

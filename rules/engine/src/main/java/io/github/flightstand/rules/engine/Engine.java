@@ -1,0 +1,321 @@
+package io.github.flightstand.rules.engine;
+
+import io.github.flightstand.rules.engine.agenda.Flows;
+import io.github.flightstand.rules.engine.check.StateCheck;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.mission.PlacedMission;
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.Sampling;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Plays whole games by the rulebooks.
+ *
+ * <p>A state waits for decisions: {@link #pending} lists them with every legal option, {@link
+ * #apply} carries out a command that answers one, or refuses it and names the clause that forbids
+ * it. States are values, so a fork costs a reference. What dice and cards bring is a decision too,
+ * of nature's; {@link #play} lets a game's source of chance make those.
+ *
+ * <p>An engine keeps scratch space and no game: make one a thread.
+ *
+ * <pre>{@code
+ * Engine engine = new Engine();
+ * Game game = engine.start(setup, Chance.Seeded.of(7)).game();
+ * engine.pending(game.state());                                  // dial:red-1, …, ready:A, …
+ * engine.play(game, Command.of("dial:red-1", "dial").withValue("2FG"));
+ * }</pre>
+ */
+public final class Engine {
+
+  private final CardSet cards;
+  private Optional<RulesContext> context = Optional.empty();
+
+  /** Creates an engine that knows the cards of the game's own box. */
+  public Engine() {
+    this(DamageDecks.cards());
+  }
+
+  /** Creates an engine that knows some cards. */
+  public Engine(CardSet cards) {
+    this.cards = Objects.requireNonNull(cards, "cards may not be null");
+  }
+
+  /** Returns the cards that it knows. */
+  public CardSet cards() {
+    return cards;
+  }
+
+  private RulesContext context(State state) {
+    if (context.isEmpty() || !context.get().rules().equals(state.rules())) {
+      context = Optional.of(RulesContext.of(state.rules(), cards));
+    }
+    return context.get();
+  }
+
+  /**
+   * Checks a state that came from outside.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message says where
+   */
+  public static void check(State state) {
+    check(state, DamageDecks.cards());
+  }
+
+  /**
+   * Checks a state that came from outside, of a game with some cards.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message says where
+   */
+  public static void check(State state, CardSet cards) {
+    StateCheck.check(state, cards);
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @throws IllegalArgumentException if a ship has a card that the engine does not know
+   */
+  public Step start(Setup setup) {
+    Objects.requireNonNull(setup, "setup may not be null");
+    CardsBrought.check(setup, cards);
+    List<Task> agenda = new ArrayList<>(List.of(new PhaseTask.Rounds()));
+    if (setup.mission().isPresent() && setup.pool().isPresent()) {
+      agenda.add(new SetUpTask.MissionSetUp(SetUpTask.MissionStep.PIECES));
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+      agenda.add(new SetUpTask.MissionSetUp(SetUpTask.MissionStep.AREA));
+    } else {
+      setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
+    }
+    if (setup.initiative().isEmpty()) {
+      agenda.add(order(setup));
+    }
+    int decks = setup.shared() ? 1 : setup.seats().size();
+    State state =
+        new State(
+            setup.rules(),
+            setup.seats(),
+            setup.initiative(),
+            0,
+            Phase.SETUP,
+            setup.ships().stream()
+                .map(ShipState::of)
+                .map(ship -> setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING))
+                .map(ship -> aboard(setup, ship))
+                .toList(),
+            setup.table(),
+            Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
+            setup.lastRound(),
+            agenda,
+            Optional.empty(),
+            setup.mission().map(setup.pool().isEmpty() ? PlacedMission::of : MissionState::of),
+            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
+            setup.rules().game().boarding().map(added -> Boarding.NONE));
+    return step(Flows.advance(context(state), state));
+  }
+
+  /** By the rules for boarding every ship has a crew. */
+  private static ShipState aboard(Setup setup, ShipState ship) {
+    return setup.rules().game().boarding().isPresent()
+        ? ship.with(ShipBoarding.of(setup.crew(ship.card())))
+        : ship;
+  }
+
+  /** What settles who has initiative. */
+  private static Task order(Setup setup) {
+    if (!setup.rules().game().epic().playerOrder()) {
+      return new SetUpTask.Initiative(Optional.empty());
+    }
+    return setup.seats().stream().map(Seat::team).distinct().count() == 2
+        ? new SetUpTask.CallingDie(Optional.empty())
+        : new SetUpTask.DrawingNumbers(List.of());
+  }
+
+  /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */
+  private static void setUp(Setup setup, ObstaclePool pool, List<Task> agenda) {
+    Optional<String> side =
+        pool.standIn()
+            .flatMap(
+                standIn ->
+                    setup.seats().stream()
+                        .filter(seat -> seat.id().equals(standIn.player()))
+                        .map(Seat::team)
+                        .flatMap(
+                            team ->
+                                setup.seats().stream()
+                                    .map(Seat::team)
+                                    .filter(other -> !other.equals(team)))
+                        .findFirst());
+    agenda.add(new SetUpTask.PlacingObstacles(pool.obstacles(), List.of(), side));
+    pool.standIn()
+        .map(
+            standIn ->
+                new SetUpTask.PlacingStandIn(
+                    standIn.player(), standIn.id(), standIn.base(), Optional.empty()))
+        .ifPresent(agenda::add);
+  }
+
+  /**
+   * Returns the decisions for which a game waits: several while dials are set, else one; none if it
+   * is over.
+   */
+  public List<Decision> pending(State state) {
+    Objects.requireNonNull(state, "state may not be null");
+    return Flows.pending(context(state), state);
+  }
+
+  /** Carries out a command, or refuses it. */
+  public Outcome apply(State state, Command command) {
+    Objects.requireNonNull(state, "state may not be null");
+    Objects.requireNonNull(command, "command may not be null");
+    List<Refusal> refusal = new ArrayList<>(1);
+    Optional<Transition> play;
+    try {
+      play = Flows.answer(context(state), state, command, refusal::add);
+    } catch (CardException failed) {
+      return new Outcome.Refused(refusal(failed));
+    }
+    return play.isPresent()
+        ? new Outcome.Done(step(play.get()))
+        : new Outcome.Refused(refusal.get(0));
+  }
+
+  /**
+   * Returns what a player may know of a state.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public View view(State state, String player) {
+    return View.of(state, player, pending(state));
+  }
+
+  /**
+   * Returns a whole game that its player cannot tell from the one he sees: it has this view. What
+   * he cannot know is drawn as {@link Sampling} says, from a generator that then is the game's
+   * source of chance.
+   *
+   * @throws IllegalArgumentException if no game has it: the view contradicts itself
+   */
+  public static Game sample(View view, long seed) {
+    return sample(view, DamageDecks.cards(), seed);
+  }
+
+  /**
+   * Returns the same of a game with some cards.
+   *
+   * @throws IllegalArgumentException if no game has it: the view contradicts itself
+   */
+  public static Game sample(View view, CardSet cards, long seed) {
+    Generator generator = new Generator(Chance.Seeded.of(seed));
+    State state = Sampling.state(view, cards, generator::below);
+    return new Game(state, generator.now);
+  }
+
+  private static Refusal refusal(CardException failed) {
+    return Refusal.of("key", String.valueOf(failed.getMessage()));
+  }
+
+  private static Step step(Transition play) {
+    return new Step(play.state(), play.events());
+  }
+
+  /**
+   * What came of a game's step.
+   *
+   * @param game the game, which waits for a player, or for nature where chance is asked
+   * @param events what happened, in order
+   * @param chance what nature decided, the keys in order
+   */
+  public record PlayResult(Game game, List<Event> events, List<String> chance) {
+
+    /** Copies the lists. */
+    public PlayResult {
+      events = List.copyOf(events);
+      chance = List.copyOf(chance);
+    }
+  }
+
+  /** Begins a game with a source of chance. */
+  public PlayResult start(Setup setup, Chance chance) {
+    return settle(start(setup), chance);
+  }
+
+  /**
+   * Carries out a command that is not refused, and lets the game's source of chance make nature's
+   * decisions until a player has to decide.
+   *
+   * @throws RefusedException if the command is refused, or what follows from it is more than a card
+   *     can do
+   */
+  public PlayResult play(Game game, Command command) {
+    Objects.requireNonNull(game, "game may not be null");
+    Outcome outcome = apply(game.state(), command);
+    if (outcome instanceof Outcome.Refused refused) {
+      throw new RefusedException(refused.refusal());
+    }
+    try {
+      return settle(((Outcome.Done) outcome).step(), game.chance());
+    } catch (CardException failed) {
+      throw new RefusedException(refusal(failed));
+    }
+  }
+
+  private PlayResult settle(Step step, Chance chance) {
+    if (!(chance instanceof Chance.Seeded seeded)) {
+      return new PlayResult(new Game(step.state(), chance), step.events(), List.of());
+    }
+    State state = step.state();
+    List<Event> events = new ArrayList<>(step.events());
+    List<String> keys = new ArrayList<>();
+    Generator generator = new Generator(seeded);
+    for (Optional<ChanceNode> nature = Flows.nature(context(state), state);
+        nature.isPresent();
+        nature = Flows.nature(context(state), state)) {
+      String key = nature.get().draw(generator::below);
+      Transition play = Flows.answer(context(state), state, nature.get(), key);
+      keys.add(key);
+      events.addAll(play.events());
+      state = play.state();
+    }
+    return new PlayResult(new Game(state, generator.now), events, keys);
+  }
+
+  /** A generator that moves on with each number. */
+  private static final class Generator {
+
+    private Chance.Seeded now;
+
+    Generator(Chance.Seeded now) {
+      this.now = now;
+    }
+
+    int below(int n) {
+      int drawn = now.below(n);
+      now = now.next();
+      return drawn;
+    }
+  }
+}

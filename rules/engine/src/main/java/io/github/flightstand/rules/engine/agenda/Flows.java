@@ -1,0 +1,340 @@
+package io.github.flightstand.rules.engine.agenda;
+
+import io.github.flightstand.rules.engine.decision.Admission;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
+import io.github.flightstand.rules.engine.flow.activation.ActivationFlow;
+import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
+import io.github.flightstand.rules.engine.flow.activation.DecloakingFlow;
+import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
+import io.github.flightstand.rules.engine.flow.boarding.BreakingOffFlow;
+import io.github.flightstand.rules.engine.flow.boarding.ExchangeFlow;
+import io.github.flightstand.rules.engine.flow.boarding.HandToHandFlow;
+import io.github.flightstand.rules.engine.flow.bomb.BombsDueFlow;
+import io.github.flightstand.rules.engine.flow.bomb.DetonationFlow;
+import io.github.flightstand.rules.engine.flow.bomb.DroppingFlow;
+import io.github.flightstand.rules.engine.flow.bomb.LandedFlow;
+import io.github.flightstand.rules.engine.flow.bomb.MineDiceFlow;
+import io.github.flightstand.rules.engine.flow.bomb.MinesMetFlow;
+import io.github.flightstand.rules.engine.flow.card.OpportunityFlow;
+import io.github.flightstand.rules.engine.flow.card.ResolvingFlow;
+import io.github.flightstand.rules.engine.flow.combat.AttackFlow;
+import io.github.flightstand.rules.engine.flow.combat.CombatFlow;
+import io.github.flightstand.rules.engine.flow.combat.CombatTurnFlow;
+import io.github.flightstand.rules.engine.flow.combat.HugeCombatTurnFlow;
+import io.github.flightstand.rules.engine.flow.combat.PrecisionShotFlow;
+import io.github.flightstand.rules.engine.flow.combat.RemoteTurnFlow;
+import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
+import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
+import io.github.flightstand.rules.engine.flow.damage.DiscardingFlow;
+import io.github.flightstand.rules.engine.flow.damage.FaceUpCardsFlow;
+import io.github.flightstand.rules.engine.flow.huge.CollisionFlow;
+import io.github.flightstand.rules.engine.flow.huge.HugeActivationFlow;
+import io.github.flightstand.rules.engine.flow.huge.SectionDamageFlow;
+import io.github.flightstand.rules.engine.flow.huge.SectionDiscardingFlow;
+import io.github.flightstand.rules.engine.flow.huge.SurplusFlow;
+import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.flow.remote.RemoteDamageFlow;
+import io.github.flightstand.rules.engine.flow.remote.RemoteMoveFlow;
+import io.github.flightstand.rules.engine.flow.remote.RemoteShufflingFlow;
+import io.github.flightstand.rules.engine.flow.remote.RemotesMovingFlow;
+import io.github.flightstand.rules.engine.flow.round.EndPhaseFlow;
+import io.github.flightstand.rules.engine.flow.round.PlanningFlow;
+import io.github.flightstand.rules.engine.flow.round.RoundEndFlow;
+import io.github.flightstand.rules.engine.flow.round.RoundsFlow;
+import io.github.flightstand.rules.engine.flow.round.SystemPhaseFlow;
+import io.github.flightstand.rules.engine.flow.score.Endings;
+import io.github.flightstand.rules.engine.flow.setup.CallingDieFlow;
+import io.github.flightstand.rules.engine.flow.setup.DrawingNumbersFlow;
+import io.github.flightstand.rules.engine.flow.setup.InitiativeFlow;
+import io.github.flightstand.rules.engine.flow.setup.MissionSetUpFlow;
+import io.github.flightstand.rules.engine.flow.setup.PickingEdgeFlow;
+import io.github.flightstand.rules.engine.flow.setup.PlacingObstaclesFlow;
+import io.github.flightstand.rules.engine.flow.setup.PlacingShipsFlow;
+import io.github.flightstand.rules.engine.flow.setup.PlacingStandInFlow;
+import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
+import io.github.flightstand.rules.engine.flow.wing.RejoiningFlow;
+import io.github.flightstand.rules.engine.flow.wing.SplittingFlow;
+import io.github.flightstand.rules.engine.flow.wing.WingActivationFlow;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/** Leads every task to its flow, and a game from one decision to the next. */
+public final class Flows {
+
+  private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
+      Map.ofEntries(
+          Map.entry(SetUpTask.Initiative.class, new InitiativeFlow()),
+          Map.entry(SetUpTask.CallingDie.class, new CallingDieFlow()),
+          Map.entry(SetUpTask.DrawingNumbers.class, new DrawingNumbersFlow()),
+          Map.entry(SetUpTask.PlacingObstacles.class, new PlacingObstaclesFlow()),
+          Map.entry(SetUpTask.PlacingStandIn.class, new PlacingStandInFlow()),
+          Map.entry(SetUpTask.PickingEdge.class, new PickingEdgeFlow()),
+          Map.entry(SetUpTask.PlacingShips.class, new PlacingShipsFlow()),
+          Map.entry(SetUpTask.MissionSetUp.class, new MissionSetUpFlow()),
+          Map.entry(PhaseTask.Rounds.class, new RoundsFlow()),
+          Map.entry(PhaseTask.Planning.class, new PlanningFlow()),
+          Map.entry(PhaseTask.TeamChoice.class, new TeamChoiceFlow()),
+          Map.entry(PhaseTask.SystemPhase.class, new SystemPhaseFlow()),
+          Map.entry(ActivationTask.Decloaking.class, new DecloakingFlow()),
+          Map.entry(ActivationTask.Activations.class, new ActivationsFlow()),
+          Map.entry(ActivationTask.Activation.class, new ActivationFlow()),
+          Map.entry(WingTask.WingActivation.class, new WingActivationFlow()),
+          Map.entry(WingTask.Rejoining.class, new RejoiningFlow()),
+          Map.entry(WingTask.Splitting.class, new SplittingFlow()),
+          Map.entry(CombatTask.Combat.class, new CombatFlow()),
+          Map.entry(CombatTask.CombatTurn.class, new CombatTurnFlow()),
+          Map.entry(CombatTask.Attack.class, new AttackFlow()),
+          Map.entry(DamageTask.Damage.class, new DamageFlow()),
+          Map.entry(DamageTask.Discarding.class, new DiscardingFlow()),
+          Map.entry(BombTask.Dropping.class, new DroppingFlow()),
+          Map.entry(BombTask.Landed.class, new LandedFlow()),
+          Map.entry(BombTask.MinesMet.class, new MinesMetFlow()),
+          Map.entry(BombTask.BombsDue.class, new BombsDueFlow()),
+          Map.entry(BombTask.Detonation.class, new DetonationFlow()),
+          Map.entry(DamageTask.FaceUpCards.class, new FaceUpCardsFlow()),
+          Map.entry(BombTask.MineDice.class, new MineDiceFlow()),
+          Map.entry(HugeTask.HugeActivation.class, new HugeActivationFlow()),
+          Map.entry(HugeTask.Collision.class, new CollisionFlow()),
+          Map.entry(HugeTask.SectionDamage.class, new SectionDamageFlow()),
+          Map.entry(HugeTask.SectionDiscarding.class, new SectionDiscardingFlow()),
+          Map.entry(HugeTask.Surplus.class, new SurplusFlow()),
+          Map.entry(HugeTask.HugeCombatTurn.class, new HugeCombatTurnFlow()),
+          Map.entry(ActivationTask.FreeAction.class, new FreeActionFlow()),
+          Map.entry(CombatTask.Firing.class, new FiringFlow()),
+          Map.entry(DamageTask.Dealing.class, new DealingFlow()),
+          Map.entry(RemoteTask.RemotesMoving.class, new RemotesMovingFlow()),
+          Map.entry(RemoteTask.RemoteMove.class, new RemoteMoveFlow()),
+          Map.entry(RemoteTask.RemoteTurn.class, new RemoteTurnFlow()),
+          Map.entry(RemoteTask.RemoteDamage.class, new RemoteDamageFlow()),
+          Map.entry(RemoteTask.RemoteShuffling.class, new RemoteShufflingFlow()),
+          Map.entry(AbilityTask.Opportunity.class, new OpportunityFlow()),
+          Map.entry(AbilityTask.Resolving.class, new ResolvingFlow()),
+          Map.entry(BoardingTask.Announcing.class, new AnnouncingFlow()),
+          Map.entry(BoardingTask.PrecisionShot.class, new PrecisionShotFlow()),
+          Map.entry(BoardingTask.HandToHand.class, new HandToHandFlow()),
+          Map.entry(BoardingTask.Exchange.class, new ExchangeFlow()),
+          Map.entry(BoardingTask.BreakingOff.class, new BreakingOffFlow()),
+          Map.entry(PhaseTask.EndPhase.class, new EndPhaseFlow()),
+          Map.entry(PhaseTask.RoundEnd.class, new RoundEndFlow()));
+
+  /** How many effects of cards may follow one another, whatever is decided in between. */
+  public static final int MOST_EFFECTS = 1000;
+
+  private Flows() {}
+
+  @SuppressWarnings("unchecked") // The map leads each class of task to a flow of that class.
+  private static Flow<Task> of(Task task) {
+    return (Flow<Task>) Objects.requireNonNull(FLOWS.get(task.getClass()));
+  }
+
+  /** Returns what nature has to decide, if the game waits for that. */
+  public static Optional<ChanceNode> nature(RulesContext context, State state) {
+    return state.over().isPresent()
+        ? Optional.empty()
+        : of(state.task()).nature(state.task(), state, context);
+  }
+
+  /** Tells whether a game that is not over waits for a decision. */
+  public static boolean waits(RulesContext context, State state) {
+    Flow<Task> flow = of(state.task());
+    return flow.nature(state.task(), state, context).isPresent()
+        || flow.waits(state.task(), state, context);
+  }
+
+  /**
+   * Returns what a team is left to choose, in a state whose present task does not wait; nothing if
+   * the task goes on otherwise.
+   */
+  public static Optional<PhaseTask.TeamChoice> leftToTeam(RulesContext context, State state) {
+    Transition play = new Transition(context, state);
+    of(state.task()).proceed(state.task(), play);
+    return play.state().task() instanceof PhaseTask.TeamChoice choice
+        ? Optional.of(choice)
+        : Optional.empty();
+  }
+
+  /** Returns the decisions for which the game waits; none if it is over. */
+  public static List<Decision> pending(RulesContext context, State state) {
+    return state.over().isPresent() ? List.of() : decisions(state, DecisionCollector.all(context));
+  }
+
+  private static List<Decision> decisions(State state, DecisionCollector asking) {
+    Flow<Task> flow = of(state.task());
+    Optional<ChanceNode> nature = flow.nature(state.task(), state, asking.context());
+    if (nature.isPresent()) {
+      return List.of(nature.get().decision());
+    }
+    flow.ask(state.task(), state, asking);
+    return asking.decisions();
+  }
+
+  /** Goes on from a state that waits for nothing to one that does. */
+  public static Transition advance(RulesContext context, State state) {
+    Transition play = new Transition(context, state);
+    advance(play);
+    return play;
+  }
+
+  private static void advance(Transition play) {
+    while (play.state().over().isEmpty()) {
+      play.settled().ifPresent(answer -> answerNext(play, answer));
+      Wings.splitForced(play);
+      Task task = play.state().task();
+      if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
+        throw endless(resolving);
+      }
+      if (Endings.atOnce(play) || waits(play.context(), play.state())) {
+        return;
+      }
+      of(task).proceed(task, play);
+    }
+  }
+
+  private static CardException endless(AbilityTask.Resolving task) {
+    return new CardException(
+        task.id(), "takes part in more than " + MOST_EFFECTS + " effects in a row, expected fewer");
+  }
+
+  /**
+   * Carries out a command and goes on to the next decision; or, if it cannot be carried out, finds
+   * out why.
+   *
+   * @param refused takes the reason
+   * @return the game after it; nothing if it was refused
+   */
+  public static Optional<Transition> answer(
+      RulesContext context, State state, Command command, Consumer<Refusal> refused) {
+    if (state.over().isPresent()) {
+      refused.accept(Refusal.of("decision", "the game is over, expected no command"));
+      return Optional.empty();
+    }
+    if (HostCommands.includes(command)) {
+      Optional<Refusal> refusal = HostCommands.refusal(command);
+      refusal.ifPresent(refused);
+      return refusal.isPresent()
+          ? Optional.empty()
+          : Optional.of(HostCommands.answer(context, state));
+    }
+    Optional<Decision> decision =
+        find(decisions(state, DecisionCollector.forCommand(context, command)), command);
+    Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
+    if (option.isEmpty()) {
+      refused.accept(unknown(context, state, command));
+      return Optional.empty();
+    }
+    Optional<Refusal> refusal = Admission.refusal(option.get(), command);
+    if (refusal.isPresent()) {
+      refused.accept(why(context, state, command).orElse(refusal.get()));
+      return Optional.empty();
+    }
+    Optional<Refusal> unfit = of(state.task()).refusal(state.task(), state, context, command);
+    if (unfit.isPresent()) {
+      refused.accept(unfit.get());
+      return Optional.empty();
+    }
+    Transition play = new Transition(context, state);
+    of(state.task()).answer(state.task(), play, decision.orElseThrow(), command);
+    advance(play);
+    return Optional.of(play);
+  }
+
+  private static Optional<Decision> find(List<Decision> decisions, Command command) {
+    for (Decision decision : decisions) {
+      if (decision.id().equals(command.decision())) {
+        return Optional.of(decision);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void answerNext(Transition play, Command answer) {
+    Task task = play.state().task();
+    of(task)
+        .answer(
+            task,
+            play,
+            new Decision(
+                answer.decision(), Optional.empty(), Kind.NEXT, Optional.empty(), List.of()),
+            answer);
+  }
+
+  /** Carries out what nature decided, and goes on to the next decision. */
+  public static Transition answer(
+      RulesContext context, State state, ChanceNode nature, String key) {
+    Transition play = new Transition(context, state);
+    Decision decision =
+        new Decision(
+            nature.kind().word() + ":" + nature.subject(),
+            Optional.empty(),
+            nature.kind(),
+            Optional.empty(),
+            List.of());
+    of(state.task()).answer(state.task(), play, decision, Command.of(decision.id(), key));
+    advance(play);
+    return play;
+  }
+
+  private static Refusal unknown(RulesContext context, State state, Command command) {
+    Optional<Refusal> why = why(context, state, command);
+    if (why.isPresent()) {
+      return why.get();
+    }
+    List<Decision> pending = pending(context, state);
+    return find(pending, command)
+        .map(
+            decision ->
+                Refusal.of(
+                    "key",
+                    "'"
+                        + command.key()
+                        + "' is no option of '"
+                        + decision.id()
+                        + "', expected one of "
+                        + decision.options().stream()
+                            .map(Option::key)
+                            .collect(Collectors.joining(", "))))
+        .orElseGet(
+            () ->
+                Refusal.of(
+                    "decision",
+                    "'"
+                        + command.decision()
+                        + "' is not pending, expected one of "
+                        + pending.stream().map(Decision::id).collect(Collectors.joining(", "))));
+  }
+
+  private static Optional<Refusal> why(RulesContext context, State state, Command command) {
+    DecisionCollector asking = DecisionCollector.why(context, command);
+    decisions(state, asking);
+    return asking.refusal();
+  }
+}

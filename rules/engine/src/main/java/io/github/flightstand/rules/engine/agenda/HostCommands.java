@@ -1,0 +1,44 @@
+package io.github.flightstand.rules.engine.agenda;
+
+import io.github.flightstand.rules.engine.decision.Admission;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+
+/**
+ * What the host of the table may command at any time, whatever is pending: that time is up, so that
+ * the round that has begun is the last (000, heading on the round and time limit; 000-210).
+ */
+public final class HostCommands {
+
+  private static final String LAST_ROUND = "lastRound";
+
+  private HostCommands() {}
+
+  /** Tells whether a command is the host's and no player's. */
+  public static boolean includes(Command command) {
+    return command.decision().equals(LAST_ROUND);
+  }
+
+  /** Returns what is wrong with a command of the host's, if anything is. */
+  static Optional<Refusal> refusal(Command command) {
+    return command.key().equals(LAST_ROUND)
+        ? Admission.refusal(Option.of(LAST_ROUND), command)
+        : Optional.of(
+            Refusal.of(
+                "key",
+                "'" + command.key() + "' is no option of 'lastRound', expected one of lastRound"));
+  }
+
+  /** Carries out a command of the host's; before the first round, that one is the last. */
+  static Transition answer(RulesContext context, State state) {
+    Transition play = new Transition(context, state);
+    play.happen(new RoundEvent.LastRound(Math.max(1, state.round())));
+    return play;
+  }
+}

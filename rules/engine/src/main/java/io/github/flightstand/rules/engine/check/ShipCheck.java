@@ -1,0 +1,131 @@
+package io.github.flightstand.rules.engine.check;
+
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+
+/** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
+final class ShipCheck {
+
+  /** More tokens of a kind than any game sees. */
+  private static final int MOST = 1_000_000;
+
+  private ShipCheck() {}
+
+  /**
+   * Checks the ships of a state one by one.
+   *
+   * @throws IllegalArgumentException if one contradicts itself; the message names it
+   */
+  static void check(State state) {
+    for (ShipState ship : state.ships()) {
+      card(state, ship);
+      if (ship.inPlay()) {
+        need(
+            !ship.lingering() || state.phase() == Phase.COMBAT,
+            ship,
+            "lingers, which ships do in the combat phase only");
+        need(
+            ship.dial().isPresent() || !needsDial(state, ship),
+            ship,
+            "has no dial, expected one in this state of the round");
+      } else if (ship.status() == ShipState.Status.WAITING) {
+        need(
+            ship.equals(waiting(ship)),
+            ship,
+            "waits to be set up, expected its shields and nothing else beside it");
+      } else if (ship.status() == ShipState.Status.RESERVE) {
+        need(
+            ship.markers().equals(Markers.NONE)
+                && ship.damage().isEmpty()
+                && ship.dial().isEmpty()
+                && ship.lock().isEmpty(),
+            ship,
+            "is in reserve, expected its shields and nothing else beside it");
+      } else if (!ship.lies()) {
+        gone(state, ship);
+      }
+    }
+  }
+
+  /** Returns a ship as it waits to be set up; it may have split from its wing already. */
+  private static ShipState waiting(ShipState ship) {
+    ShipState waiting = ShipState.of(ship.card()).with(ShipState.Status.WAITING);
+    ShipState winged = ship.wing().map(waiting::with).orElse(waiting);
+    return ship.boarding()
+        .map(aboard -> winged.with(ShipBoarding.of(aboard.crew())))
+        .orElse(winged);
+  }
+
+  private static void card(State state, ShipState ship) {
+    need(
+        ship.dial().isEmpty() || ship.card().dial().maneuvers().contains(ship.dial().get()),
+        ship,
+        "shows a maneuver that is not on its dial");
+    need(!ship.dialOpen() || ship.dial().isPresent(), ship, "has an open dial that shows nothing");
+    need(
+        !ship.dialOpen() || turned(state, ship),
+        ship,
+        "has an open dial, which it has once it was activated");
+    for (TokenType marker : TokenType.values()) {
+      need(
+          ship.markers().of(marker) <= MOST,
+          ship,
+          "has at most " + MOST + " tokens of a kind, found " + ship.markers().of(marker));
+    }
+    need(!ship.ionised() || ship.dial().isEmpty(), ship, "is ionised and has a dial all the same");
+  }
+
+  /** Tells whether a ship may have turned up its dial this round. */
+  private static boolean turned(State state, ShipState ship) {
+    return switch (state.phase()) {
+      case SETUP, PLANNING, SYSTEM -> false;
+      case ACTIVATION ->
+          state.agenda().stream()
+              .noneMatch(
+                  task ->
+                      task instanceof ActivationTask.Activations activations
+                          && !activations.done().contains(ship.id()));
+      case COMBAT, END -> true;
+    };
+  }
+
+  private static void gone(State state, ShipState ship) {
+    need(
+        ship.markers().equals(Markers.NONE) && ship.shields() == 0 && !ship.lingering(),
+        ship,
+        "is gone, expected no tokens beside it");
+    need(
+        ship.damage().isEmpty() || state.agenda().contains(new DamageTask.Discarding(ship.id())),
+        ship,
+        "is gone, expected no damage cards beside it");
+  }
+
+  /** A dial lies beside every ship whose player is done, and until the ship was activated. */
+  private static boolean needsDial(State state, ShipState ship) {
+    return !ship.ionised()
+        && !ship.inFormation()
+        && state.agenda().stream()
+            .anyMatch(
+                task ->
+                    (task instanceof PhaseTask.Planning planning
+                            && planning.ready().contains(ship.seat()))
+                        || (task instanceof ActivationTask.Activations activations
+                            && state.boarding().isEmpty()
+                            && !activations.done().contains(ship.id())
+                            && !Wings.withoutDial(ship)));
+  }
+
+  private static void need(boolean holds, ShipState ship, String what) {
+    if (!holds) {
+      throw new IllegalArgumentException("the ship '" + ship.id() + "' " + what);
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package io.github.flightstand.rules.engine.check;
+
+import static io.github.flightstand.rules.engine.check.Need.need;
+
+import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Finds where a state that came from outside contradicts itself. */
+public final class StateCheck {
+
+  /** More rounds than any game sees. */
+  private static final int MOST_ROUNDS = 1_000_000;
+
+  private final State state;
+  private final RulesContext context;
+
+  private StateCheck(State state, RulesContext context) {
+    this.state = state;
+    this.context = context;
+  }
+
+  /**
+   * Checks a state of a game with some cards.
+   *
+   * @throws IllegalArgumentException if it contradicts itself; the message says where
+   */
+  public static void check(State state, CardSet cards) {
+    StateCheck check = new StateCheck(state, RulesContext.of(state.rules(), cards));
+    check.seats();
+    check.ships();
+    ShipCheck.check(state);
+    BombCheck.check(state);
+    HugeCheck.check(state);
+    WingCheck.check(state);
+    RemoteCheck.check(state);
+    BoardingCheck.check(state);
+    check.decks();
+    new AgendaCheck(state, check.context).check();
+    state.over().ifPresent(check::over);
+  }
+
+  private void seats() {
+    Set<String> ids = new HashSet<>();
+    for (Seat seat : state.seats()) {
+      need(ids.add(seat.id()), "the player '" + seat.id() + "' stands twice among the seats");
+    }
+    need(state.teams().size() >= 2, "a game has at least two sides, found fewer");
+    Optional<String> initiative = state.initiative();
+    need(
+        initiative.isEmpty()
+            || state.seats().stream().anyMatch(seat -> seat.team().equals(initiative.get())),
+        "the side with initiative does not play");
+    need(state.round() >= 0, "a round is at least 0, found " + state.round());
+    need(
+        state.round() <= MOST_ROUNDS,
+        "a round is at most " + MOST_ROUNDS + ", found " + state.round());
+    need(
+        state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
+        "a game that has begun is in a round, and a side has initiative");
+    need(
+        state.phase() != Phase.SETUP || state.round() == 0,
+        "a game that is set up is in no round yet, found " + state.round());
+    need(
+        state.phase() != Phase.SYSTEM || state.rules().game().epic().systemPhase(),
+        "only an epic battle has a system phase, found one");
+    need(
+        initiative.isPresent() || state.agenda().stream().anyMatch(StateCheck::settlesOrder),
+        "a side has initiative unless it is to be settled yet, found none");
+    need(
+        state.lastRound().filter(last -> last < Math.max(1, state.round())).isEmpty(),
+        "the last round is this one or comes later, found round "
+            + state.round()
+            + " of "
+            + state.lastRound().orElse(0));
+  }
+
+  private static boolean settlesOrder(Task task) {
+    return task instanceof SetUpTask.Initiative
+        || task instanceof SetUpTask.CallingDie
+        || task instanceof SetUpTask.DrawingNumbers;
+  }
+
+  private void over(Over over) {
+    List<String> teams = state.teams();
+    need(
+        over.scores().keySet().equals(new HashSet<>(teams)),
+        "a game that is over has a score for each side, found " + over.scores().keySet());
+    need(
+        over.winner().filter(winner -> !teams.contains(winner)).isEmpty(),
+        "a side has won or nobody has, found '" + over.winner().orElse("") + "'");
+    need(
+        teams.containsAll(over.drawn())
+            && new HashSet<>(over.drawn()).size() == over.drawn().size()
+            && over.winner().isPresent() == over.drawn().isEmpty(),
+        "a game that nobody has won is drawn among sides, each named once, found " + over.drawn());
+    need(
+        over.round() == state.round(),
+        "a game ended in round " + state.round() + ", found " + over.round());
+  }
+
+  private void ships() {
+    Set<String> ids = new HashSet<>();
+    int standing = 0;
+    for (ShipState ship : state.ships()) {
+      String name = "'" + ship.id() + "'";
+      need(ids.add(ship.id()), "the ship " + name + " stands twice");
+      need(
+          state.seats().stream().anyMatch(seat -> seat.id().equals(ship.seat())),
+          "the ship " + name + " is flown by '" + ship.seat() + "', who does not play");
+      Optional<Ship> stands = state.table().ship(ship.id());
+      need(
+          stands.isPresent() == ship.inPlay(),
+          "the ship "
+              + name
+              + (ship.inPlay() ? " is in play but not on the table" : " is gone but on the table"));
+      if (stands.isPresent()) {
+        standing++;
+        need(
+            stands.get().base().size() == ship.card().base(),
+            "the ship " + name + " stands on another base than its card has");
+        need(
+            stands.get().player().equals(Optional.of(ship.seat())),
+            "the ship " + name + " stands on the table as another player's than its card's");
+      }
+    }
+    need(
+        standing == state.table().ships().stream().filter(ship -> !ship.standsIn()).count(),
+        "every ship on the table belongs to the game, found another");
+    MissionStateCheck.check(state);
+    need(
+        settingUp() || state.ships().stream().noneMatch(StateCheck::waiting),
+        "ships wait to be set up only while the table is set up");
+    for (ShipState ship : state.ships()) {
+      held(ship);
+      energy(ship);
+      ship.lock().ifPresent(lock -> locked(ship, lock));
+      need(
+          ship.lock().isPresent() || ship.lockSection().isEmpty(),
+          "'" + ship.id() + "' has locked on to a section of no ship");
+    }
+    for (Set<String> pair : state.table().touchingPairs()) {
+      need(
+          pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
+          "only ships on the table touch, found " + pair);
+      List<Ship> both = pair.stream().flatMap(id -> state.table().ship(id).stream()).toList();
+      need(
+          Overlaps.separation(both.get(0), both.get(1)) <= 2 * state.rules().tolerance().contact(),
+          "ships that touch are in contact, found " + pair + " apart");
+    }
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
+  }
+
+  /** Tells whether the table is being set up. */
+  private boolean settingUp() {
+    return state.agenda().stream().anyMatch(SetUpCheck::concerns);
+  }
+
+  private void locked(ShipState ship, String lock) {
+    Optional<ShipState> target =
+        state.ships().stream().filter(other -> other.id().equals(lock)).findFirst();
+    need(
+        ship.inPlay()
+            && target.isPresent()
+            && target.get().inPlay()
+            && Sections.names(target.get(), ship.lockSection())
+            && state.enemies(ship, target.get()),
+        "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
+  }
+
+  /**
+   * Beside a ship lie the cards that it brought and its weapons, then what other cards put there.
+   */
+  private void held(ShipState ship) {
+    List<String> found = ship.cards().stream().map(HeldCard::id).toList();
+    List<String> brought = ShipState.of(ship.card()).cards().stream().map(HeldCard::id).toList();
+    need(
+        found.size() >= brought.size() && found.subList(0, brought.size()).equals(brought),
+        "beside '" + ship.id() + "' lie first the cards " + brought + ", found " + found);
+    for (String id : found) {
+      need(
+          ship.card().weapon(id).isPresent() || context.cards().named(state, id).isPresent(),
+          "beside '" + ship.id() + "' lies the card '" + id + "', which the engine does not know");
+    }
+  }
+
+  /** Energy lies only on cards that hold it, and no more than they do (002-007). */
+  private void energy(ShipState ship) {
+    for (int place = 0; place < ship.cards().size(); place++) {
+      int limit = ship.huge().isPresent() ? context.cards().energyLimit(ship, place) : 0;
+      need(
+          ship.cards().get(place).energyHeld() <= limit,
+          "the card '"
+              + ship.cards().get(place).id()
+              + "' of '"
+              + ship.id()
+              + "' holds at most "
+              + limit
+              + " energy tokens, found "
+              + ship.cards().get(place).energyHeld());
+    }
+  }
+
+  private void decks() {
+    need(
+        state.decks().size() == 1 || state.decks().size() == state.seats().size(),
+        "there is one deck for all or one a player, found " + state.decks().size());
+    for (int i = 0; i < state.decks().size(); i++) {
+      deck(i, state.decks().get(i));
+    }
+  }
+
+  private void deck(int which, DeckState deck) {
+    need(!deck.pools().isEmpty(), "a deck has at least one pool, found none");
+    int[] down = new int[deck.pools().size()];
+    int up = 0;
+    for (RemoteState remote : state.allRemotes()) {
+      if (state.deckOf(remote.seat()) == which) {
+        RemoteCheck.count(remote, down);
+      }
+    }
+    for (ShipState ship : state.ships()) {
+      if (state.deckOf(ship) != which) {
+        continue;
+      }
+      for (DealtCard card : ship.damage()) {
+        if (card.standsIn()) {
+          continue;
+        }
+        int pool = card.pool().orElseThrow();
+        need(
+            pool >= 0 && pool < down.length,
+            "a card beside '" + ship.id() + "' is of pool " + pool + ", which its deck has not");
+        if (card.name().isPresent()) {
+          need(
+              deck.composition().kind(card.name().get()).isPresent(),
+              "a card beside '"
+                  + ship.id()
+                  + "' is '"
+                  + card.name().get()
+                  + "', which its deck has not");
+          up++;
+        } else {
+          down[pool]++;
+        }
+      }
+    }
+    int unseen = 0;
+    for (int i = 0; i < down.length; i++) {
+      int expected = down[i] + (i == deck.current() ? deck.undealt() : 0);
+      int found = deck.pools().get(i).size();
+      need(
+          deck.undealt() >= 0 && found == expected,
+          "pool " + i + " of a deck has " + found + " unseen cards, expected " + expected);
+      unseen += found;
+    }
+    int all = unseen + up + deck.discard().size();
+    need(
+        all == deck.composition().size(),
+        "a deck has " + deck.composition().size() + " cards in all, found " + all);
+    Stream.concat(deck.pools().stream(), Stream.of(deck.discard()))
+        .map(CardPile::cards)
+        .flatMap(cards -> cards.keySet().stream())
+        .forEach(
+            card ->
+                need(
+                    deck.composition().kind(card).isPresent(),
+                    "a pile holds '" + card + "', which its deck has not"));
+  }
+}

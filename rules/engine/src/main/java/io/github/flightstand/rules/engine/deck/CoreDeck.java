@@ -1,0 +1,153 @@
+package io.github.flightstand.rules.engine.deck;
+
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardRuling;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The cards of the first damage deck. */
+final class CoreDeck {
+
+  private static final String DECK = DamageDeck.CORE_2012.name();
+  private static final String WEAPON = "weapon";
+  private static final String BLIND = "blind";
+
+  private CoreDeck() {}
+
+  static List<Card> cards() {
+    return List.of(
+        Texts.directHit(DECK),
+        blindedPilot(),
+        Texts.damagedCockpit(DECK),
+        Texts.card(DECK, "injured-pilot").silences(CardKind.PILOT, CardKind.ELITE).build(),
+        Texts.stunnedPilot(DECK, CoreDeck::overlapped),
+        Texts.consoleFire(DECK),
+        Texts.damagedEngine(DECK),
+        damagedSensorArray(),
+        Texts.explosion(DECK, "minor-explosion", 1, 0),
+        minorHullBreach(),
+        munitionsFailure(),
+        Texts.structuralDamage(DECK, false),
+        Texts.thrustControlFire(DECK),
+        Texts.repairedByDie(
+                Texts.card(DECK, "weapon-malfunction")
+                    .modify(Value.PRIMARY, (now, attack) -> attack - 1),
+                true)
+            .build());
+  }
+
+  /** No attack dice at the next attack; then turned down. */
+  private static Card blindedPilot() {
+    return Texts.card(DECK, "blinded-pilot")
+        .modify(Value.ATTACK_DICE, (now, dice) -> 0)
+        .must(
+            Window.BEFORE_ROLL_ATTACK,
+            CardContext::attacking,
+            now -> List.of(now.remember(BLIND, 1)))
+        .must(
+            Window.AFTER_ATTACK,
+            now -> now.attacking() && now.memory(BLIND) > 0,
+            now -> List.of(now.turnDown()))
+        .build();
+  }
+
+  /** Tells whether a maneuver overlapped a ship or an obstacle, as stuns a pilot. */
+  private static boolean overlapped(CardContext now) {
+    return now.activation()
+        .filter(task -> task.overlapped() || !task.obstacles().isEmpty())
+        .isPresent();
+  }
+
+  /** No actions of the action bar. Action: a die, with a hit turned down. */
+  private static Card damagedSensorArray() {
+    return Texts.repairedByDie(
+            Texts.card(DECK, "damaged-sensor-array")
+                .modify(
+                    Value.MAY_ACT,
+                    (now, ruling) ->
+                        now.question().of().isEmpty() && onBar(now) ? CardRuling.FORBIDS : ruling),
+            false)
+        .build();
+  }
+
+  private static boolean onBar(CardContext now) {
+    return now.question()
+        .action()
+        .filter(
+            name ->
+                name.equals(ValueQuery.DOCKING)
+                    || Action.ofWord(name).filter(now.you().card().actions()::contains).isPresent())
+        .isPresent();
+  }
+
+  /** After a red maneuver a die: a hit is 1 damage. */
+  private static Card minorHullBreach() {
+    return Texts.card(DECK, "minor-hull-breach")
+        .must(
+            Window.AFTER_MANEUVER,
+            now -> now.mine() && now.maneuver(Difficulty.RED),
+            now -> List.of(now.roll(1, Texts.DIE)))
+        .rolled(
+            Texts.DIE, (now, answer) -> Texts.hit(answer) ? List.of(now.suffer(1, 0)) : List.of())
+        .build();
+  }
+
+  /** At once one secondary weapon is discarded; turned down. */
+  private static Card munitionsFailure() {
+    return Texts.card(DECK, "munitions-failure")
+        .must(
+            Window.FACE_UP,
+            Texts::always,
+            now ->
+                weapons(now).isEmpty()
+                    ? List.of(now.turnDown())
+                    : List.of(new Effect.Ask(WEAPON), now.turnDown()))
+        .asked(
+            WEAPON,
+            now ->
+                List.of(
+                    Option.of(
+                        "discard",
+                        new Domain.OneOf(
+                            weapons(now).stream()
+                                .map(i -> now.you().cards().get(i).id())
+                                .distinct()
+                                .toList()))),
+            CoreDeck::discard)
+        .build();
+  }
+
+  private static List<Effect> discard(CardContext now, CardAnswer answer) {
+    return weapons(now).stream()
+        .filter(i -> now.you().cards().get(i).id().equals(answer.name()))
+        .limit(1)
+        .<Effect>map(i -> new Effect.Discard(CardRef.held(now.me(), i)))
+        .toList();
+  }
+
+  /** Returns the places of the secondary weapons that are not discarded. */
+  private static List<Integer> weapons(CardContext now) {
+    List<Integer> places = new ArrayList<>();
+    List<HeldCard> cards = now.you().cards();
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.get(i).up() && now.you().card().weapon(cards.get(i).id()).isPresent()) {
+        places.add(i);
+      }
+    }
+    return places;
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.Optional;
+
+/** Tokens and target locks that ships gain and lose (000, headings on tokens). */
+public sealed interface MarkerEvent extends Event {
+
+  /**
+   * A ship gained tokens; some do not stay with a huge one (002-050).
+   *
+   * @param ship the ship
+   * @param marker of what kind
+   * @param count how many
+   */
+  record Gained(String ship, TokenType marker, int count) implements MarkerEvent {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return now.keeps(marker) ? state.with(now.with(now.markers().plus(marker, count))) : state;
+    }
+  }
+
+  /**
+   * A ship lost tokens: they went to the supply (000-068).
+   *
+   * @param ship the ship
+   * @param marker of what kind
+   * @param count how many
+   */
+  record Lost(String ship, TokenType marker, int count) implements MarkerEvent {
+
+    @Override
+    public State applyTo(State state) {
+      ShipState now = state.ship(ship);
+      return state.with(now.with(now.markers().plus(marker, -count)));
+    }
+  }
+
+  /**
+   * A ship locked on to another; a lock that it had is gone (000-197).
+   *
+   * @param ship the ship
+   * @param target the other
+   * @param section the section of it, if it is a corvette (002-051)
+   */
+  record Locked(String ship, String target, Optional<SectionName> section) implements MarkerEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withLock(Optional.of(target), section));
+    }
+  }
+
+  /**
+   * A ship's lock is gone.
+   *
+   * @param ship the ship
+   */
+  record Unlocked(String ship) implements MarkerEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withLock(Optional.empty()));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.CardEvent;
+import io.github.flightstand.rules.engine.event.MissionEvent;
+import io.github.flightstand.rules.engine.flow.Cards.InForce;
+import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.React;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.Effect;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Abilities as options: {@code "use:red-1/marksman"}, a second copy of a card {@code
+ * "use:red-1/marksman#2"}, and {@code "use:red-1/marksman:left"} where an ability has several ways.
+ */
+public final class Abilities {
+
+  private Abilities() {}
+
+  /** What a key stands for. */
+  public record TriggerOption(Trigger trigger, Option option) {}
+
+  /** Returns every way to use some abilities, by its key. */
+  public static Map<String, TriggerOption> ways(List<Trigger> triggers) {
+    Map<String, TriggerOption> ways = new LinkedHashMap<>();
+    for (Trigger trigger : triggers) {
+      InForce by = trigger.by();
+      String card = "use:" + by.ref().ship() + "/" + by.card().name();
+      for (Option option : trigger.options()) {
+        String way = option.key().equals(CardAnswer.USE) ? "" : ":" + option.key();
+        String key = card + way;
+        for (int copy = 2; ways.containsKey(key); copy++) {
+          key = card + "#" + copy + way;
+        }
+        ways.put(key, new TriggerOption(trigger, option));
+      }
+    }
+    return ways;
+  }
+
+  /**
+   * Returns abilities by the names by which a team orders them: {@code "red-1/marksman"}, a second
+   * one of that name {@code "red-1/marksman#2"}.
+   */
+  public static Map<String, Trigger> names(List<Trigger> triggers) {
+    Map<String, Trigger> names = new LinkedHashMap<>();
+    for (Trigger trigger : triggers) {
+      String card = trigger.by().ref().ship() + "/" + trigger.by().card().name();
+      String name = card;
+      for (int copy = 2; names.containsKey(name); copy++) {
+        name = card + "#" + copy;
+      }
+      names.put(name, trigger);
+    }
+    return names;
+  }
+
+  /** Offers every way to use some abilities. */
+  public static void offer(List<Trigger> triggers, DecisionCollector.Options options) {
+    ways(triggers).forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));
+  }
+
+  /** Uses an ability. */
+  public static void use(
+      Transition play, Optional<String> subject, Trigger trigger, CardAnswer answer) {
+    resolve(play, subject, trigger.by(), trigger.react().then(), answer);
+  }
+
+  /** Begins to do what a card does. */
+  public static void resolve(
+      Transition play, Optional<String> subject, InForce by, React.Then then, CardAnswer answer) {
+    CardContext now = play.context().cards().situation(play.state(), by.ref(), subject);
+    List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
+    play.happen(
+        by.ref().place() == CardRef.Place.MISSION
+            ? new MissionEvent.RuleApplied(by.card().name())
+            : new CardEvent.Triggered(by.ref().ship(), by.card().name()));
+    if (!effects.isEmpty()) {
+      play.push(AbilityTask.Resolving.of(by.ref(), by.card().id(), subject, effects));
+    }
+  }
+}

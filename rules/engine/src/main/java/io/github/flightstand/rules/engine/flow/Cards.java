@@ -1,0 +1,362 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardRuling;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.Modify;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.mission.MissionRules;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.RangeRuler;
+import io.github.flightstand.rules.mission.Mission;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the cards in play say: those that lie face up beside ships in play (000, headings on card
+ * abilities and on damage cards; 000-136, -148, -156 to -162). Code that reads a value that cards
+ * may modify asks here.
+ */
+public final class Cards {
+
+  private static final String SINCE = "since";
+
+  private final CardSet set;
+  private final RangeRuler ranges;
+
+  /** The mission that was asked about last, and its rules. */
+  private Optional<Mission> mission = Optional.empty();
+
+  private List<Card> rules = List.of();
+
+  /** Creates a reader of the cards of a set. */
+  public Cards(CardSet set, RangeRuler ranges) {
+    this.set = set;
+    this.ranges = ranges;
+  }
+
+  /** Returns the cards that there are. */
+  CardSet set() {
+    return set;
+  }
+
+  /** A card in force, and where it lies. */
+  public record InForce(CardRef ref, Card card) {}
+
+  /** Returns the rules of the mission that is played, in their printed order. */
+  List<Card> rules(State state) {
+    if (state.mission().isEmpty()) {
+      return List.of();
+    }
+    Mission played = state.mission().get().mission();
+    if (!mission.equals(Optional.of(played))) {
+      rules = MissionRules.of(played);
+      mission = Optional.of(played);
+    }
+    return rules;
+  }
+
+  static boolean hasText(ShipState ship) {
+    for (DealtCard card : ship.damage()) {
+      if (card.face().isPresent()) {
+        return true;
+      }
+    }
+    return !ship.cards().isEmpty() || ship.huge().isPresent();
+  }
+
+  /** Returns the cards of a ship that are in force, those that came last at the end. */
+  public List<InForce> of(State state, ShipState ship) {
+    if (!ship.inPlay() || !hasText(ship)) {
+      return List.of();
+    }
+    List<InForce> cards = new ArrayList<>();
+    Set<CardKind> silent = EnumSet.noneOf(CardKind.class);
+    for (int i = 0; i < ship.cards().size(); i++) {
+      HeldCard held = ship.cards().get(i);
+      if (held.up()) {
+        add(set.card(held.id()), CardRef.held(ship.id(), i), cards, silent);
+      }
+    }
+    for (int i = 0; i < ship.damage().size(); i++) {
+      Optional<String> face = ship.damage().get(i).face();
+      if (face.isPresent()) {
+        add(damageCard(state, ship, face.get()), CardRef.damage(ship.id(), i), cards, silent);
+      }
+    }
+    if (ship.huge().isPresent()) {
+      for (SectionState section : ship.huge().get().sections()) {
+        addOf(section, ship, cards, silent);
+      }
+    }
+    if (!silent.isEmpty()) {
+      cards.removeIf(card -> silent.contains(card.card().kind()));
+    }
+    return cards;
+  }
+
+  private static void add(
+      Optional<Card> card, CardRef ref, List<InForce> cards, Set<CardKind> silent) {
+    if (card.isPresent()) {
+      cards.add(new InForce(ref, card.get()));
+      silent.addAll(card.get().silences());
+    }
+  }
+
+  private void addOf(
+      SectionState section, ShipState ship, List<InForce> cards, Set<CardKind> silent) {
+    for (int i = 0; i < section.damage().size(); i++) {
+      Optional<Card> card = section.damage().get(i).face().flatMap(f -> damageCard(section, f));
+      add(card, CardRef.damage(ship.id(), section.section(), i), cards, silent);
+    }
+  }
+
+  private Optional<Card> damageCard(SectionState section, String face) {
+    return set.card(section.deck().composition().name() + "/" + face);
+  }
+
+  private Optional<Card> damageCard(State state, ShipState ship, String face) {
+    return set.card(state.decks().get(state.deckOf(ship)).composition().name() + "/" + face);
+  }
+
+  /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
+  public Optional<Card> at(State state, CardRef ref) {
+    if (ref.place() == CardRef.Place.MISSION) {
+      List<Card> all = rules(state);
+      return ref.index() < all.size() ? Optional.of(all.get(ref.index())) : Optional.empty();
+    }
+    ShipState ship = state.ship(ref.ship());
+    return switch (ref.place()) {
+      case HELD -> set.card(ship.cards().get(ref.index()).id());
+      case DAMAGE, FORE, AFT -> {
+        Optional<String> name = ship.damageAt(ref.place()).get(ref.index()).name();
+        yield ship.huge().isPresent()
+            ? name.flatMap(n -> damageCard(ship.huge().get().section(ref.section()), n))
+            : name.flatMap(n -> damageCard(state, ship, n));
+      }
+      case DISCARDED, MISSION -> Optional.empty();
+    };
+  }
+
+  /** Returns the card, or the rule of the mission, with that id, if there is one. */
+  public Optional<Card> named(State state, String id) {
+    for (Card rule : rules(state)) {
+      if (rule.id().equals(id)) {
+        return Optional.of(rule);
+      }
+    }
+    return set.card(id);
+  }
+
+  /** Returns what sort of card one of a ship's cards is, if that is known. */
+  public Optional<CardKind> kind(ShipState ship, int place) {
+    String id = ship.cards().get(place).id();
+    return ship.card()
+        .weapon(id)
+        .flatMap(Weapon::kind)
+        .map(kind -> CardKind.valueOf(kind.name()))
+        .or(() -> set.card(id).map(Card::kind));
+  }
+
+  /** Returns how many energy tokens one of a ship's cards holds (002-007). */
+  public int energyLimit(ShipState ship, int place) {
+    String id = ship.cards().get(place).id();
+    return ship.card()
+        .weapon(id)
+        .flatMap(Weapon::energy)
+        .map(Weapon.Energy::limit)
+        .or(() -> set.card(id).map(Card::energy))
+        .orElse(0);
+  }
+
+  /** Returns what a card sees. */
+  public CardContext situation(State state, CardRef card, Optional<String> subject) {
+    return new CardContext(state, card, subject, ValueQuery.PLAIN, ranges);
+  }
+
+  /**
+   * Returns what a card answers.
+   *
+   * @throws CardException if it fails
+   */
+  public static <T> T guarded(Card card, Supplier<T> asked) {
+    try {
+      return asked.get();
+    } catch (CardException named) {
+      throw named;
+    } catch (RuntimeException failed) {
+      throw new CardException(card.id(), failed);
+    }
+  }
+
+  /** Returns what the cards in play make of a ship's value. */
+  public <T> T value(Value<T> value, State state, ShipState ship, T printed, ValueQuery question) {
+    boolean any = set.modifiesAny(value);
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
+      return printed;
+    }
+    List<Said<T>> said = said(value, state, ship, question, any);
+    return said.isEmpty() ? printed : value.of(printed, said.stream().map(Said::makes).toList());
+  }
+
+  /**
+   * Returns what the cards of one ship, the source, make of a remote's value: no other card's
+   * effect on enemies counts for a remote, and none on friends (003-050).
+   */
+  public <T> T onRemote(
+      Value<T> value,
+      State state,
+      Optional<ShipState> source,
+      String remote,
+      T printed,
+      ValueQuery question) {
+    if (source.isEmpty() || !set.modifiesAny(value)) {
+      return printed;
+    }
+    List<Said<T>> said = new ArrayList<>();
+    for (InForce card : of(state, source.get())) {
+      for (Modify<?> modify : card.card().modifies()) {
+        if (modify.value() == value && modify.others()) {
+          said.add(saying(modify, state, card, remote, question));
+        }
+      }
+    }
+    return value.of(printed, said.stream().map(Said::makes).toList());
+  }
+
+  /** What a card makes of a value. */
+  private record Said<T>(Card card, boolean mission, int since, UnaryOperator<T> makes) {}
+
+  /** A mission's rule comes last, so that it has the last word (000-002). */
+  private <T> List<Said<T>> said(
+      Value<T> value, State state, ShipState ship, ValueQuery question, boolean any) {
+    List<Said<T>> said = new ArrayList<>();
+    for (ShipState other : any ? state.ships() : List.of(ship)) {
+      boolean own = other.id().equals(ship.id());
+      for (InForce card : of(state, other)) {
+        for (Modify<?> modify : card.card().modifies()) {
+          if (modify.value() == value && (own || modify.others())) {
+            said.add(saying(modify, state, card, ship.id(), question));
+          }
+        }
+      }
+    }
+    List<Card> all = rules(state);
+    for (int i = 0; i < all.size(); i++) {
+      for (Modify<?> modify : all.get(i).modifies()) {
+        if (modify.value() == value) {
+          InForce rule = new InForce(CardRef.mission(i), all.get(i));
+          said.add(saying(modify, state, rule, ship.id(), question));
+        }
+      }
+    }
+    if (said.size() > 1) {
+      said.sort(
+          Comparator.<Said<T>, Boolean>comparing(Said::mission).thenComparingInt(Said::since));
+    }
+    return said;
+  }
+
+  @SuppressWarnings("unchecked") // A modifier of a value is of that value's type.
+  private <T> Said<T> saying(
+      Modify<?> modify, State state, InForce card, String of, ValueQuery question) {
+    Modify<T> typed = (Modify<T>) modify;
+    CardContext now = new CardContext(state, card.ref(), Optional.of(of), question, ranges);
+    return new Said<>(
+        card.card(),
+        card.card().kind() == CardKind.MISSION,
+        now.memory(SINCE),
+        made -> guarded(card.card(), () -> typed.modifier().apply(now, made)));
+  }
+
+  /** Returns the card that forbids something, if one does. */
+  public Optional<Card> forbidding(
+      Value<CardRuling> value, State state, ShipState ship, ValueQuery question) {
+    boolean any = set.modifiesAny(value);
+    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
+      return Optional.empty();
+    }
+    for (Said<CardRuling> one : said(value, state, ship, question, any)) {
+      if (one.makes().apply(CardRuling.SILENT) == CardRuling.FORBIDS) {
+        return Optional.of(one.card());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Tells whether a card permits what the reference forbids and none forbids it. */
+  public boolean permits(
+      Value<CardRuling> value, State state, ShipState ship, ValueQuery question) {
+    return value(value, state, ship, CardRuling.SILENT, question) == CardRuling.PERMITS;
+  }
+
+  /** Returns a ship's present pilot skill (000-162). */
+  public int skill(State state, ShipState ship) {
+    int printed = ship.card().skill();
+    return value(Value.SKILL, state, ship, Optional.of(printed), ValueQuery.PLAIN).orElse(printed);
+  }
+
+  /** Returns a maneuver as hard as it is for a ship (000-103). */
+  public Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
+    Maneuver.Difficulty difficulty =
+        value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), ValueQuery.about(maneuver));
+    return difficulty == maneuver.difficulty()
+        ? maneuver
+        : new Maneuver(maneuver.speed(), maneuver.bearing(), difficulty);
+  }
+
+  /** Returns as how many damage cards the cards of a ship count (000-135). */
+  public int damageOn(State state, ShipState ship) {
+    int damage = 0;
+    for (int i = 0; i < ship.damage().size(); i++) {
+      damage +=
+          ship.damage().get(i).face().isPresent()
+              ? value(
+                  Value.DAMAGE_COUNT,
+                  state,
+                  ship,
+                  1,
+                  ValueQuery.about(CardRef.damage(ship.id(), i)))
+              : 1;
+    }
+    return damage;
+  }
+
+  /** Returns a number for a card whose effect begins now: higher than any in play. */
+  public static int since(State state) {
+    int latest = 0;
+    for (ShipState ship : state.ships()) {
+      for (HeldCard card : ship.cards()) {
+        latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+      }
+      for (DealtCard card : ship.damage()) {
+        latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+      }
+      if (ship.huge().isPresent()) {
+        for (SectionState section : ship.huge().get().sections()) {
+          for (DealtCard card : section.damage()) {
+            latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
+          }
+        }
+      }
+    }
+    return latest + 1;
+  }
+}

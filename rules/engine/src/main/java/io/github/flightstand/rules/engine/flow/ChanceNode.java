@@ -1,0 +1,202 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Weight;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+/** A decision of nature's: dice, a lot or a card. */
+public sealed interface ChanceNode {
+
+  /** Returns what kind of decision it is. */
+  Kind kind();
+
+  /** Returns what it is about: a ship's id, or a player's. */
+  String subject();
+
+  /** Returns every outcome with its exact probability. */
+  List<Option> options();
+
+  /**
+   * Draws an outcome.
+   *
+   * @param below returns for n each of 0 to n − 1 with the same probability
+   * @return the key of one of {@link #options}
+   */
+  String draw(IntUnaryOperator below);
+
+  /** Returns the decision. */
+  default Decision decision() {
+    return new Decision(
+        kind().word() + ":" + subject(),
+        Optional.empty(),
+        kind(),
+        kind() == Kind.INITIATIVE_DIE || kind() == Kind.MISSION_DICE
+            ? Optional.empty()
+            : Optional.of(subject()),
+        options());
+  }
+
+  /**
+   * A lot is drawn.
+   *
+   * @param kind what for
+   * @param subject for what
+   * @param lots the lots, not none, each with the same probability
+   */
+  record Lot(Kind kind, String subject, List<String> lots) implements ChanceNode {
+
+    @Override
+    public List<Option> options() {
+      return lots.stream().map(lot -> Option.of(lot, new Weight(1, lots.size()))).toList();
+    }
+
+    @Override
+    public String draw(IntUnaryOperator below) {
+      return lots.get(below.applyAsInt(lots.size()));
+    }
+
+    @Override
+    public Decision decision() {
+      return new Decision(
+          kind.word() + ":" + subject, Optional.empty(), kind, Optional.empty(), options());
+    }
+  }
+
+  /**
+   * One attack die for some purpose.
+   *
+   * @param kind what for
+   * @param subject for what
+   */
+  record SingleDie(Kind kind, String subject) implements ChanceNode {
+
+    @Override
+    public List<Option> options() {
+      return Face.all().stream()
+          .filter(Face.ATTACK::contains)
+          .map(face -> Option.of(face.word(), new Weight(count(face), Face.ATTACK.size())))
+          .toList();
+    }
+
+    private static int count(Face wanted) {
+      return (int) Face.ATTACK.stream().filter(face -> face == wanted).count();
+    }
+
+    @Override
+    public String draw(IntUnaryOperator below) {
+      return Face.ATTACK.get(below.applyAsInt(Face.ATTACK.size())).word();
+    }
+  }
+
+  /**
+   * Dice rolled into a pool.
+   *
+   * @param kind what for
+   * @param subject by which ship
+   * @param faces the eight faces of each die
+   * @param count how many dice, at least 1
+   */
+  record Dice(Kind kind, String subject, List<Face> faces, int count) implements ChanceNode {
+
+    @Override
+    public List<Option> options() {
+      List<Option> options = new ArrayList<>();
+      long cases = 1;
+      for (int i = 0; i < count; i++) {
+        cases = Math.multiplyExact(cases, (long) faces.size());
+      }
+      List<Face> kinds = Face.all().stream().filter(faces::contains).toList();
+      collect(kinds, 0, count, new ArrayList<>(), 1, cases, options);
+      return options;
+    }
+
+    /** Counts the ways: the binomial coefficient for each face, times its share of the faces. */
+    private void collect(
+        List<Face> kinds,
+        int at,
+        int left,
+        List<Face> rolled,
+        long ways,
+        long cases,
+        List<Option> options) {
+      Face face = kinds.get(at);
+      long share = faces.stream().filter(f -> f == face).count();
+      boolean last = at == kinds.size() - 1;
+      for (int n = last ? left : 0; n <= left; n++) {
+        long here = ways * binomial(left, n);
+        for (int i = 0; i < n; i++) {
+          here *= share;
+        }
+        List<Face> more = new ArrayList<>(rolled);
+        for (int i = 0; i < n; i++) {
+          more.add(face);
+        }
+        if (last) {
+          options.add(Option.of(Pool.rolled(more).key(), new Weight(here, cases)));
+        } else {
+          collect(kinds, at + 1, left - n, more, here, cases, options);
+        }
+      }
+    }
+
+    private static long binomial(int n, int k) {
+      long result = 1;
+      for (int i = 1; i <= k; i++) {
+        result = result * (n - k + i) / i;
+      }
+      return result;
+    }
+
+    @Override
+    public String draw(IntUnaryOperator below) {
+      List<Face> rolled = new ArrayList<>(count);
+      for (int i = 0; i < count; i++) {
+        rolled.add(faces.get(below.applyAsInt(faces.size())));
+      }
+      return Pool.rolled(rolled).key();
+    }
+  }
+
+  /**
+   * A damage card is seen.
+   *
+   * @param subject the ship beside which it lies
+   * @param pile the cards of which it is one, not none
+   */
+  record Card(String subject, CardPile pile) implements ChanceNode {
+
+    @Override
+    public Kind kind() {
+      return Kind.CARD;
+    }
+
+    @Override
+    public List<Option> options() {
+      int cards = pile.size();
+      return pile.cards().entrySet().stream()
+          .map(entry -> Option.of(entry.getKey(), new Weight(entry.getValue(), cards)))
+          .toList();
+    }
+
+    @Override
+    public String draw(IntUnaryOperator below) {
+      int at = below.applyAsInt(pile.size());
+      for (Map.Entry<String, Integer> entry : pile.cards().entrySet()) {
+        at -= entry.getValue();
+        if (at < 0) {
+          return entry.getKey();
+        }
+      }
+      throw new IllegalStateException("a pile has as many cards as it counts");
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.HugeEvent;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Energy tokens on a huge ship's card and on the cards that it has (002, heading on energy; 002-007
+ * to -012, -034).
+ */
+public final class Energy {
+
+  private static final String CARD = "card:";
+  private static final String DONE = "done";
+
+  private Energy() {}
+
+  /**
+   * Gains what the dial shows, less by an ion token each (002-009, -011); what is above the limit
+   * goes at once.
+   */
+  public static void gain(Transition play, String id) {
+    ShipState ship = play.ship(id);
+    int shown = ship.card().dial().energy(ship.dial().orElseThrow()).orElse(0);
+    gain(play, id, Math.max(0, shown - ship.markers().ion()));
+  }
+
+  /** Lays tokens on the ship card; what is above the limit goes at once. */
+  public static void gain(Transition play, String id, int count) {
+    if (count > 0) {
+      play.happen(new HugeEvent.EnergyGained(id, count));
+      limit(play, id);
+    }
+  }
+
+  /** Takes away what is above the card's limit. */
+  public static void limit(Transition play, String id) {
+    ShipState ship = play.ship(id);
+    HugeState huge = ship.huge().orElseThrow();
+    int surplus = huge.energy() - huge.energyLimit(ship.card());
+    if (surplus > 0) {
+      play.happen(new HugeEvent.EnergyLost(id, surplus));
+    }
+  }
+
+  /** Returns the places of the cards that could take another token (002-009). */
+  private static List<Integer> room(State state, String id, RulesContext context) {
+    ShipState ship = state.ship(id);
+    return ship.huge().orElseThrow().energy() == 0
+        ? List.of()
+        : IntStream.range(0, ship.cards().size())
+            .filter(place -> room(context, ship, place) > 0)
+            .boxed()
+            .toList();
+  }
+
+  /** Returns how many tokens more a card takes. */
+  private static int room(RulesContext context, ShipState ship, int place) {
+    HeldCard card = ship.cards().get(place);
+    return card.up() ? context.cards().energyLimit(ship, place) - card.energyHeld() : 0;
+  }
+
+  /** Tells whether energy of the ship card can go to another card. */
+  public static boolean canGo(State state, String id, RulesContext context) {
+    return !room(state, id, context).isEmpty();
+  }
+
+  /** Returns keys for the cards at some places, a second copy of a card with a number. */
+  public static Map<String, Integer> keys(String before, ShipState ship, List<Integer> places) {
+    Map<String, Integer> keys = new LinkedHashMap<>();
+    for (int place : places) {
+      String id = ship.cards().get(place).id();
+      long copy =
+          ship.cards().subList(0, place).stream().filter(card -> card.id().equals(id)).count() + 1;
+      keys.put(before + id + (copy > 1 ? "#" + copy : ""), place);
+    }
+    return keys;
+  }
+
+  /** Returns the place of the card that a key names, which was offered. */
+  public static int placeOf(String key, Map<String, Integer> keys) {
+    return Optional.ofNullable(keys.get(key)).orElseThrow();
+  }
+
+  /** Asks to which card the next token goes, if any does. */
+  public static void ask(State state, String id, DecisionCollector asking) {
+    ShipState ship = state.ship(id);
+    asking.put(
+        Kind.ALLOCATE,
+        id,
+        ship.seat(),
+        Optional.of(id),
+        options -> {
+          options.offer(Option.of(DONE));
+          keys(CARD, ship, room(state, id, asking.context()))
+              .keySet()
+              .forEach(key -> options.offer(Option.of(key)));
+          IntStream.range(0, ship.cards().size())
+              .mapToObj(place -> keys(CARD, ship, List.of(place)))
+              .flatMap(keys -> keys.keySet().stream())
+              .forEach(
+                  key -> options.forbid(key, "002-009", "that card takes no more energy tokens"));
+        });
+  }
+
+  /** Puts a token where a command says; false if no more are to go anywhere. */
+  public static boolean allocate(Transition play, String id, Command command) {
+    if (command.key().equals(DONE)) {
+      return false;
+    }
+    int place =
+        placeOf(command.key(), keys(CARD, play.ship(id), room(play.state(), id, play.context())));
+    play.happen(new HugeEvent.EnergyAllocated(id, place, 1));
+    return true;
+  }
+
+  /** A card gets tokens, up to its limit, or loses some. */
+  public static void onCard(Transition play, String id, int place, int count) {
+    ShipState ship = play.ship(id);
+    int change =
+        count > 0
+            ? Math.min(count, room(play.context(), ship, place))
+            : -Math.min(-count, ship.cards().get(place).energyHeld());
+    if (change != 0) {
+      play.happen(new HugeEvent.CardEnergyChanged(id, place, change));
+    }
+  }
+}

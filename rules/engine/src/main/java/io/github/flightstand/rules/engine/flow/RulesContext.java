@@ -1,0 +1,48 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.RangeRuler;
+
+/**
+ * What answers the questions that a game has about its table, by its rules: the same that answer
+ * queries. One thread at a time.
+ *
+ * @param rules the rules
+ * @param resolver executes maneuvers
+ * @param repositions finds where ships may roll, boost and decloak
+ * @param attacks measures attacks
+ * @param ranges measures ranges
+ * @param workspace scratch space
+ * @param cards what the cards in play say
+ * @param triggers which of their abilities have a reason to take effect
+ */
+public record RulesContext(
+    Rules rules,
+    Resolver resolver,
+    Repositions repositions,
+    AttackRuler attacks,
+    RangeRuler ranges,
+    Workspace workspace,
+    Cards cards,
+    Triggers triggers) {
+
+  /** Returns what answers by these rules and cards. */
+  public static RulesContext of(Rules rules, CardSet cards) {
+    RangeRuler ranges = new RangeRuler(rules);
+    Cards inPlay = new Cards(cards, ranges);
+    return new RulesContext(
+        rules,
+        rules.resolver(),
+        rules.repositions(),
+        new AttackRuler(rules),
+        ranges,
+        new Workspace(),
+        inPlay,
+        new Triggers(inPlay));
+  }
+}

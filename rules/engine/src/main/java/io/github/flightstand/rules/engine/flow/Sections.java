@@ -1,0 +1,43 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Sections of huge ships: their names in keys and values, and their decks. */
+public final class Sections {
+
+  private Sections() {}
+
+  /** Returns the section with that name in lower case, which options offer. */
+  public static SectionName ofWord(String word) {
+    return Arrays.stream(SectionName.values())
+        .filter(name -> name.word().equals(word))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Tells whether a corvette's section is named, or none of another ship. */
+  public static boolean names(ShipState ship, Optional<SectionName> section) {
+    return section.isPresent() == (ship.card().base() == BaseSize.HUGE_CORVETTE);
+  }
+
+  /** Returns what follows a key, or an id, for a section: {@code ":fore"}, or nothing. */
+  public static String suffix(Optional<SectionName> section) {
+    return section.map(name -> ":" + name.word()).orElse("");
+  }
+
+  /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
+  public static boolean restock(Transition play, String ship, SectionState section) {
+    DeckState deck = section.deck();
+    if (deck.undealt() == 0 && deck.discard().size() > 0) {
+      play.happen(new SectionEvent.SectionReshuffled(ship, section.section()));
+    }
+    return deck.undealt() + deck.discard().size() > 0;
+  }
+}

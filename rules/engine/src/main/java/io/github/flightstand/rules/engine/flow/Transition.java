@@ -1,0 +1,202 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** A game while it goes on from one decision to the next: the state so far and what happened. */
+public final class Transition {
+
+  private final RulesContext context;
+  private final List<Event> events = new ArrayList<>();
+  private State state;
+  private Optional<Command> settled = Optional.empty();
+
+  public Transition(RulesContext context, State state) {
+    this.context = context;
+    this.state = state;
+  }
+
+  /** Returns the state as the events so far have made it. */
+  public State state() {
+    return state;
+  }
+
+  /** Returns what happened. */
+  public List<Event> events() {
+    return events;
+  }
+
+  /** Returns what answers questions about the table. */
+  public RulesContext context() {
+    return context;
+  }
+
+  /** Returns a ship as it is now. */
+  public ShipState ship(String id) {
+    return state.ship(id);
+  }
+
+  /** Something happens. */
+  public void happen(Event event) {
+    state = event.applyTo(state);
+    events.add(event);
+  }
+
+  /** Answers the present task's question of what comes next as soon as the task goes on. */
+  public void settle(Command answer) {
+    settled = Optional.of(answer);
+  }
+
+  /** Returns the answer that the present task is owed, once. */
+  public Optional<Command> settled() {
+    Optional<Command> answer = settled;
+    settled = Optional.empty();
+    return answer;
+  }
+
+  /** Begins a task that is done before the present one goes on. */
+  public void push(Task task) {
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    agenda.add(task.after(chain(agenda)));
+    state = state.withAgenda(agenda);
+  }
+
+  /** Returns how many effects of cards have followed one another in the chain that is going on. */
+  private static int chain(List<Task> agenda) {
+    int longest = 0;
+    for (Task task : agenda) {
+      longest = Math.max(longest, task.chain());
+    }
+    return longest;
+  }
+
+  /** Cards that are about no ship may take effect now. */
+  public void open(Window window) {
+    open(window, Optional.empty());
+  }
+
+  /**
+   * Cards may take effect now, before the present task goes on; but what arises while a card takes
+   * effect waits until that moment is over (X-004), unless it belongs to an attack, a move or an
+   * action that the card brought about.
+   *
+   * @param subject the ship that it is about, if it is about one
+   */
+  public void open(Window window, Optional<String> subject) {
+    if (!context.triggers().listens(state, window)) {
+      return;
+    }
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    agenda.add(place(agenda), AbilityTask.Opportunity.of(window, subject).after(chain(agenda)));
+    state = state.withAgenda(agenda);
+  }
+
+  private static int place(List<Task> agenda) {
+    int at = agenda.size();
+    while (at > 0 && passive(agenda.get(at - 1))) {
+      at--;
+    }
+    if (at == 0 || !(agenda.get(at - 1) instanceof AbilityTask.Resolving)) {
+      return agenda.size();
+    }
+    at--;
+    while (agenda.get(at - 1) instanceof AbilityTask.Opportunity waiting
+        && waiting.proposed().isEmpty()) {
+      at--;
+    }
+    return at;
+  }
+
+  /** Tells whether a task only carries on what a card does. */
+  public static boolean passive(Task task) {
+    return task instanceof DamageTask.Damage
+        || task instanceof DamageTask.Dealing
+        || task instanceof HugeTask.SectionDamage
+        || task instanceof DamageTask.FaceUpCards
+        || task instanceof DamageTask.Discarding
+        || task instanceof HugeTask.SectionDiscarding
+        || task instanceof RemoteTask.RemoteDamage
+        || task instanceof RemoteTask.RemoteShuffling;
+  }
+
+  /** Changes the last task of a kind, and returns it; nothing if there is none. */
+  public <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      if (kind.isInstance(agenda.get(i))) {
+        T changed = change.apply(kind.cast(agenda.get(i)));
+        agenda.set(i, changed);
+        state = state.withAgenda(agenda);
+        return Optional.of(changed);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Some of the damage that a ship is about to suffer is prevented. */
+  public void prevent(Effect.Prevent prevent) {
+    if (ship(prevent.ship()).huge().isPresent()) {
+      alter(
+          HugeTask.SectionDamage.class,
+          damage ->
+              damage.ship().equals(prevent.ship())
+                  ? new HugeTask.SectionDamage(
+                      damage.ship(),
+                      damage.section(),
+                      damage.cards(),
+                      Math.max(0, damage.normal() - prevent.normal()),
+                      Math.max(0, damage.critical() - prevent.critical()),
+                      damage.settled())
+                  : damage);
+      return;
+    }
+    alter(
+        DamageTask.Damage.class,
+        damage ->
+            damage.ship().equals(prevent.ship())
+                ? new DamageTask.Damage(
+                    damage.ship(),
+                    Math.max(0, damage.normal() - prevent.normal()),
+                    Math.max(0, damage.critical() - prevent.critical()))
+                : damage);
+  }
+
+  /** Takes a task from the agenda, the last one that equals it. */
+  public void drop(Task task) {
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    agenda.remove(agenda.lastIndexOf(task));
+    state = state.withAgenda(agenda);
+  }
+
+  /** Ends the present task; the chain that it is of goes on with the next of its tasks. */
+  public void pop() {
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    int chain = agenda.remove(agenda.size() - 1).chain();
+    for (int i = agenda.size() - 1; i >= 0 && chain > 0; i--) {
+      Task task = agenda.get(i);
+      agenda.set(i, task.after(chain));
+      chain = agenda.get(i).chain() > 0 ? 0 : chain;
+    }
+    state = state.withAgenda(agenda);
+  }
+
+  /** Goes on with another task in the place of the present one. */
+  public void become(Task task) {
+    List<Task> agenda = new ArrayList<>(state.agenda());
+    agenda.set(agenda.size() - 1, task);
+    state = state.withAgenda(agenda);
+  }
+}

@@ -1,0 +1,306 @@
+package io.github.flightstand.rules.engine.flow.action;
+
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.flow.piece.Rolling;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ship's action: one of its bar that it has not done this round, always voluntary (000, headings
+ * on actions, focus, evade, target lock, boost, barrel rolls and cloaking; 000-006 to -015).
+ */
+public final class ActionFlow {
+
+  private static final List<String> BOOSTS = List.of("boost:straight", "boost:left", "boost:right");
+  private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
+  private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
+
+  private ActionFlow() {}
+
+  /** Tells whether stress keeps a ship from all actions: no card permits any (000-009). */
+  public static boolean stressed(State state, ShipState ship, RulesContext context) {
+    return ship.stressed()
+        && !context.cards().permits(Value.MAY_ACT, state, ship, ValueQuery.PLAIN);
+  }
+
+  /**
+   * Asks for a ship's action.
+   *
+   * @param free the actions that a card grants, by name, whatever the bar has (000-013); none: the
+   *     action of the action step
+   */
+  public static void ask(
+      State state, ShipState ship, Optional<List<String>> free, DecisionCollector asking) {
+    asking.put(
+        Kind.ACTION,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          Optional<String> host =
+              free.isEmpty() ? DockingAction.host(state, ship) : Optional.empty();
+          if (host.isPresent()) {
+            docking(state, ship, host.get(), asking, options);
+            return;
+          }
+          for (Action action : Action.values()) {
+            keys(action).stream()
+                .filter(options::wants)
+                .forEach(key -> offer(state, ship, free, action, key, asking, options));
+          }
+          if (ship.inFormation() || Tows.of(state, ship.id()).isPresent()) {
+            // A wingmate does none of what follows, nor does who tows.
+            return;
+          }
+          if (free.isEmpty()) {
+            offerBombs(state, ship, asking, options);
+          }
+          CardActions.offer(state, ship, free, card -> true, asking, options);
+        });
+  }
+
+  /** Who has reached another ship docks or does nothing (004-021). */
+  private static void docking(
+      State state,
+      ShipState ship,
+      String host,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    DockingAction.offer(
+        state, ship, host, key -> mayDock(state, ship, key, asking, options), asking, options);
+    Arrays.stream(Action.values())
+        .flatMap(action -> keys(action).stream())
+        .forEach(
+            key ->
+                options.forbid(
+                    key,
+                    "004-021",
+                    "'" + ship.id() + "' has reached '" + host + "', expected it to dock"));
+  }
+
+  /** Dropping a bomb is its card's action, which other cards may forbid (000-008, -080). */
+  private static void offerBombs(
+      State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
+    Bombs.offer(
+        state,
+        ship,
+        Bomb.Window.ACTION,
+        key -> !forbidden(state, ship, key, key, Optional.of(CardKind.BOMB), asking, options),
+        options);
+  }
+
+  /** Tells whether no card forbids to dock, which boarding gear adds to the bar (004-001). */
+  public static boolean mayDock(
+      State state,
+      ShipState ship,
+      String key,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    return !forbidden(state, ship, key, ValueQuery.DOCKING, Optional.empty(), asking, options);
+  }
+
+  /** Tells whether an action was done already or a card forbids it, and says so. */
+  public static boolean forbidden(
+      State state,
+      ShipState ship,
+      String key,
+      String name,
+      Optional<CardKind> of,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    if (ship.actions().contains(name)) {
+      options.forbid(key, "000-011", "'" + name + "' was done this round, expected another action");
+      return true;
+    }
+    Optional<Card> forbidding =
+        asking.context().cards().forbidding(Value.MAY_ACT, state, ship, ValueQuery.about(name, of));
+    forbidding.ifPresent(
+        card ->
+            options.forbid(
+                key,
+                "000-003",
+                "the card '" + card.name() + "' forbids the action '" + name + "'"));
+    return forbidding.isPresent();
+  }
+
+  /** Returns the keys of the options to do an action. */
+  public static List<String> keys(Action action) {
+    return switch (action) {
+      case BOOST -> BOOSTS;
+      case BARREL_ROLL -> ROLLS;
+      case LOCK -> LOCKS;
+      default -> List.of(action.word());
+    };
+  }
+
+  private static void offer(
+      State state,
+      ShipState ship,
+      Optional<List<String>> free,
+      Action action,
+      String key,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    if (free.isPresent() && !free.get().contains(action.word())) {
+      options.forbid(key, "000-007", "'" + action.word() + "' is not among the free actions");
+      return;
+    }
+    if (!Tows.permits(state, ship, action)) {
+      options.forbid(
+          key,
+          "004-045",
+          "'" + ship.id() + "' has a ship in tow, expected another action than " + action.word());
+      return;
+    }
+    if (free.isEmpty()
+        && !asking
+            .context()
+            .cards()
+            .value(Value.ACTIONS, state, ship, ship.card().actions(), ValueQuery.PLAIN)
+            .contains(action)) {
+      options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
+      return;
+    }
+    if (ship.inFormation() && !Wings.ACTIONS.contains(action)) {
+      options.forbid(
+          key, "003-011", "a wingmate evades, focuses or locks on, found '" + action.word() + "'");
+      return;
+    }
+    if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
+      return;
+    }
+    MovementRules rules = asking.context().rules().movement();
+    switch (action) {
+      case FOCUS, EVADE -> options.offer(Option.of(key));
+      case LOCK -> Locking.offer(state, ship, key, asking, options);
+      case COORDINATE -> Coordination.offer(state, ship, asking, options);
+      case RECOVER, REINFORCE ->
+          options.forbid(key, "002-014", "'" + action.word() + "' is an action of huge ships");
+      case CLOAK -> {
+        if (ship.cloaked()) {
+          options.forbid(key, "000-185", "a ship that has a cloak token takes no other");
+        } else {
+          options.offer(Option.of(key));
+        }
+      }
+      case BOOST ->
+          Rolling.offerAhead(
+              asking,
+              options,
+              state,
+              ship,
+              key,
+              AheadMove.boost(rules, Rolling.side(key)),
+              "000-093");
+      case BARREL_ROLL ->
+          Rolling.offerSideways(
+              asking,
+              options,
+              state,
+              ship,
+              key,
+              SidewaysMove.barrelRoll(
+                  rules, rules.parts().base(ship.card().base()), Rolling.side(key)),
+              "000-093");
+    }
+  }
+
+  /** Returns the action in the first half of a key. */
+  public static Action action(String key) {
+    int colon = key.indexOf(':');
+    return Action.ofWord(colon < 0 ? key : key.substring(0, colon)).orElseThrow();
+  }
+
+  /** Returns what is wrong with a roll's template, if anything is. */
+  public static Optional<Refusal> refusal(
+      RulesContext context, State state, ShipState ship, Command command) {
+    if (command.template().isEmpty()) {
+      return Optional.empty();
+    }
+    if (DockingAction.includes(command.key())) {
+      return Optional.of(
+          Refusal.of("template", "'template' does not belong to docking, expected none"));
+    }
+    MovementRules rules = context.rules().movement();
+    Base base = rules.parts().base(ship.card().base());
+    return Rolling.templateRefusal(
+        context,
+        state,
+        ship,
+        SidewaysMove.barrelRoll(rules, base, Rolling.side(command.key())),
+        command);
+  }
+
+  /** Does what a command says. */
+  public static void act(Transition play, String id, Command command) {
+    String key = command.key();
+    if (key.equals("pass")) {
+      play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+      return;
+    }
+    if (DockingAction.includes(key)) {
+      String host = DockingAction.host(play.state(), play.ship(id)).orElseThrow();
+      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
+      DockingAction.act(play, id, host, command);
+      return;
+    }
+    if (CardActions.includes(key)) {
+      CardActions.act(play, id, command);
+      return;
+    }
+    if (Bombs.includes(key)) {
+      play.happen(new MoveEvent.Acted(id, key));
+      play.open(Window.AFTER_ACTION, Optional.of(id));
+      Bombs.drop(play, id, command);
+      return;
+    }
+    Action action = action(key);
+    play.happen(new MoveEvent.Acted(id, action.word()));
+    play.open(Window.AFTER_ACTION, Optional.of(id));
+    ShipState ship = play.ship(id);
+    MovementRules rules = play.context().rules().movement();
+    switch (action) {
+      case FOCUS -> Proposals.gain(play, id, TokenType.FOCUS, 1);
+      case EVADE -> Proposals.gain(play, id, TokenType.EVADE, 1);
+      case CLOAK -> Proposals.gain(play, id, TokenType.CLOAK, 1);
+      case LOCK -> Locking.lock(play, id, command);
+      case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
+      case RECOVER, REINFORCE ->
+          throw new IllegalStateException("only sections of huge ships are offered " + key);
+      case BOOST -> Rolling.moveAhead(play, ship, key, AheadMove.boost(rules, Rolling.side(key)));
+      case BARREL_ROLL -> {
+        Base base = rules.parts().base(ship.card().base());
+        SidewaysMove move = SidewaysMove.barrelRoll(rules, base, Rolling.side(key));
+        Rolling.moveSideways(play, ship, move, command);
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.flightstand.rules.engine.flow.action;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.flow.Abilities;
+import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.CardAction;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The actions of cards, by the card's name and once a round each (000-008, -012, -014). */
+public final class CardActions {
+
+  /** How the key of a card's action begins. */
+  public static final String KEY = "card:";
+
+  private CardActions() {}
+
+  /** Offers the actions of a ship's cards, of those that are asked about. */
+  public static void offer(
+      State state,
+      ShipState ship,
+      Optional<List<String>> free,
+      Predicate<CardRef> which,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    for (Cards.InForce card : asking.context().cards().of(state, ship)) {
+      if (!which.test(card.ref())) {
+        continue;
+      }
+      for (CardAction action : card.card().actions()) {
+        String key = KEY + action.name();
+        boolean granted = free.isEmpty() || free.get().contains(action.name());
+        if (granted
+            && options.wants(key)
+            && !options.offers(key)
+            && !ActionFlow.forbidden(
+                state, ship, key, action.name(), Optional.of(card.card().kind()), asking, options)
+            && Cards.guarded(
+                card.card(),
+                () ->
+                    action
+                        .when()
+                        .test(
+                            asking
+                                .context()
+                                .cards()
+                                .situation(state, card.ref(), Optional.of(ship.id()))))) {
+          options.offer(Option.of(key));
+        }
+      }
+    }
+  }
+
+  /** Tells whether a key is that of a card's action. */
+  public static boolean includes(String key) {
+    return key.startsWith(KEY);
+  }
+
+  /** Does what a card's action does. */
+  public static void act(Transition play, String id, Command command) {
+    String name = command.key().substring(KEY.length());
+    for (Cards.InForce card : play.context().cards().of(play.state(), play.ship(id))) {
+      for (CardAction action : card.card().actions()) {
+        if (action.name().equals(name)) {
+          play.happen(new MoveEvent.Acted(id, name));
+          play.open(Window.AFTER_ACTION, Optional.of(id));
+          Abilities.resolve(play, Optional.of(id), card, action.then(), CardAnswer.use());
+          return;
+        }
+      }
+    }
+  }
+}

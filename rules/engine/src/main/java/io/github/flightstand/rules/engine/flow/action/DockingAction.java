@@ -1,0 +1,179 @@
+package io.github.flightstand.rules.engine.flow.action;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.docking.AlongsideDocking;
+import io.github.flightstand.movement.docking.Docking;
+import io.github.flightstand.movement.docking.Docking.BaseEdge;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Docks;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
+import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.Hulks;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The docking action: a ship that has reached another one is set with its rear edge flush and
+ * parallel on an edge of that, wherever no third ship is in the way, and on the play area; a huge
+ * ship may also lie alongside another huge one (004, headings on the boarding maneuver and on
+ * towing; 004-021, -022, -042).
+ */
+public final class DockingAction {
+
+  private DockingAction() {}
+
+  /**
+   * A way to dock.
+   *
+   * @param key its key
+   * @param alongside whether it is alongside
+   */
+  private record DockingOption(
+      String key, boolean alongside, BaseEdge edge, Optional<SectionName> end) {
+
+    private static List<DockingOption> all(boolean huge) {
+      List<DockingOption> ways = new ArrayList<>();
+      for (BaseEdge edge : BaseEdge.values()) {
+        ways.add(new DockingOption("dock:" + word(edge), false, edge, Optional.empty()));
+      }
+      if (huge) {
+        for (BaseEdge side : List.of(BaseEdge.LEFT, BaseEdge.RIGHT)) {
+          for (SectionName end : SectionName.values()) {
+            String key = "alongside:" + word(side) + ":" + end.word();
+            ways.add(new DockingOption(key, true, side, Optional.of(end)));
+          }
+        }
+      }
+      return ways;
+    }
+
+    private static String word(BaseEdge edge) {
+      return edge.name().toLowerCase(Locale.ROOT);
+    }
+
+    private IntervalSet free(MovementRules rules, Table table, String ship, String to) {
+      return alongside
+          ? new AlongsideDocking(rules).free(table, ship, to, edge, end.orElseThrow())
+          : new Docking(rules).free(table, ship, to, edge);
+    }
+
+    private Pose pose(Base base, Ship host, double offset) {
+      return alongside
+          ? AlongsideDocking.poseAt(base, host, edge, end.orElseThrow(), offset)
+          : Docking.poseAt(base, host, edge, offset);
+    }
+
+    /** Slides alongside go ahead, others to the left. */
+    private double turned() {
+      return alongside ? 0 : 90;
+    }
+  }
+
+  /** Returns the ship to which another may dock now: the one that it has reached. */
+  public static Optional<String> host(State state, ShipState ship) {
+    return ship.boarding()
+        .flatMap(ShipBoarding::approach)
+        .filter(AnnouncedApproach::reached)
+        .map(AnnouncedApproach::to)
+        .filter(to -> state.ship(to).lies());
+  }
+
+  /**
+   * Offers the ways to dock.
+   *
+   * @param permitted whether nothing else forbids a way, by its key
+   */
+  public static void offer(
+      State state,
+      ShipState ship,
+      String to,
+      Predicate<String> permitted,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    boolean huge = ship.huge().isPresent() && state.ship(to).huge().isPresent();
+    for (DockingOption way : DockingOption.all(huge)) {
+      if (options.wants(way.key()) && permitted.test(way.key())) {
+        IntervalSet places = places(asking.context(), state, ship, to, way);
+        if (places.isEmpty()) {
+          options.forbid(
+              way.key(), "004-022", "'" + way.key() + "' is nowhere free of other ships");
+        } else {
+          options.offer(Option.of(way.key(), new Domain.Slide(places)));
+        }
+      }
+    }
+  }
+
+  private static IntervalSet places(
+      RulesContext context, State state, ShipState ship, String to, DockingOption way) {
+    MovementRules rules = context.rules().movement();
+    Table table = Hulks.afloat(state, id -> true);
+    IntervalSet free = way.free(rules, table, ship.id(), to);
+    if (free.isEmpty()) {
+      return free;
+    }
+    List<Interval> found = free.intervals();
+    Base base = table.ship(ship.id()).orElseThrow().base();
+    Pose centred = way.pose(base, table.ship(to).orElseThrow(), 0);
+    double turn = way.turned();
+    IntervalSet inside =
+        rules
+            .fleeing()
+            .staying(
+                base.outline().placedIn(Pose.at(0, 0, -turn)),
+                centred.turnedBy(turn),
+                new Interval(found.get(0).lo(), found.get(found.size() - 1).hi()),
+                table.playArea(),
+                0);
+    return free.intersect(inside);
+  }
+
+  /** Tells whether a command is about docking. */
+  public static boolean includes(String key) {
+    return key.startsWith("dock:") || key.startsWith("alongside:");
+  }
+
+  /** Docks as a command says. */
+  public static void act(Transition play, String id, String to, Command command) {
+    ShipState ship = play.ship(id);
+    Table table = Hulks.afloat(play.state(), other -> true);
+    DockingOption way =
+        DockingOption.all(true).stream()
+            .filter(one -> one.key().equals(command.key()))
+            .findFirst()
+            .orElseThrow();
+    Base base = table.ship(ship.id()).orElseThrow().base();
+    Pose pose =
+        PlainPose.of(way.pose(base, table.ship(to).orElseThrow(), command.shift().orElseThrow()));
+    play.happen(new DockingEvent.Docked(id, to, pose, way.alongside()));
+    Docks.joined(play, id);
+  }
+
+  /** Returns the ship that a huge one tows without lying alongside it, as it has to (004-042). */
+  public static Optional<String> toLieAlongside(State state, ShipState ship) {
+    return Tows.of(state, ship.id())
+        .filter(dock -> !dock.alongside() && state.ship(dock.to()).huge().isPresent())
+        .map(Dock::to);
+  }
+}

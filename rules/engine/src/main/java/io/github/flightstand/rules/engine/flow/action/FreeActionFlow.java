@@ -1,0 +1,59 @@
+package io.github.flightstand.rules.engine.flow.action;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+
+/**
+ * A free action: on top of a ship's own action, one of its bar or, where a card grants it, without
+ * the icon; but not under stress and no action twice a round (000, heading on free actions;
+ * 000-007, -009, -011, -013, -107, -108).
+ */
+public final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
+
+  @Override
+  public boolean waits(ActivationTask.FreeAction task, State state, RulesContext context) {
+    ShipState ship = state.ship(task.ship());
+    return ship.inPlay() && !ActionFlow.stressed(state, ship, context);
+  }
+
+  @Override
+  public void ask(ActivationTask.FreeAction task, State state, DecisionCollector asking) {
+    ActionFlow.ask(
+        state,
+        state.ship(task.ship()),
+        Optional.of(task.actions()).filter(actions -> !actions.isEmpty()),
+        asking);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(
+      ActivationTask.FreeAction task, State state, RulesContext context, Command command) {
+    return ActionFlow.refusal(context, state, state.ship(task.ship()), command);
+  }
+
+  @Override
+  public void answer(
+      ActivationTask.FreeAction task, Transition play, Decision decision, Command command) {
+    play.pop();
+    ActionFlow.act(play, task.ship(), command);
+  }
+
+  @Override
+  public void proceed(ActivationTask.FreeAction task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    play.pop();
+    if (ship.inPlay()) {
+      play.happen(new Skipped(ship.id(), Skipped.Chance.ACTION, Skipped.Reason.STRESSED));
+    }
+  }
+}

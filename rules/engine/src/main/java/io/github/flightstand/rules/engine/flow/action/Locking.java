@@ -1,0 +1,89 @@
+package io.github.flightstand.rules.engine.flow.action;
+
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.flow.Allegiance;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.Range;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Locking on, to a ship or to a section of a corvette (000-196, 002-051). */
+public final class Locking {
+
+  private Locking() {}
+
+  /**
+   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, to
+   * which the range is measured then (002-051).
+   *
+   * @param key {@code lock}, or that with the name of a section after it
+   */
+  public static void offer(
+      State state,
+      ShipState ship,
+      String key,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    Optional<SectionName> section = section(key);
+    List<String> targets = new ArrayList<>();
+    Ship here = state.table().ship(ship.id()).orElseThrow();
+    for (ShipState other : state.ships()) {
+      if (!other.inPlay() || hasSections(other) != section.isPresent()) {
+        continue;
+      }
+      if (!state.enemies(ship, other)) {
+        options.forbid(
+            key,
+            other.id(),
+            Allegiance.clause("000-097", state, ship, other),
+            Allegiance.noEnemy(state, ship, other));
+        continue;
+      }
+      Ship there = state.table().ship(other.id()).orElseThrow();
+      RangeRuler ruler = asking.context().ranges();
+      Range range =
+          section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
+      if (range.isAt(RangeBand.inContact(state.rules().edition()), RangeBand.THREE)) {
+        targets.add(other.id());
+      } else if (options.explaining()) {
+        options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
+      }
+    }
+    if (!targets.isEmpty()) {
+      options.offer(Option.of(key, new Domain.OneOf(targets)));
+    }
+    for (RemoteState remote : state.allRemotes()) {
+      options.forbid(
+          key, remote.id(), "003-053", "'" + remote.id() + "' is a remote, which gets no tokens");
+    }
+  }
+
+  private static boolean hasSections(ShipState ship) {
+    return ship.card().base() == BaseSize.HUGE_CORVETTE;
+  }
+
+  /** Returns the section in the second half of a key, if there is one. */
+  private static Optional<SectionName> section(String key) {
+    int colon = key.indexOf(':');
+    return colon < 0 ? Optional.empty() : Optional.of(Sections.ofWord(key.substring(colon + 1)));
+  }
+
+  /** Locks on to what a command says. */
+  public static void lock(Transition play, String id, Command command) {
+    play.happen(new MarkerEvent.Locked(id, command.value().orElseThrow(), section(command.key())));
+  }
+}

@@ -1,0 +1,372 @@
+package io.github.flightstand.rules.engine.flow.activation;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.Allegiance;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.action.ActionFlow;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.flow.piece.Flights;
+import io.github.flightstand.rules.engine.flow.piece.Flights.Flight;
+import io.github.flightstand.rules.engine.flow.piece.Moves;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
+import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * One ship's activation: the dial is turned up, the ship moves, its stress is checked, the template
+ * goes back, it may act, and obstacles have their effects in their windows (000, headings on the
+ * activation phase, obstacles, stress and ion tokens; 000-020 to -025, -117, -122 to -127).
+ */
+public final class ActivationFlow implements Flow<ActivationTask.Activation> {
+
+  /** What an ionised ship flies: white, whatever its dial says (000-117). */
+  private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
+
+  @Override
+  public Optional<ChanceNode> nature(ActivationTask.Activation task, State state) {
+    return task.step() == ActivationStep.OBSTACLES
+            && !task.obstacles().isEmpty()
+            && state.ship(task.ship()).inPlay()
+        ? Optional.of(new ChanceNode.SingleDie(Kind.OBSTACLE_DIE, task.ship()))
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean waits(ActivationTask.Activation task, State state, RulesContext context) {
+    ShipState ship = state.ship(task.ship());
+    return ship.inPlay()
+        && switch (task.step()) {
+          case PICK, OFFSET -> true;
+          case ACT -> skipped(task, state, context).isEmpty();
+          default -> false;
+        };
+  }
+
+  /** Returns why a ship does not act, if it may not. */
+  private static Optional<Skipped.Reason> skipped(
+      ActivationTask.Activation task, State state, RulesContext context) {
+    if (task.wing().filter(turn -> turn != WingTurn.IN_FORMATION).isPresent()) {
+      return Optional.of(Skipped.Reason.SPLIT);
+    }
+    if (task.overlapped()) {
+      return Optional.of(Skipped.Reason.OVERLAPPED);
+    }
+    if (task.obstacles().contains(ObstacleKind.ASTEROID)) {
+      return Optional.of(Skipped.Reason.ASTEROID);
+    }
+    return ActionFlow.stressed(state, state.ship(task.ship()), context)
+        ? Optional.of(Skipped.Reason.STRESSED)
+        : Optional.empty();
+  }
+
+  @Override
+  public void ask(ActivationTask.Activation task, State state, DecisionCollector asking) {
+    ShipState ship = state.ship(task.ship());
+    switch (task.step()) {
+      case PICK -> askPick(state, ship, asking);
+      case OFFSET -> askOffset(task, state, ship, asking);
+      default -> ActionFlow.ask(state, ship, Optional.empty(), asking);
+    }
+  }
+
+  private static void askPick(State state, ShipState ship, DecisionCollector asking) {
+    asking.put(
+        Kind.PICK,
+        ship.id(),
+        Allegiance.opponent(state, ship),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(
+              Option.of(
+                  "maneuver",
+                  new Domain.OneOf(
+                      Tows.flyable(state, ship).stream()
+                          .filter(maneuver -> !red(state, ship, maneuver, asking.context()))
+                          .map(Maneuver::code)
+                          .toList())));
+          ship.card().dial().maneuvers().stream()
+              .filter(maneuver -> red(state, ship, maneuver, asking.context()))
+              .forEach(
+                  maneuver ->
+                      options.forbid(
+                          "maneuver",
+                          maneuver.code(),
+                          "000-025",
+                          "a stressed ship executes no red maneuver, found " + maneuver.code()));
+        });
+  }
+
+  private static boolean red(State state, ShipState ship, Maneuver maneuver, RulesContext context) {
+    return context.cards().maneuver(state, ship, maneuver).difficulty() == Difficulty.RED;
+  }
+
+  private static void askOffset(
+      ActivationTask.Activation task, State state, ShipState ship, DecisionCollector asking) {
+    asking.put(
+        Kind.OFFSET,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options ->
+            options.offer(
+                Option.of(
+                    "offset",
+                    new Domain.Slide(
+                        resolve(asking.context(), state, task)
+                            .resolution()
+                            .offsets()
+                            .orElseThrow()))));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(
+      ActivationTask.Activation task, State state, RulesContext context, Command command) {
+    if (task.step() == ActivationStep.ACT) {
+      return ActionFlow.refusal(context, state, state.ship(task.ship()), command);
+    }
+    return command.template().isPresent()
+        ? Optional.of(
+            Refusal.of(
+                "template", "'template' does not belong to '" + command.key() + "', expected none"))
+        : Optional.empty();
+  }
+
+  private static Flight resolve(RulesContext context, State state, ActivationTask.Activation task) {
+    return Flights.of(
+        context, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
+  }
+
+  @Override
+  public void proceed(ActivationTask.Activation task, Transition play) {
+    if (!Moves.stands(play, task.ship())) {
+      play.pop();
+      return;
+    }
+    switch (task.step()) {
+      case REVEAL -> reveal(task, play);
+      case SETTLE -> settle(task, play);
+      case FORM -> WingmatePlace.form(task, play);
+      case MOVE -> move(task, play);
+      case CHECK_STRESS -> checkStress(task, play);
+      case DEBRIS -> debris(task, play);
+      case CLEAN_UP -> cleanUp(task, play);
+      case ACT -> {
+        Skipped.Reason reason = skipped(task, play.state(), play.context()).orElseThrow();
+        play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
+        play.become(task.at(ActivationStep.OBSTACLES));
+        WingmatePlace.left(task, play);
+      }
+      default -> {
+        play.pop();
+        if (!task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
+          play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
+        }
+      }
+    }
+  }
+
+  private static void reveal(ActivationTask.Activation task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    if (ship.ionised()) {
+      execute(task, play, ADRIFT);
+      return;
+    }
+    if (task.wing().isPresent()) {
+      // It counts as having revealed its leader's dial, which lies open (003-010).
+      play.become(task.at(ActivationStep.SETTLE));
+    } else {
+      Maneuver dial = ship.dial().orElseThrow();
+      play.become(task.revealing(dial));
+      play.happen(new DialEvent.Revealed(ship.id(), dial));
+    }
+    Bombs.revealed(play, ship.id());
+    play.open(Window.REVEALED, Optional.of(ship.id()));
+  }
+
+  /** A stressed ship does not execute what is red for it: an opponent picks (000-025). */
+  private static void settle(ActivationTask.Activation task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    if (task.wing().equals(Optional.of(WingTurn.IN_FORMATION))) {
+      WingmatePlace.take(task, play);
+      return;
+    }
+    Maneuver flown =
+        play.context().cards().maneuver(play.state(), ship, task.executed().orElseThrow());
+    boolean picks =
+        ship.stressed()
+            && flown.difficulty() == Difficulty.RED
+            && Tows.flyable(play.state(), ship).stream()
+                .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.context()));
+    if (picks && !task.beside()) {
+      play.become(task.picking());
+    } else if (ship.stressed() && flown.difficulty() == Difficulty.RED) {
+      notRed(task, play, flown);
+    } else {
+      execute(task, play, flown);
+    }
+  }
+
+  /**
+   * Where no maneuver is left that is not red the ship flies a white straight of the dial's lowest
+   * speed (000-026); a red maneuver beside its activation it does not fly at all (000-025).
+   */
+  private static void notRed(ActivationTask.Activation task, Transition play, Maneuver flown) {
+    if (task.beside()) {
+      play.pop();
+      return;
+    }
+    int slowest =
+        play.ship(task.ship()).card().dial().maneuvers().stream()
+            .mapToInt(Maneuver::speed)
+            .filter(speed -> speed > 0)
+            .min()
+            .orElse(flown.speed());
+    execute(task, play, new Maneuver(slowest, Bearing.STRAIGHT, Difficulty.WHITE));
+  }
+
+  private static void execute(ActivationTask.Activation task, Transition play, Maneuver maneuver) {
+    play.become(task.executing(ActivationStep.MOVE, maneuver));
+    play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
+  }
+
+  private static void move(ActivationTask.Activation task, Transition play) {
+    Maneuver maneuver = task.executed().orElseThrow();
+    Tows.slip(play, task.ship(), maneuver);
+    Flight flight = resolve(play.context(), play.state(), task);
+    if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
+      IntervalSet free = flight.resolution().offsets().orElse(IntervalSet.EMPTY);
+      boolean choice =
+          free.intervals().size() > 1
+              || free.intervals().stream().anyMatch(interval -> interval.length() > 0);
+      if (choice) {
+        play.become(task.at(ActivationStep.OFFSET));
+        return;
+      }
+    }
+    moved(task, play, flight);
+  }
+
+  private static void moved(ActivationTask.Activation task, Transition play, Flight flight) {
+    Resolution resolution = flight.resolution();
+    List<ObstacleKind> obstacles = ObstacleEffects.of(play, resolution.obstacles());
+    boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
+    Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
+    play.become(task.moved(executed, overlapped, obstacles));
+    Wings.led(play, task, executed);
+    Flights.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), flight);
+    if (Moves.stands(play, task.ship())) {
+      play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
+    }
+  }
+
+  /**
+   * Returns as what a maneuver counts: a Koiogran turn that overlapped is a straight by the first
+   * rulebook, still of the dial's colour (001-043), and what it was by the reference (000-102).
+   */
+  private static Maneuver counts(Transition play, Maneuver flown, boolean overlapped) {
+    return overlapped
+            && flown.bearing() == Bearing.KOIOGRAN
+            && play.context().rules().game().overlappedKoiogranIsStraight()
+        ? new Maneuver(flown.speed(), Bearing.STRAIGHT, flown.difficulty())
+        : flown;
+  }
+
+  /** Red gives stress, green takes one away, whatever was met on the way (000-021, -023). */
+  private static void checkStress(ActivationTask.Activation task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    Difficulty difficulty = task.executed().orElseThrow().difficulty();
+    play.become(task.at(ActivationStep.DEBRIS));
+    play.open(Window.STRESS_CHECKED, Optional.of(ship.id()));
+    if (difficulty == Difficulty.RED) {
+      Proposals.gain(play, ship.id(), TokenType.STRESS, 1);
+    } else if (difficulty != Difficulty.WHITE && ship.stressed()) {
+      play.happen(new MarkerEvent.Lost(ship.id(), TokenType.STRESS, 1));
+    }
+  }
+
+  private static void debris(ActivationTask.Activation task, Transition play) {
+    int clouds = (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
+    play.become(task.at(ActivationStep.CLEAN_UP));
+    if (clouds > 0) {
+      Proposals.gain(play, task.ship(), TokenType.STRESS, clouds);
+    }
+  }
+
+  private static void cleanUp(ActivationTask.Activation task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    if (ship.ionised() && ship.card().base() == BaseSize.SMALL && ship.markers().ion() > 0) {
+      play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.markers().ion()));
+    }
+    Optional<String> active = Optional.of(ship.id());
+    if (task.beside()) {
+      // No action step (000-028); an asteroid's die is rolled all the same (000-131).
+      play.become(task.at(ActivationStep.OBSTACLES));
+    } else {
+      play.become(task.at(ActivationStep.ACT));
+      play.open(Window.ACTION_STEP, active);
+    }
+    // The moment that is opened last comes first.
+    play.open(Window.AFTER_MANEUVER, active);
+  }
+
+  @Override
+  public void answer(
+      ActivationTask.Activation task, Transition play, Decision decision, Command command) {
+    switch (decision.kind()) {
+      case PICK -> {
+        Maneuver picked = Maneuver.parse(command.value().orElseThrow());
+        play.happen(new DialEvent.Picked(task.ship(), decision.player().orElseThrow(), picked));
+        execute(
+            task,
+            play,
+            play.context().cards().maneuver(play.state(), play.ship(task.ship()), picked));
+      }
+      case OFFSET ->
+          moved(
+              task,
+              play,
+              Flights.of(
+                  play.context(),
+                  play.state(),
+                  task.ship(),
+                  task.executed().orElseThrow(),
+                  OptionalDouble.of(command.shift().orElseThrow())));
+      case ACTION -> {
+        play.become(task.at(ActivationStep.OBSTACLES));
+        ActionFlow.act(play, task.ship(), command);
+      }
+      default -> ObstacleEffects.roll(task, play, command.key());
+    }
+  }
+}

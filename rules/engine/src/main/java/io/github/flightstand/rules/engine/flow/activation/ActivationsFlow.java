@@ -1,0 +1,159 @@
+package io.github.flightstand.rules.engine.flow.activation;
+
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The activation phase: ships in ascending pilot skill (000, heading on the activation phase), huge
+ * ships after all others (002-005). The skill that counts is the present one, so a ship whose skill
+ * falls comes next (000-030).
+ */
+public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
+
+  private static List<Combatant> next(
+      ActivationTask.Activations task, State state, RulesContext context) {
+    List<Combatant> others =
+        TurnOrder.ascending(
+            state,
+            context.cards(),
+            ship ->
+                ship.huge().isEmpty()
+                    && !task.done().contains(ship.id())
+                    && !ship.inFormation()
+                    && !Wings.withoutDial(ship)
+                    && flies(ship));
+    return others.isEmpty()
+        ? TurnOrder.ascending(
+            state,
+            context.cards(),
+            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
+        : others;
+  }
+
+  /** Returns the ships that were activated in the activation phase that is going on. */
+  public static List<String> done(State state) {
+    for (Task task : state.agenda()) {
+      if (task instanceof ActivationTask.Activations activations) {
+        return activations.done();
+      }
+    }
+    return List.of();
+  }
+
+  /** A ship that was an obstacle while dials were set has none this round (004-024). */
+  private static boolean flies(ShipState ship) {
+    return ship.dial().isPresent() || ship.ionised();
+  }
+
+  @Override
+  public boolean waits(ActivationTask.Activations task, State state, RulesContext context) {
+    return TurnOrder.asks(next(task, state, context));
+  }
+
+  @Override
+  public void ask(ActivationTask.Activations task, State state, DecisionCollector asking) {
+    TurnOrder.ask(next(task, state, asking.context()), asking);
+  }
+
+  @Override
+  public void answer(
+      ActivationTask.Activations task, Transition play, Decision decision, Command command) {
+    activate(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(ActivationTask.Activations task, Transition play) {
+    List<Combatant> next = next(task, play.state(), play.context());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
+      return;
+    }
+    if (!next.isEmpty()) {
+      activate(task, play, next.get(0).id());
+      return;
+    }
+    Optional<ShipState> adrift = adrift(task, play);
+    if (adrift.isPresent()) {
+      drift(task, play, adrift.get().id());
+      return;
+    }
+    // Small ships lose their ion tokens when they have moved, others only now; what a small ship is
+    // given after that stays (000-117, -119, -120, 002-006, -011).
+    for (ShipState ship : play.state().ships()) {
+      boolean small = ship.card().base() == BaseSize.SMALL;
+      boolean loses = (ship.ionised() && !small) || ship.huge().isPresent();
+      if (ship.inPlay() && loses && ship.markers().ion() > 0) {
+        play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.markers().ion()));
+      }
+    }
+    play.become(new BombTask.BombsDue());
+  }
+
+  /**
+   * Returns the next of the ships that have split and have no dial: in order of pilot skill, of a
+   * player's at equal skill those whose places come first (003-022, -023).
+   */
+  private static Optional<ShipState> adrift(ActivationTask.Activations task, Transition play) {
+    if (!Wings.any(play.state())) {
+      return Optional.empty();
+    }
+    return TurnOrder.ascending(
+            play.state(),
+            play.context().cards(),
+            ship -> Wings.withoutDial(ship) && !task.done().contains(ship.id()))
+        .stream()
+        .flatMap(piece -> piece.ship().stream())
+        .min(Wings.IN_ORDER);
+  }
+
+  private static void drift(ActivationTask.Activations task, Transition play, String ship) {
+    play.become(withDone(task, ship));
+    play.push(ActivationTask.Activation.adrift(ship, Wings.ADRIFT));
+  }
+
+  /** Returns the task with one ship more that was activated. */
+  public static ActivationTask.Activations withDone(ActivationTask.Activations task, String ship) {
+    List<String> done = new ArrayList<>(task.done());
+    done.add(ship);
+    return new ActivationTask.Activations(done);
+  }
+
+  private static void activate(ActivationTask.Activations task, Transition play, String ship) {
+    play.become(withDone(task, ship));
+    play.happen(new MoveEvent.Activated(ship));
+    if (Wings.leads(play.state(), ship)) {
+      play.push(WingTask.WingActivation.of(ship));
+    }
+    play.push(
+        play.ship(ship).huge().isPresent()
+            ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
+            : ActivationTask.Activation.of(ship));
+    if (AnnouncingFlow.concerns(play.state(), ship)) {
+      play.push(new BoardingTask.Announcing(ship));
+    }
+    play.open(Window.ACTIVATION_START, Optional.of(ship));
+  }
+}

@@ -1,0 +1,143 @@
+package io.github.flightstand.rules.engine.flow.activation;
+
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.flow.piece.Rolling;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decloaking at the start of the activation phase, in ascending pilot skill, before anybody is
+ * activated; neither action nor maneuver, so stressed and ionised ships may too (000, heading on
+ * cloaking; 000-188 to -191).
+ */
+public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
+
+  private static final String LEFT = "decloak:left";
+  private static final String RIGHT = "decloak:right";
+  private static final String FORWARD = "decloak:forward";
+
+  private static List<Combatant> next(
+      ActivationTask.Decloaking task, State state, RulesContext context) {
+    return TurnOrder.ascending(
+        state, context.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
+  }
+
+  @Override
+  public boolean waits(ActivationTask.Decloaking task, State state, RulesContext context) {
+    return task.ship().isPresent() || TurnOrder.asks(next(task, state, context));
+  }
+
+  @Override
+  public void ask(ActivationTask.Decloaking task, State state, DecisionCollector asking) {
+    if (task.ship().isEmpty()) {
+      TurnOrder.ask(next(task, state, asking.context()), asking);
+      return;
+    }
+    ShipState ship = state.ship(task.ship().get());
+    asking.put(
+        Kind.DECLOAK,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          MovementRules rules = asking.context().rules().movement();
+          Base base = rules.parts().base(ship.card().base());
+          // A medium ship does not decloak to the side.
+          if (base.size() != BaseSize.MEDIUM) {
+            for (String key : List.of(LEFT, RIGHT)) {
+              Rolling.offerSideways(
+                  asking,
+                  options,
+                  state,
+                  ship,
+                  key,
+                  SidewaysMove.decloak(rules, base, Rolling.side(key)),
+                  "000-189");
+            }
+          }
+          Rolling.offerAhead(
+              asking, options, state, ship, FORWARD, AheadMove.decloak(rules), "000-189");
+        });
+  }
+
+  @Override
+  public Optional<Refusal> refusal(
+      ActivationTask.Decloaking task, State state, RulesContext context, Command command) {
+    if (command.template().isEmpty()) {
+      return Optional.empty();
+    }
+    MovementRules rules = context.rules().movement();
+    ShipState ship = state.ship(task.ship().orElseThrow());
+    Base base = rules.parts().base(ship.card().base());
+    return Rolling.templateRefusal(
+        context,
+        state,
+        ship,
+        SidewaysMove.decloak(rules, base, Rolling.side(command.key())),
+        command);
+  }
+
+  @Override
+  public void answer(
+      ActivationTask.Decloaking task, Transition play, Decision decision, Command command) {
+    if (decision.kind() == Kind.NEXT) {
+      play.become(new ActivationTask.Decloaking(task.done(), command.value()));
+      return;
+    }
+    String id = task.ship().orElseThrow();
+    List<String> done = new ArrayList<>(task.done());
+    done.add(id);
+    play.become(new ActivationTask.Decloaking(done, Optional.empty()));
+    if (command.key().equals("pass")) {
+      play.happen(new Skipped(id, Skipped.Chance.DECLOAK, Skipped.Reason.PASSED));
+      return;
+    }
+    ShipState ship = play.ship(id);
+    MovementRules rules = play.context().rules().movement();
+    Base base = rules.parts().base(ship.card().base());
+    Side side = Rolling.side(command.key());
+    play.happen(new MarkerEvent.Lost(id, TokenType.CLOAK, 1));
+    if (side == Side.AHEAD) {
+      Rolling.moveAhead(play, ship, command.key(), AheadMove.decloak(rules));
+    } else {
+      Rolling.moveSideways(play, ship, SidewaysMove.decloak(rules, base, side), command);
+    }
+  }
+
+  @Override
+  public void proceed(ActivationTask.Decloaking task, Transition play) {
+    List<Combatant> next = next(task, play.state(), play.context());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
+      return;
+    }
+    if (next.isEmpty()) {
+      play.pop();
+    } else {
+      play.become(new ActivationTask.Decloaking(task.done(), Optional.of(next.get(0).id())));
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package io.github.flightstand.rules.engine.flow.activation;
+
+import io.github.flightstand.movement.formation.PlaceInFormation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.event.WingEvent;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.flow.piece.Moves;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
+import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The activation of a wingmate: it is set down in its place, or flies by itself (003, heading on
+ * wings; 003-009 to -014, -022).
+ */
+final class WingmatePlace {
+
+  private WingmatePlace() {}
+
+  /**
+   * A wingmate is about to be set down in its place, if it is free; what its leader executed is
+   * what it executes, whatever its cards say of maneuvers (003-010).
+   */
+  static void take(ActivationTask.Activation task, Transition play) {
+    Optional<PlaceInFormation> place = place(task, play);
+    if (place.isEmpty()) {
+      return;
+    }
+    if (!place.get().free()) {
+      // It flies what its leader revealed (003-012), as its own cards have it.
+      play.become(task.alone(task.revealed().orElseThrow()));
+      return;
+    }
+    Maneuver executed =
+        play.state().agenda().stream()
+            .filter(WingTask.WingActivation.class::isInstance)
+            .map(WingTask.WingActivation.class::cast)
+            .findFirst()
+            .flatMap(WingTask.WingActivation::executed)
+            .orElseThrow();
+    play.become(task.executing(ActivationStep.FORM, executed));
+    play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
+  }
+
+  /**
+   * Returns a wingmate's place. If it has split before it moved its activation is over, and it
+   * moves with those that have no dial (003-022).
+   */
+  private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Transition play) {
+    ShipState mate = play.ship(task.ship());
+    if (!mate.inFormation()) {
+      play.pop();
+      play.alter(
+          ActivationTask.Activations.class,
+          all ->
+              new ActivationTask.Activations(
+                  all.done().stream().filter(id -> !id.equals(task.ship())).toList()));
+      return Optional.empty();
+    }
+    List<String> moved = ActivationsFlow.done(play.state());
+    return Optional.of(Wings.place(play.state(), mate, other -> !moved.contains(other.id())));
+  }
+
+  /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */
+  static void form(ActivationTask.Activation task, Transition play) {
+    Optional<PlaceInFormation> place = place(task, play);
+    if (place.isEmpty()) {
+      return;
+    }
+    if (!place.get().free()) {
+      play.become(task.alone(task.revealed().orElseThrow()));
+      return;
+    }
+    play.become(
+        task.moved(
+            task.executed().orElseThrow(),
+            false,
+            ObstacleEffects.of(play, place.get().obstacles())));
+    Moves.formed(play, place.get());
+    if (Moves.stands(play, task.ship())) {
+      play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
+    }
+  }
+
+  /**
+   * A wingmate that flew by itself splits (003-012); one that had split and had no dial gets a
+   * stress token (003-022).
+   */
+  static void left(ActivationTask.Activation task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
+      Proposals.gain(play, ship.id(), TokenType.STRESS, 1);
+    } else if (task.wing().equals(Optional.of(WingTurn.ALONE)) && ship.inFormation()) {
+      Wings.split(play, ship, WingEvent.Split.Reason.BLOCKED);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.flightstand.rules.engine.flow.boarding;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Docks;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ship with boarding gear may announce, before its dial is turned up, that its maneuver is to
+ * take it to a ship to which it can dock (004, heading on the boarding maneuver; 004-020, -023,
+ * -024).
+ */
+public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
+
+  private static final String APPROACH = "approach";
+
+  /** Tells whether a ship has anything to announce. */
+  public static boolean concerns(State state, String id) {
+    return state.boarding().isPresent()
+        && Docks.crew(state, id).gear()
+        && Tows.of(state, id).isEmpty()
+        && !targets(state, id).isEmpty();
+  }
+
+  /** Those that were disabled in an earlier round, and those that are docked to others. */
+  private static List<String> targets(State state, String id) {
+    return state.ships().stream()
+        .filter(ship -> ship.lies() && !ship.id().equals(id) && !justDisabled(state, ship))
+        .map(ShipState::id)
+        .toList();
+  }
+
+  private static boolean justDisabled(State state, ShipState ship) {
+    return ship.boarding()
+        .flatMap(boarding -> boarding.hulk())
+        .flatMap(hulk -> hulk.disabledIn())
+        .filter(round -> round >= state.round())
+        .isPresent();
+  }
+
+  @Override
+  public boolean waits(BoardingTask.Announcing task, State state) {
+    return state.ship(task.ship()).inPlay() && !targets(state, task.ship()).isEmpty();
+  }
+
+  @Override
+  public void ask(BoardingTask.Announcing task, State state, DecisionCollector asking) {
+    ShipState ship = state.ship(task.ship());
+    asking.put(
+        Kind.APPROACH,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          List<String> targets = targets(state, ship.id());
+          options.offer(Option.of(APPROACH, new Domain.OneOf(targets)));
+          options.forbidOthers(
+              APPROACH,
+              targets,
+              "004-020",
+              "a ship docks to one that was disabled in an earlier round or is docked, expected one"
+                  + " of "
+                  + String.join(", ", targets));
+        });
+  }
+
+  @Override
+  public void answer(
+      BoardingTask.Announcing task, Transition play, Decision decision, Command command) {
+    play.pop();
+    if (command.key().equals(APPROACH)) {
+      play.happen(new DockingEvent.Announced(task.ship(), command.value().orElseThrow()));
+    }
+  }
+
+  @Override
+  public void proceed(BoardingTask.Announcing task, Transition play) {
+    play.pop();
+  }
+}

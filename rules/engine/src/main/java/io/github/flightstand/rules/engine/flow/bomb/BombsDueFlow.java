@@ -1,0 +1,85 @@
+package io.github.flightstand.rules.engine.flow.bomb;
+
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.order.BombOrder;
+import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.BombToken.Detonates;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.Surroundings;
+import java.util.List;
+
+/**
+ * The bombs that detonate at the end of the activation phase, those of ships that are gone too: of
+ * the side with initiative first, a player's own in the order that he likes (000-080, -153).
+ */
+public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
+
+  private static List<String> due(State state) {
+    return state.table().tokens().stream()
+        .filter(token -> token.kind() == TokenKind.BOMB)
+        .map(Token::id)
+        .filter(
+            token ->
+                Bombs.lying(state, token).bomb().token().detonates() == Detonates.ACTIVATION_END)
+        .toList();
+  }
+
+  /** Returns the ships, and the remotes that can be damaged, at range 1 of a token, in order. */
+  private static List<String> reached(State state, String token) {
+    Table table = state.table();
+    return new Surroundings(table, state.rules())
+        .of(table.token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
+            .map(Surroundings.Found::id)
+            .filter(
+                id ->
+                    table.ship(id).isPresent()
+                        || state.remote(id).filter(RemoteState::canBeAttacked).isPresent())
+            .sorted()
+            .toList();
+  }
+
+  /** The order matters only among bombs that reach a ship. */
+  private static boolean asks(State state, List<String> next) {
+    return next.size() > 1
+        && next.stream().filter(token -> !reached(state, token).isEmpty()).count() > 1;
+  }
+
+  @Override
+  public boolean waits(BombTask.BombsDue task, State state) {
+    List<String> next = BombOrder.next(state, due(state));
+    return asks(state, next) && BombOrder.ofOne(state, next);
+  }
+
+  @Override
+  public void ask(BombTask.BombsDue task, State state, DecisionCollector asking) {
+    BombOrder.ask(state, BombOrder.next(state, due(state)), asking);
+  }
+
+  @Override
+  public void answer(BombTask.BombsDue task, Transition play, Decision decision, Command command) {
+    String token = command.value().orElseThrow();
+    Bombs.detonate(play, token, reached(play.state(), token));
+  }
+
+  @Override
+  public void proceed(BombTask.BombsDue task, Transition play) {
+    List<String> next = BombOrder.next(play.state(), due(play.state()));
+    if (next.isEmpty()) {
+      play.pop();
+      play.open(Window.ACTIVATION_PHASE_END);
+    } else if (!asks(play.state(), next) || !BombOrder.leavesToTeam(play, next)) {
+      Bombs.detonate(play, next.get(0), reached(play.state(), next.get(0)));
+    }
+  }
+}

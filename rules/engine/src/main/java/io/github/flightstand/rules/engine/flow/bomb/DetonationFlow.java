@@ -1,0 +1,137 @@
+package io.github.flightstand.rules.engine.flow.bomb;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.BombToken.Effect;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a bomb does to the ships that it reaches, friendly ones included: to those of the side with
+ * initiative first, a player's own in the order that he likes (000-086 to -089).
+ *
+ * <p>A player is asked only where his order can matter: where two of his ships are dealt cards, so
+ * that it tells which of them comes first in the deck and in what the cards do. Sections of huge
+ * ships have decks of their own. Remotes are reached as ships are (003-050).
+ */
+public final class DetonationFlow implements Flow<BombTask.Detonation> {
+
+  private static Effect effect(BombTask.Detonation task, State state) {
+    return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
+  }
+
+  /**
+   * Returns the ships and remotes of which one is next: one player's or, in epic battles, team's.
+   */
+  private static List<Combatant> next(BombTask.Detonation task, State state) {
+    return TurnOrder.ofFirstPlayer(
+        state,
+        task.reached().stream()
+            .map(id -> Combatant.of(state, id))
+            .filter(Combatant::inPlay)
+            .toList());
+  }
+
+  private static boolean dealsCards(Effect effect, ShipState ship) {
+    return ship.huge().isEmpty()
+        && (effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields());
+  }
+
+  @Override
+  public boolean waits(BombTask.Detonation task, State state) {
+    List<Combatant> next = next(task, state);
+    return asks(task, state, next) && TurnOrder.asks(next);
+  }
+
+  private static boolean asks(BombTask.Detonation task, State state, List<Combatant> next) {
+    Effect effect = effect(task, state);
+    return next.stream()
+            .flatMap(piece -> piece.ship().stream())
+            .filter(ship -> dealsCards(effect, ship))
+            .count()
+        > 1;
+  }
+
+  @Override
+  public void ask(BombTask.Detonation task, State state, DecisionCollector asking) {
+    List<Combatant> next = next(task, state);
+    String player = next.get(0).seat();
+    asking.next(
+        player,
+        "ship",
+        TurnOrder.ids(next),
+        "000-089",
+        "the bomb reaches the ships of '" + player + "' next");
+  }
+
+  @Override
+  public void answer(
+      BombTask.Detonation task, Transition play, Decision decision, Command command) {
+    strike(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(BombTask.Detonation task, Transition play) {
+    List<Combatant> next = next(task, play.state());
+    if (next.isEmpty()) {
+      play.pop();
+    } else if (!asks(task, play.state(), next)
+        || !TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
+      strike(task, play, next.get(0).id());
+    }
+  }
+
+  /**
+   * Tokens at once; cards, then damage, then dice, so the last of them goes on the agenda first.
+   */
+  private static void strike(BombTask.Detonation task, Transition play, String ship) {
+    Effect effect = effect(task, play.state());
+    List<String> left = new ArrayList<>(task.reached());
+    left.remove(ship);
+    play.become(new BombTask.Detonation(task.layer(), task.bomb(), left));
+    if (play.state().remote(ship).isPresent()) {
+      strikeRemote(effect, play, ship);
+      return;
+    }
+    gain(play, ship, TokenType.STRESS, effect.stress());
+    gain(play, ship, TokenType.ION, effect.ion());
+    if (effect.dice() > 0) {
+      play.push(new BombTask.MineDice(ship, effect.dice()));
+    }
+    if (effect.damage() > 0) {
+      play.push(DamageTasks.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
+    }
+    if (effect.cards() > 0) {
+      play.push(DamageTasks.cards(play.ship(ship), effect.cards()));
+    }
+  }
+
+  /**
+   * A remote is assigned no tokens, and is dealt cards as if it suffered damage (003-051, -053).
+   */
+  private static void strikeRemote(Effect effect, Transition play, String remote) {
+    if (effect.dice() > 0) {
+      play.push(new BombTask.MineDice(remote, effect.dice()));
+    }
+    Remotes.suffer(play, remote, effect.cards() + effect.damage());
+  }
+
+  private static void gain(Transition play, String ship, TokenType marker, int count) {
+    if (count > 0) {
+      play.happen(new MarkerEvent.Gained(ship, marker, count));
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.flightstand.rules.engine.flow.bomb;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+
+/** A mine that was dropped on ships goes off at once, on one of them (000-083, -084). */
+public final class LandedFlow implements Flow<BombTask.Landed> {
+
+  @Override
+  public boolean waits(BombTask.Landed task, State state) {
+    return task.under().size() > 1;
+  }
+
+  @Override
+  public void ask(BombTask.Landed task, State state, DecisionCollector asking) {
+    asking.put(
+        Kind.SET_OFF,
+        task.token(),
+        state.ship(task.ship()).seat(),
+        Optional.of(task.ship()),
+        options -> {
+          options.offer(Option.of("ship", new Domain.OneOf(task.under())));
+          options.forbidOthers(
+              "ship",
+              task.under(),
+              "000-084",
+              "only a ship above '" + task.token() + "' sets it off");
+        });
+  }
+
+  @Override
+  public void answer(BombTask.Landed task, Transition play, Decision decision, Command command) {
+    play.pop();
+    Bombs.detonate(play, task.token(), List.of(command.value().orElseThrow()));
+  }
+
+  @Override
+  public void proceed(BombTask.Landed task, Transition play) {
+    play.pop();
+    Bombs.detonate(play, task.token(), task.under());
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.flightstand.rules.engine.flow.bomb;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+
+/** The attack dice of a ship that set off a mine: it suffers every hit that they show (000-087). */
+public final class MineDiceFlow implements Flow<BombTask.MineDice> {
+
+  @Override
+  public Optional<ChanceNode> nature(BombTask.MineDice task, State state) {
+    return Combatant.inPlay(state, task.ship())
+        ? Optional.of(new ChanceNode.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
+        : Optional.empty();
+  }
+
+  @Override
+  public void answer(BombTask.MineDice task, Transition play, Decision decision, Command command) {
+    Pool pool = Pool.parse(command.key());
+    play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, pool));
+    int hits = pool.count(Face.HIT);
+    int criticals = pool.count(Face.CRITICAL);
+    play.become(
+        play.state().remote(task.ship()).isPresent()
+            ? new RemoteTask.RemoteDamage(task.ship(), hits + criticals)
+            : DamageTasks.damage(play.ship(task.ship()), Optional.empty(), hits, criticals));
+  }
+
+  @Override
+  public void proceed(BombTask.MineDice task, Transition play) {
+    play.pop();
+  }
+}

@@ -1,0 +1,55 @@
+package io.github.flightstand.rules.engine.flow.bomb;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.order.BombOrder;
+import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The mines that a ship set off by a move, at once when it has ended: those of the side with
+ * initiative first, a player's own in the order that he likes. A ship that is gone sets off no more
+ * (000-085, -090, -099, -153).
+ */
+public final class MinesMetFlow implements Flow<BombTask.MinesMet> {
+
+  @Override
+  public boolean waits(BombTask.MinesMet task, State state) {
+    List<String> next = BombOrder.next(state, task.tokens());
+    return Combatant.inPlay(state, task.ship()) && next.size() > 1 && BombOrder.ofOne(state, next);
+  }
+
+  @Override
+  public void ask(BombTask.MinesMet task, State state, DecisionCollector asking) {
+    BombOrder.ask(state, BombOrder.next(state, task.tokens()), asking);
+  }
+
+  @Override
+  public void answer(BombTask.MinesMet task, Transition play, Decision decision, Command command) {
+    setOff(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(BombTask.MinesMet task, Transition play) {
+    List<String> next = BombOrder.next(play.state(), task.tokens());
+    if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
+      play.pop();
+    } else if (!BombOrder.leavesToTeam(play, next)) {
+      setOff(task, play, next.get(0));
+    }
+  }
+
+  private static void setOff(BombTask.MinesMet task, Transition play, String token) {
+    List<String> left = new ArrayList<>(task.tokens());
+    left.remove(token);
+    play.become(new BombTask.MinesMet(task.ship(), left));
+    Bombs.detonate(play, token, List.of(task.ship()));
+  }
+}

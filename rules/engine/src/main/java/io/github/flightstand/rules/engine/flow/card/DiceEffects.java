@@ -1,0 +1,73 @@
+package io.github.flightstand.rules.engine.flow.card;
+
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What cards do to the dice of the attack that is going on (000, headings on dice results and on
+ * cancelling; 000-161, -195). Without an attack they do nothing.
+ */
+public final class DiceEffects {
+
+  private DiceEffects() {}
+
+  /** Carries out an effect on dice. */
+  static void carryOut(Transition play, Effect effect) {
+    if (effect instanceof Effect.Turn turn) {
+      modify(play, turn.side(), pool -> turned(pool, turn));
+    } else if (effect instanceof Effect.Add add) {
+      modify(play, add.side(), pool -> pool.with(new Die(add.face(), false)));
+    } else if (effect instanceof Effect.Cancel cancel) {
+      modify(play, cancel.side(), pool -> without(pool, cancel.face(), cancel.most()));
+    }
+  }
+
+  /** Dice that were rerolled for a card lie in their pool again. */
+  static void rerolled(Transition play, Effect.Reroll reroll, Pool dice) {
+    modify(play, reroll.side(), pool -> pool.without(reroll.dice()).withRerolled(dice));
+  }
+
+  private static void modify(Transition play, Effect.Side side, UnaryOperator<Pool> change) {
+    Optional<CombatTask.Attack> altered =
+        play.alter(
+            CombatTask.Attack.class, attack -> attack.with(side, change.apply(attack.pool(side))));
+    altered.ifPresent(
+        attack ->
+            play.happen(
+                new AttackEvent.Modified(
+                    side == Effect.Side.ATTACK ? attack.attacker() : attack.defender(),
+                    "card",
+                    attack.pool(side).dice())));
+  }
+
+  private static Pool turned(Pool pool, Effect.Turn turn) {
+    List<Die> dice = new ArrayList<>();
+    int left = turn.most();
+    for (Die die : pool.dice()) {
+      boolean turns = die.face() == turn.from() && left > 0;
+      dice.add(turns ? new Die(turn.to(), die.rerolled()) : die);
+      left -= turns ? 1 : 0;
+    }
+    return new Pool(dice);
+  }
+
+  /** Returns a pool with so many fewer dice of a face, or with none of it. */
+  public static Pool without(Pool pool, Face face, int most) {
+    List<Integer> gone = new ArrayList<>();
+    for (int i = 0; i < pool.size() && gone.size() < most; i++) {
+      if (pool.dice().get(i).face() == face) {
+        gone.add(i);
+      }
+    }
+    return pool.without(gone);
+  }
+}

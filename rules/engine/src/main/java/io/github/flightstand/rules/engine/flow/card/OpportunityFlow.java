@@ -1,0 +1,218 @@
+package io.github.flightstand.rules.engine.flow.card;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.flow.Abilities;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.state.AbilityRef;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A moment at which cards may take effect: first all cards of the player with initiative, in the
+ * order that he likes, then the others'; each ability once, if there is still a reason when its
+ * turn comes (000, headings on card abilities and on initiative; 000-152, -156 to -158). In epic
+ * battles a team's members have their turn together: while abilities of several of them may take
+ * effect, the team settles which comes next, and its player uses or passes it (003-059).
+ *
+ * <p>Where something is proposed, the first ability that is used takes its place.
+ */
+public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
+
+  private static final String PASS = "pass";
+
+  private static final String ABILITY = "ability";
+
+  /** Returns the players whose turn it is: one, or all of a team that orders together. */
+  private static List<Seat> turn(AbilityTask.Opportunity task, State state) {
+    List<Seat> seats = state.seatsInOrder();
+    if (task.seat() >= seats.size()) {
+      return List.of();
+    }
+    String first = seats.get(task.seat()).id();
+    int end = task.seat() + 1;
+    while (end < seats.size() && state.orderTogether(first, seats.get(end).id())) {
+      end++;
+    }
+    return seats.subList(task.seat(), end);
+  }
+
+  /** The mission's rules come before all cards; what they ask they ask by themselves. */
+  private static Optional<Trigger> rule(
+      AbilityTask.Opportunity task, State state, RulesContext context) {
+    return context.triggers().rule(state, task.window(), task.subject(), task.done());
+  }
+
+  /** Returns all abilities of those whose turn it is. */
+  private static List<Trigger> all(
+      AbilityTask.Opportunity task, State state, RulesContext context) {
+    List<Trigger> all = new ArrayList<>();
+    for (Seat seat : turn(task, state)) {
+      all.addAll(
+          context.triggers().of(state, task.window(), task.subject(), seat.id(), task.past()));
+    }
+    return all;
+  }
+
+  /** Tells whether an ability may come next: any, unless a team has settled which does. */
+  private static boolean next(AbilityTask.Opportunity task, Trigger trigger) {
+    Optional<AbilityRef> settled = task.team().flatMap(AbilityTask.TeamTurn::next);
+    return settled.isEmpty() || settled.get().equals(trigger.use());
+  }
+
+  /** Returns the abilities of which one comes next. */
+  private static List<Trigger> triggers(
+      AbilityTask.Opportunity task, State state, RulesContext context) {
+    List<Trigger> all = all(task, state, context);
+    return task.team().isEmpty()
+        ? all
+        : all.stream().filter(trigger -> next(task, trigger)).toList();
+  }
+
+  private static String player(State state, Trigger trigger) {
+    return state.ship(trigger.by().ref().ship()).seat();
+  }
+
+  private static boolean ofSeveral(State state, List<Trigger> triggers) {
+    for (Trigger trigger : triggers) {
+      if (!player(state, trigger).equals(player(state, triggers.get(0)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean optional(List<Trigger> triggers) {
+    return triggers.stream().allMatch(trigger -> trigger.react().optional());
+  }
+
+  /** What leaves no choice is done without asking; a team settles first whose turn it is. */
+  private static boolean asks(State state, List<Trigger> triggers) {
+    return (triggers.size() > 1 && !ofSeveral(state, triggers))
+        || (triggers.size() == 1
+            && (triggers.get(0).react().optional() || !triggers.get(0).plain()));
+  }
+
+  @Override
+  public boolean waits(AbilityTask.Opportunity task, State state, RulesContext context) {
+    return rule(task, state, context).isEmpty() && asks(state, triggers(task, state, context));
+  }
+
+  @Override
+  public void ask(AbilityTask.Opportunity task, State state, DecisionCollector asking) {
+    List<Trigger> triggers = triggers(task, state, asking.context());
+    String player = player(state, triggers.get(0));
+    asking.put(
+        Kind.ABILITY,
+        player,
+        player,
+        Optional.empty(),
+        options -> {
+          if (optional(triggers)) {
+            options.offer(Option.of(PASS));
+          } else {
+            options.forbid(
+                PASS, "000-157", "an ability that does not say that it may be used has to be");
+          }
+          Abilities.ways(all(task, state, asking.context()))
+              .forEach(
+                  (key, way) -> {
+                    if (next(task, way.trigger())) {
+                      options.offer(Option.of(key, way.option().domain()));
+                    } else {
+                      options.forbid(
+                          key, "003-059", "the team settled that another ability comes next");
+                    }
+                  });
+        });
+  }
+
+  @Override
+  public void answer(
+      AbilityTask.Opportunity task, Transition play, Decision decision, Command command) {
+    List<Trigger> all = all(task, play.state(), play.context());
+    if (decision.kind() == Kind.NEXT) {
+      Trigger chosen =
+          Optional.ofNullable(Abilities.names(all).get(command.value().orElseThrow()))
+              .orElseThrow();
+      play.become(task.settling(chosen.use()));
+    } else if (command.key().equals(PASS)) {
+      pass(task, play);
+    } else {
+      Abilities.TriggerOption way =
+          Optional.ofNullable(Abilities.ways(all).get(command.key())).orElseThrow();
+      use(task, play, way.trigger(), CardAnswer.of(way.option().key(), command));
+    }
+  }
+
+  /** One player's turn is over when he passes; in a team what he passed comes no more. */
+  private static void pass(AbilityTask.Opportunity task, Transition play) {
+    List<Seat> turn = turn(task, play.state());
+    if (turn.size() == 1) {
+      play.become(task.at(task.seat() + 1));
+    } else {
+      play.become(
+          task.passing(
+              triggers(task, play.state(), play.context()).stream().map(Trigger::use).toList()));
+    }
+  }
+
+  private static void use(
+      AbilityTask.Opportunity task, Transition play, Trigger trigger, CardAnswer answer) {
+    if (task.proposed().isEmpty()) {
+      play.become(task.using(trigger.use()));
+      Abilities.use(play, task.subject(), trigger, answer);
+      return;
+    }
+    // The card looks at what is proposed while that is still on the agenda.
+    Abilities.use(play, task.subject(), trigger, answer);
+    if (play.state().task() instanceof AbilityTask.Resolving resolving) {
+      play.become(resolving.replacing(task.using(trigger.use()).done()));
+    }
+    play.drop(task);
+    Proposals.replaced(play, task.proposed().get());
+  }
+
+  @Override
+  public void proceed(AbilityTask.Opportunity task, Transition play) {
+    Optional<Trigger> rule = rule(task, play.state(), play.context());
+    if (rule.isPresent()) {
+      use(task, play, rule.get(), CardAnswer.use());
+      return;
+    }
+    List<Seat> turn = turn(task, play.state());
+    if (turn.isEmpty()) {
+      play.pop();
+      task.proposed().ifPresent(proposed -> Proposals.carryOut(play, proposed));
+      return;
+    }
+    List<Trigger> triggers = triggers(task, play.state(), play.context());
+    if (triggers.isEmpty()) {
+      boolean settled = task.team().flatMap(AbilityTask.TeamTurn::next).isPresent();
+      // What was settled has lost its reason: the team settles anew.
+      play.become(settled ? task.passing(List.of()) : task.at(task.seat() + turn.size()));
+    } else if (ofSeveral(play.state(), triggers)) {
+      Map<String, String> owners = new LinkedHashMap<>();
+      Abilities.names(triggers)
+          .forEach((name, trigger) -> owners.put(name, player(play.state(), trigger)));
+      TeamChoiceFlow.begins(play, ABILITY, owners);
+    } else {
+      use(task, play, triggers.get(0), CardAnswer.use());
+    }
+  }
+}

@@ -1,0 +1,257 @@
+package io.github.flightstand.rules.engine.flow.card;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.MissionEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.hook.Stage;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.CardPile;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.MissionEffect;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a card does is done, one effect after the other; for a roll, a card that is turned up and a
+ * question the card waits, and then goes on where it says.
+ */
+public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
+
+  /** The most dice that are rolled together: their odds fit a long. */
+  private static final int MOST_DICE = 20;
+
+  private static Optional<Effect> first(AbilityTask.Resolving task) {
+    return task.effects().stream().findFirst();
+  }
+
+  private static List<Face> faces(Effect.Side side) {
+    return side == Effect.Side.ATTACK ? Face.ATTACK : Face.DEFENCE;
+  }
+
+  private static Optional<CombatTask.Attack> attack(State state) {
+    for (int i = state.agenda().size() - 1; i >= 0; i--) {
+      if (state.agenda().get(i) instanceof CombatTask.Attack attack) {
+        return Optional.of(attack);
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<ChanceNode> nature(AbilityTask.Resolving task, State state) {
+    Optional<Effect> first = first(task);
+    if (first.isEmpty()) {
+      return Optional.empty();
+    }
+    if (first.get() instanceof Effect.Roll roll && roll.dice() > 0) {
+      return Optional.of(
+          new ChanceNode.Dice(Kind.CARD_DICE, task.card().ship(), faces(roll.side()), roll.dice()));
+    }
+    if (first.get() instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionEffect.Roll roll
+        && roll.dice() > 0) {
+      return Optional.of(
+          new ChanceNode.Dice(
+              Kind.MISSION_DICE, roll.player(), Face.ATTACK, Math.min(MOST_DICE, roll.dice())));
+    }
+    if (first.get() instanceof Effect.Reroll reroll
+        && !reroll.dice().isEmpty()
+        && attack(state).isPresent()) {
+      CombatTask.Attack attack = attack(state).get();
+      return Optional.of(
+          reroll.side() == Effect.Side.ATTACK
+              ? new ChanceNode.Dice(
+                  Kind.ATTACK_DICE, attack.attacker(), Face.ATTACK, reroll.dice().size())
+              : new ChanceNode.Dice(
+                  Kind.DEFENCE_DICE, attack.defender(), Face.DEFENCE, reroll.dice().size()));
+    }
+    if (first.get() instanceof Effect.TurnUp turn) {
+      return faceDown(state, turn.card())
+          .flatMap(DealtCard::pool)
+          .map(pool -> new ChanceNode.Card(turn.card().ship(), pool(state, turn.card(), pool)));
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the card that lies somewhere if nobody has seen it. */
+  private static Optional<DealtCard> faceDown(State state, CardRef ref) {
+    return Effects.damage(state, ref)
+        .filter(card -> state.ship(ref.ship()).inPlay() && card.name().isEmpty());
+  }
+
+  private static CardPile pool(State state, CardRef ref, int pool) {
+    ShipState ship = state.ship(ref.ship());
+    DeckState deck =
+        ship.huge()
+            .map(huge -> huge.section(ref.section()).deck())
+            .orElseGet(() -> state.decks().get(state.deckOf(ship)));
+    return deck.pools().get(pool);
+  }
+
+  @Override
+  public boolean waits(AbilityTask.Resolving task, State state, RulesContext context) {
+    return first(task).flatMap(ResolvingFlow::asked).isPresent()
+        && !options(task, state, context).isEmpty();
+  }
+
+  /** Returns the stage at which an effect goes on that asks a player. */
+  private static Optional<String> asked(Effect effect) {
+    if (effect instanceof Effect.Ask ask) {
+      return Optional.of(ask.stage());
+    }
+    return effect instanceof Effect.Mission mission
+            && mission.deed() instanceof MissionEffect.Ask ask
+        ? Optional.of(ask.stage())
+        : Optional.empty();
+  }
+
+  private static List<Option> options(
+      AbilityTask.Resolving task, State state, RulesContext context) {
+    Card card = card(task, state, context);
+    Stage stage = stage(card, asked(task.effects().get(0)).orElseThrow());
+    CardContext now = context.cards().situation(state, task.card(), task.subject());
+    return Cards.guarded(card, () -> stage.options().apply(now));
+  }
+
+  /** Returns the card, which goes on though it may have been discarded. */
+  private static Card card(AbilityTask.Resolving task, State state, RulesContext context) {
+    return context.cards().named(state, task.id()).orElseThrow();
+  }
+
+  private static Stage stage(Card card, String name) {
+    return card.stage(name)
+        .orElseThrow(() -> new CardException(card.id(), "has no stage '" + name + "'"));
+  }
+
+  @Override
+  public void ask(AbilityTask.Resolving task, State state, DecisionCollector asking) {
+    if (task.effects().get(0) instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionEffect.Ask ask) {
+      asking.put(
+          Kind.MISSION,
+          ask.player(),
+          ask.player(),
+          Optional.empty(),
+          options -> options(task, state, asking.context()).forEach(options::offer));
+      return;
+    }
+    ShipState ship = state.ship(task.card().ship());
+    asking.put(
+        Kind.CARD_CHOICE,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> options(task, state, asking.context()).forEach(options::offer));
+  }
+
+  @Override
+  public void answer(
+      AbilityTask.Resolving task, Transition play, Decision decision, Command command) {
+    Effect first = task.effects().get(0);
+    Optional<String> asked = asked(first);
+    if (asked.isPresent()) {
+      stage(task, play, asked.get(), CardAnswer.of(command.key(), command));
+    } else if (first instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionEffect.Roll roll) {
+      rolled(task, play, roll, Pool.parse(command.key()));
+    } else if (first instanceof Effect.Roll roll) {
+      rolled(task, play, roll, Pool.parse(command.key()));
+    } else if (first instanceof Effect.Reroll reroll) {
+      play.become(task.then(List.of()));
+      DiceEffects.rerolled(play, reroll, Pool.parse(command.key()));
+    } else if (first instanceof Effect.TurnUp turn) {
+      play.become(task.then(List.of()));
+      turnUp(play, turn.card(), command.key());
+    } else {
+      throw new IllegalStateException("an effect that waits for nothing is not answered: " + first);
+    }
+  }
+
+  private static void rolled(
+      AbilityTask.Resolving task, Transition play, Effect.Roll roll, Pool dice) {
+    play.happen(AttackEvent.Rolled.of(task.card().ship(), AttackEvent.Rolled.Roll.CARD, dice));
+    stage(task, play, roll.stage(), CardAnswer.rolled(dice));
+  }
+
+  private static void rolled(
+      AbilityTask.Resolving task, Transition play, MissionEffect.Roll roll, Pool dice) {
+    play.happen(new MissionEvent.MissionRolled(roll.player(), dice.dice()));
+    stage(task, play, roll.stage(), CardAnswer.rolled(dice));
+  }
+
+  private static void stage(
+      AbilityTask.Resolving task, Transition play, String name, CardAnswer answer) {
+    Card card = card(task, play.state(), play.context());
+    Stage stage = stage(card, name);
+    CardContext now = play.context().cards().situation(play.state(), task.card(), task.subject());
+    play.become(task.then(Cards.guarded(card, () -> stage.then().effects(now, answer))));
+  }
+
+  private static void turnUp(Transition play, CardRef ref, String face) {
+    play.happen(
+        play.ship(ref.ship()).huge().isPresent()
+            ? new SectionEvent.SectionTurnedUp(ref.ship(), ref.section(), ref.index(), face)
+            : new DamageEvent.TurnedUp(ref.ship(), ref.index(), face));
+    DealingFlow.faceUp(play, ref);
+    // A face-up card may count more than one that lies face down (000-135).
+    Destruction.check(play, play.ship(ref.ship()));
+  }
+
+  @Override
+  public void proceed(AbilityTask.Resolving task, Transition play) {
+    Optional<Effect> first = first(task);
+    if (first.isEmpty()) {
+      play.pop();
+      return;
+    }
+    Effect effect = first.get();
+    if (effect instanceof Effect.Roll roll) {
+      // Without a die there is nothing to roll, and the card goes on.
+      rolled(task, play, roll, Pool.EMPTY);
+      return;
+    }
+    if (effect instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionEffect.Roll roll) {
+      rolled(task, play, roll, Pool.EMPTY);
+      return;
+    }
+    play.become(task.then(List.of()));
+    if (effect instanceof Effect.TurnUp turn) {
+      known(play, turn.card()).ifPresent(face -> turnUp(play, turn.card(), face));
+    } else {
+      Effects.carryOut(play, effect);
+    }
+  }
+
+  /** Returns what a face-down card is that all have seen. */
+  private static Optional<String> known(Transition play, CardRef ref) {
+    return Effects.damage(play.state(), ref)
+        .filter(card -> play.ship(ref.ship()).inPlay())
+        .flatMap(DealtCard::known);
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.flightstand.rules.engine.flow.combat;
+
+import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteValues;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.Optional;
+
+/**
+ * How many dice an attack has: the weapon's value or the agility, what cards make of them, and the
+ * dice for range and obstruction; all sums before rolling (000-037, -038, -043, -167, -170, -186,
+ * -192, -193).
+ */
+final class AttackDice {
+
+  /** What a cloaked ship's agility is raised by (000-186). */
+  private static final int CLOAKED = 2;
+
+  /** The most dice that are rolled together: their odds fit a long. */
+  private static final int MOST = 20;
+
+  private AttackDice() {}
+
+  /** Returns how many attack dice are rolled. */
+  static int attack(Cards cards, CombatTask.Attack task, State state) {
+    Optional<RemoteState> remote = state.remote(task.attacker());
+    if (remote.isPresent()) {
+      int printed =
+          remote.flatMap(one -> one.card().values()).flatMap(RemoteValues::attack).orElse(0);
+      return bounded(printed + extra(task).attack());
+    }
+    ShipState attacker = state.ship(task.attacker());
+    ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
+    int value = value(cards, task.shot(), state, attacker, question) + extra(task).attack();
+    return bounded(cards.value(Value.ATTACK_DICE, state, attacker, value, question));
+  }
+
+  private static int value(
+      Cards cards, Shot shot, State state, ShipState attacker, ValueQuery question) {
+    Optional<Weapon> weapon = shot.weapon().flatMap(attacker.card()::weapon);
+    return weapon.isPresent()
+        ? weapon.get().attack()
+        : Math.max(0, cards.value(Value.PRIMARY, state, attacker, attacker.attack(), question));
+  }
+
+  /** Returns how many defence dice are rolled. */
+  static int defence(Cards cards, CombatTask.Attack task, State state) {
+    Optional<RemoteState> remote = state.remote(task.defender());
+    if (remote.isPresent()) {
+      return remoteDefence(cards, task, state, remote.get());
+    }
+    ShipState defender = state.ship(task.defender());
+    ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
+    int printed = defender.card().agility() + (defender.cloaked() ? CLOAKED : 0);
+    int valued = cards.value(Value.AGILITY, state, defender, printed, question);
+    int agility = Math.max(0, Precision.aims(state) ? valued - 1 : valued);
+    return bounded(
+        cards.value(
+            Value.DEFENCE_DICE, state, defender, agility + extra(task).defence(), question));
+  }
+
+  /** Of all that cards do to enemies, what the attacker's do counts for a remote (003-050). */
+  private static int remoteDefence(
+      Cards cards, CombatTask.Attack task, State state, RemoteState defender) {
+    ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
+    Optional<ShipState> source = Combatant.of(state, task.attacker()).ship();
+    int printed = defender.card().values().map(RemoteValues::agility).orElse(0);
+    int agility =
+        Math.max(0, cards.onRemote(Value.AGILITY, state, source, defender.id(), printed, question));
+    return bounded(
+        cards.onRemote(
+            Value.DEFENCE_DICE,
+            state,
+            source,
+            defender.id(),
+            agility + extra(task).defence(),
+            question));
+  }
+
+  private static int bounded(int dice) {
+    return Math.max(0, Math.min(MOST, dice));
+  }
+
+  /** Range counts for primary weapons only, obstruction for all (000-170). */
+  private static ExtraDice extra(CombatTask.Attack task) {
+    boolean primary = task.shot().weapon().isEmpty();
+    RangeBand band = primary ? RangeBand.numbered(task.shot().range()) : RangeBand.TWO;
+    return ExtraDice.of(band, task.shot().obstructed());
+  }
+}

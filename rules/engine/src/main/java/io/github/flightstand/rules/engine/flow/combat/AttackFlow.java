@@ -1,0 +1,344 @@
+package io.github.flightstand.rules.engine.flow.combat;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.flow.Abilities;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
+import io.github.flightstand.rules.engine.flow.card.DiceEffects;
+import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
+import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * An attack after it was declared: roll and modify attack dice, roll and modify defence dice,
+ * compare, suffer (000, heading on attacks; 000-037 to -050, -161, -195).
+ *
+ * <p>Cards of the opponent modify dice first, then their own player does with tokens and cards in
+ * any order, each ability once an attack.
+ */
+public final class AttackFlow implements Flow<CombatTask.Attack> {
+
+  private static final String DONE = "done";
+  private static final String FOCUS = "focus";
+  private static final String LOCK = "lock";
+  private static final String EVADE = "evade";
+
+  @Override
+  public Optional<ChanceNode> nature(CombatTask.Attack task, State state, RulesContext context) {
+    if (!stands(task, state)) {
+      return Optional.empty();
+    }
+    return switch (task.step()) {
+      case ROLL_ATTACK ->
+          dice(
+              Kind.ATTACK_DICE,
+              task.attacker(),
+              Face.ATTACK,
+              AttackDice.attack(context.cards(), task, state));
+      case MODIFY_ATTACK -> dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling());
+      case ROLL_DEFENCE ->
+          dice(
+              Kind.DEFENCE_DICE,
+              task.defender(),
+              Face.DEFENCE,
+              AttackDice.defence(context.cards(), task, state));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<ChanceNode> dice(Kind kind, String ship, List<Face> faces, int count) {
+    return count > 0
+        ? Optional.of(new ChanceNode.Dice(kind, ship, faces, count))
+        : Optional.empty();
+  }
+
+  /** Tells whether attacker and defender are there: a card may have destroyed one. */
+  private static boolean stands(CombatTask.Attack task, State state) {
+    return Combatant.inPlay(state, task.attacker()) && Combatant.inPlay(state, task.defender());
+  }
+
+  private static Combatant modifying(CombatTask.Attack task, State state) {
+    return switch (task.step()) {
+      case MODIFY_ATTACK, ATTACKER_MODIFIES -> Combatant.of(state, task.attacker());
+      default -> Combatant.of(state, task.defender());
+    };
+  }
+
+  private static boolean onAttackDice(CombatTask.Attack task) {
+    return task.step() == AttackStep.DEFENDER_MODIFIES || task.step() == AttackStep.MODIFY_ATTACK;
+  }
+
+  /** Returns the abilities with which the ship whose turn it is may modify the dice. */
+  private static List<Trigger> abilities(
+      CombatTask.Attack task, State state, RulesContext context) {
+    return context
+        .triggers()
+        .of(
+            state,
+            onAttackDice(task) ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
+            Optional.of(task.attacker()),
+            modifying(task, state).seat(),
+            task.used());
+  }
+
+  @Override
+  public boolean waits(CombatTask.Attack task, State state, RulesContext context) {
+    if (!stands(task, state)) {
+      return false;
+    }
+    return switch (task.step()) {
+      case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, context).isEmpty();
+      case MODIFY_ATTACK -> {
+        Combatant attacker = Combatant.of(state, task.attacker());
+        yield attacker.markers().focus() > 0
+            || locked(task, attacker)
+            || !abilities(task, state, context).isEmpty();
+      }
+      case MODIFY_DEFENCE -> {
+        Combatant defender = Combatant.of(state, task.defender());
+        yield defender.markers().focus() > 0
+            || defender.markers().evade() > 0
+            || !abilities(task, state, context).isEmpty();
+      }
+      default -> false;
+    };
+  }
+
+  private static boolean locked(CombatTask.Attack task, Combatant attacker) {
+    return attacker
+        .ship()
+        .filter(ship -> ship.lockedOn(task.defender(), task.shot().section()))
+        .isPresent();
+  }
+
+  @Override
+  public void ask(CombatTask.Attack task, State state, DecisionCollector asking) {
+    Combatant ship = modifying(task, state);
+    asking.put(
+        onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of(DONE));
+          if (task.step() == AttackStep.MODIFY_ATTACK) {
+            offerFocus(ship, options);
+            offerLock(task, ship, options);
+          } else if (task.step() == AttackStep.MODIFY_DEFENCE) {
+            offerFocus(ship, options);
+            offerEvade(ship, options);
+          }
+          Abilities.offer(abilities(task, state, asking.context()), options);
+        });
+  }
+
+  private static void offerFocus(Combatant ship, DecisionCollector.Options options) {
+    if (ship.markers().focus() > 0) {
+      options.offer(Option.of(FOCUS));
+    } else {
+      options.forbid(FOCUS, "000-104", "'" + ship.id() + "' has no focus token to spend");
+    }
+  }
+
+  private static void offerEvade(Combatant ship, DecisionCollector.Options options) {
+    if (ship.markers().evade() > 0) {
+      options.offer(Option.of(EVADE));
+    } else {
+      options.forbid(EVADE, "000-070", "'" + ship.id() + "' has no evade token to spend");
+    }
+  }
+
+  /** Any number of dice, none of them twice (000-042, -195, -202). */
+  private static void offerLock(
+      CombatTask.Attack task, Combatant ship, DecisionCollector.Options options) {
+    if (!locked(task, ship)) {
+      options.forbid(LOCK, "000-042", "'" + ship.id() + "' has no lock on the defender");
+      return;
+    }
+    List<Integer> indices = task.attack().rerollable();
+    options.offer(Option.of(LOCK, new Domain.Subset(indices, 0, indices.size())));
+    options.forbid(LOCK, task.attack().rerolled(), "000-195", "no die is rerolled twice");
+  }
+
+  @Override
+  public void answer(CombatTask.Attack task, Transition play, Decision decision, Command command) {
+    switch (decision.kind()) {
+      case ATTACK_DICE -> rolledAttack(task, play, Pool.parse(command.key()));
+      case DEFENCE_DICE -> {
+        Pool pool = Pool.parse(command.key());
+        play.happen(Rolled.of(task.defender(), Rolled.Roll.DEFENCE, pool));
+        next(task.with(Side.DEFENCE, pool), play);
+      }
+      default -> modify(task, play, command);
+    }
+  }
+
+  private static void rolledAttack(CombatTask.Attack task, Transition play, Pool dice) {
+    if (task.step() == AttackStep.ROLL_ATTACK) {
+      play.happen(Rolled.of(task.attacker(), Rolled.Roll.ATTACK, dice));
+      next(task.with(Side.ATTACK, dice), play);
+      return;
+    }
+    Pool pool = task.attack().withRerolled(dice);
+    play.happen(new AttackEvent.Modified(task.attacker(), "reroll", pool.dice()));
+    play.become(task.with(Side.ATTACK, pool));
+  }
+
+  private static void modify(CombatTask.Attack task, Transition play, Command command) {
+    String ship = modifying(task, play.state()).id();
+    Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
+    Pool pool = task.pool(side);
+    switch (command.key()) {
+      case DONE -> next(task, play);
+      case FOCUS -> {
+        play.happen(new MarkerEvent.Lost(ship, TokenType.FOCUS, 1));
+        Face to = side == Side.ATTACK ? Face.HIT : Face.EVADE;
+        modified(task, play, FOCUS, pool.withFace(Face.FOCUS, to));
+      }
+      case EVADE -> {
+        play.happen(new MarkerEvent.Lost(ship, TokenType.EVADE, 1));
+        modified(task, play, EVADE, pool.with(new Die(Face.EVADE, false)));
+      }
+      case LOCK -> {
+        List<Integer> chosen = command.values().orElseThrow();
+        play.happen(new MarkerEvent.Unlocked(ship));
+        play.become(task.rerolling(pool.without(chosen), chosen.size()));
+      }
+      default -> {
+        Map<String, Abilities.TriggerOption> ways =
+            Abilities.ways(abilities(task, play.state(), play.context()));
+        Abilities.TriggerOption way = Optional.ofNullable(ways.get(command.key())).orElseThrow();
+        play.become(task.using(way.trigger().use()));
+        Abilities.use(
+            play,
+            Optional.of(task.attacker()),
+            way.trigger(),
+            CardAnswer.of(way.option().key(), command));
+      }
+    }
+  }
+
+  private static void modified(CombatTask.Attack task, Transition play, String what, Pool pool) {
+    Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
+    play.happen(new AttackEvent.Modified(modifying(task, play.state()).id(), what, pool.dice()));
+    play.become(task.with(side, pool));
+  }
+
+  @Override
+  public void proceed(CombatTask.Attack task, Transition play) {
+    boolean fought = task.step().compareTo(AttackStep.COMPARE) > 0;
+    if (task.step() == AttackStep.OVER || (!fought && !stands(task, play.state()))) {
+      play.pop();
+      return;
+    }
+    switch (task.step()) {
+      case COMPARE -> compare(task, play);
+      case AFTER -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK);
+      case DAMAGE -> {
+        play.become(task.at(AttackStep.AFTER));
+        if (Precision.aims(play.state())) {
+          Precision.disable(play, task);
+          return;
+        }
+        int hits = task.attack().count(Face.HIT);
+        int criticals = task.attack().count(Face.CRITICAL);
+        if (play.state().remote(task.defender()).isPresent()) {
+          Remotes.suffer(play, task.defender(), hits + criticals);
+        } else {
+          DamageFlow.suffer(play, task.defender(), task.shot().section(), hits, criticals);
+        }
+      }
+      // Without a die to roll the attack still takes place (000-050).
+      default -> next(task, play);
+    }
+  }
+
+  /** Goes on to the next step; cards may take effect after this one and before that one. */
+  private static void next(CombatTask.Attack task, Transition play) {
+    if (task.step() == AttackStep.MODIFY_ATTACK && Precision.fails(play.state(), task.attack())) {
+      // No defence is needed against it (004-015).
+      step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_ATTACK);
+      return;
+    }
+    switch (task.step()) {
+      case ROLL_ATTACK -> step(task, play, AttackStep.DEFENDER_MODIFIES, Window.AFTER_ROLL_ATTACK);
+      case DEFENDER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_ATTACK));
+      case MODIFY_ATTACK ->
+          step(
+              task,
+              play,
+              AttackStep.ROLL_DEFENCE,
+              Window.BEFORE_ROLL_DEFENCE,
+              Window.AFTER_MODIFY_ATTACK);
+      case ROLL_DEFENCE ->
+          step(task, play, AttackStep.ATTACKER_MODIFIES, Window.AFTER_ROLL_DEFENCE);
+      case ATTACKER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_DEFENCE));
+      default ->
+          step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_DEFENCE);
+    }
+  }
+
+  /** The moment that is opened last comes first. */
+  private static void step(
+      CombatTask.Attack task, Transition play, AttackStep next, Window... windows) {
+    play.become(task.at(next));
+    for (Window window : windows) {
+      play.open(window, Optional.of(task.attacker()));
+    }
+  }
+
+  /**
+   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046), and what is
+   * cancelled leaves the pool (000-161); by the first rulebook an attack without attack dice does
+   * no damage (001-025).
+   */
+  private static void compare(CombatTask.Attack task, Transition play) {
+    int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
+    int hits = task.attack().count(Face.HIT);
+    Pool left =
+        DiceEffects.without(
+            DiceEffects.without(task.attack(), Face.HIT, evades),
+            Face.CRITICAL,
+            Math.max(0, evades - hits));
+    boolean harmless =
+        play.context().rules().game().attackNeedsDice()
+            && AttackDice.attack(play.context().cards(), task, play.state()) == 0;
+    int hitsLeft = left.count(Face.HIT);
+    int criticalsLeft = left.count(Face.CRITICAL);
+    Optional<String> attacker = Optional.of(task.attacker());
+    boolean success = hitsLeft + criticalsLeft > 0 && !Precision.fails(play.state(), left);
+    if (harmless || !success) {
+      play.become(task.with(Side.ATTACK, left).at(AttackStep.AFTER));
+      play.happen(new AttackEvent.Missed(task.attacker(), task.defender()));
+      play.open(Window.MISSED, attacker);
+      return;
+    }
+    play.become(task.with(Side.ATTACK, left).at(AttackStep.DAMAGE));
+    play.happen(new AttackEvent.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
+    play.open(Window.HIT, attacker);
+  }
+}

@@ -1,0 +1,131 @@
+package io.github.flightstand.rules.engine.flow.combat;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The combat phase: each ship once, in descending pilot skill; one whose skill rises above the one
+ * that has come up is passed over (000, headings on the combat phase and on simultaneous attacks;
+ * 000-030, -109 to -114, -153, -154). Remotes that attack do so among the ships, at their
+ * initiative (003-053).
+ */
+public final class CombatFlow implements Flow<CombatTask.Combat> {
+
+  /**
+   * Returns the ships and remotes of which one comes next: all of one skill and of one player or,
+   * in epic battles, one team.
+   */
+  private static List<Combatant> next(CombatTask.Combat task, State state, RulesContext context) {
+    List<Combatant> waiting = TurnOrder.ships(state, ShipState::inPlay);
+    for (RemoteState remote : state.allRemotes()) {
+      if (remote.attacks()) {
+        waiting.add(Combatant.of(state, remote.id()));
+      }
+    }
+    waiting.removeIf(piece -> task.done().contains(piece.id()));
+    if (!task.done().isEmpty()) {
+      waiting.removeIf(piece -> TurnOrder.skill(state, context, piece) > task.skill());
+    }
+    return TurnOrder.next(state, waiting, piece -> -TurnOrder.skill(state, context, piece));
+  }
+
+  /** Returns a remote that lingers although its initiative has passed (003-052). */
+  private static Optional<RemoteState> overdueRemote(
+      CombatTask.Combat task, State state, List<Combatant> next, RulesContext context) {
+    return state.allRemotes().stream()
+        .filter(RemoteState::lingering)
+        .filter(
+            remote -> next.isEmpty() || TurnOrder.skill(state, context, next.get(0)) < task.skill())
+        .findFirst();
+  }
+
+  /** Tells whether a ship is past its chance but still lingers. */
+  private static boolean overdue(CombatTask.Combat task, ShipState ship) {
+    return ship.lingering() && task.done().contains(ship.id());
+  }
+
+  @Override
+  public boolean waits(CombatTask.Combat task, State state, RulesContext context) {
+    if (state.ships().stream().anyMatch(ship -> overdue(task, ship))) {
+      return false;
+    }
+    List<Combatant> next = next(task, state, context);
+    return TurnOrder.asks(next) && overdueRemote(task, state, next, context).isEmpty();
+  }
+
+  @Override
+  public void ask(CombatTask.Combat task, State state, DecisionCollector asking) {
+    TurnOrder.ask(next(task, state, asking.context()), asking);
+  }
+
+  @Override
+  public void answer(CombatTask.Combat task, Transition play, Decision decision, Command command) {
+    begin(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(CombatTask.Combat task, Transition play) {
+    for (ShipState ship : play.state().ships()) {
+      if (overdue(task, ship)) {
+        Destruction.afterItsChance(play, ship);
+        return;
+      }
+    }
+    List<Combatant> next = next(task, play.state(), play.context());
+    Optional<RemoteState> passed = overdueRemote(task, play.state(), next, play.context());
+    if (passed.isPresent()) {
+      Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
+      return;
+    }
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
+      return;
+    }
+    if (!next.isEmpty()) {
+      begin(task, play, next.get(0).id());
+      return;
+    }
+    for (ShipState ship : play.state().ships()) {
+      if (ship.lingering()) {
+        Destruction.afterItsChance(play, ship);
+        return;
+      }
+    }
+    play.pop();
+    play.open(Window.COMBAT_PHASE_END);
+  }
+
+  private static void begin(CombatTask.Combat task, Transition play, String id) {
+    List<String> done = new ArrayList<>(task.done());
+    done.add(id);
+    Combatant piece = Combatant.of(play.state(), id);
+    play.become(new CombatTask.Combat(done, TurnOrder.skill(play.state(), play.context(), piece)));
+    if (play.state().remote(id).isPresent()) {
+      play.happen(new MoveEvent.Activated(id));
+      RemoteTurnFlow.begin(play, id);
+      return;
+    }
+    ShipState ship = play.ship(id);
+    if (!ship.cloaked()) {
+      play.happen(new MoveEvent.Activated(id));
+    }
+    play.push(new CombatTask.Firing(id, false));
+    play.open(Window.COMBAT_TURN_START, Optional.of(id));
+  }
+}

@@ -1,0 +1,209 @@
+package io.github.flightstand.rules.engine.flow.combat;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Energy;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.card.Effects;
+import io.github.flightstand.rules.engine.flow.shooting.Shots;
+import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The first step of an attack: weapon, then target, then all costs are paid; or none, since
+ * attacking is voluntary (000, headings on attacks and on secondary weapons; 000-031 to -036, -171
+ * to -174).
+ */
+public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
+
+  private static final String PASS = "pass";
+
+  /** What a shot is aimed at: a whole ship, or one of a corvette's sections. */
+  private static final List<Optional<SectionName>> SECTIONS =
+      List.of(Optional.empty(), Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
+
+  /** The turn ends with the attack. */
+  @Override
+  public boolean waits(CombatTask.CombatTurn task, State state) {
+    return true;
+  }
+
+  @Override
+  public void ask(CombatTask.CombatTurn task, State state, DecisionCollector asking) {
+    ask(state, state.ship(task.ship()), task.shots(), asking);
+  }
+
+  /** Asks which of some shots a ship makes. */
+  static void ask(State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
+    asking.put(
+        Kind.ATTACK,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of(PASS));
+          for (Gun gun : Shots.guns(asking.context(), state, ship)) {
+            for (Optional<SectionName> section : SECTIONS) {
+              if (options.wants(key(gun, section))) {
+                offer(state, ship, gun, section, shots, asking, options);
+              }
+              Precision.offer(state, ship, gun, section, shots, options);
+            }
+          }
+        });
+  }
+
+  private static void offer(
+      State state,
+      ShipState ship,
+      Gun gun,
+      Optional<SectionName> section,
+      List<Shot> shots,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    String key = key(gun, section);
+    List<String> targets =
+        shots.stream()
+            .filter(shot -> gun.fires(shot) && shot.section().equals(section))
+            .map(Shot::target)
+            .toList();
+    if (!targets.isEmpty()) {
+      options.offer(Option.of(key, new Domain.OneOf(targets)));
+    }
+    if (options.explaining()) {
+      for (ShipState target : state.ships()) {
+        if (!targets.contains(target.id())) {
+          Shots.Obstacle why = Shots.whyNot(asking.context(), state, ship, target, section, gun);
+          options.forbid(key, target.id(), why.clause(), why.message());
+        }
+      }
+      for (RemoteState target : state.allRemotes()) {
+        if (!targets.contains(target.id())) {
+          Shots.Obstacle why = Shots.whyNot(asking.context(), state, ship, target, gun);
+          options.forbid(key, target.id(), why.clause(), why.message());
+        }
+      }
+    }
+  }
+
+  /** Returns the key of an attack: of a corvette one section is named (002-023). */
+  static String key(Gun gun, Optional<SectionName> section) {
+    return gun.key() + Sections.suffix(section);
+  }
+
+  @Override
+  public void answer(
+      CombatTask.CombatTurn task, Transition play, Decision decision, Command command) {
+    play.pop();
+    if (command.key().equals(PASS)) {
+      play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
+    } else {
+      declare(play, task.ship(), task.shots(), command);
+    }
+  }
+
+  /** Begins the attack with the one of some shots that a command names. */
+  static void declare(Transition play, String id, List<Shot> shots, Command command) {
+    Aimed aimed = aimed(play, id, shots, command);
+    if (Precision.declares(command)) {
+      play.push(new BoardingTask.PrecisionShot(id, aimed.shot().target()));
+      play.happen(new DockingEvent.PrecisionAimed(id, aimed.shot().target()));
+    }
+    declare(play, play.ship(id), aimed.gun(), aimed.shot());
+  }
+
+  /** A shot and the weapon that fires it. */
+  private record Aimed(Gun gun, Shot shot) {}
+
+  /** Returns the one of some shots that a command names. */
+  static Shot shot(Transition play, String id, List<Shot> shots, Command command) {
+    return aimed(play, id, shots, command).shot();
+  }
+
+  private static Aimed aimed(Transition play, String id, List<Shot> shots, Command command) {
+    ShipState ship = play.ship(id);
+    String target = command.value().orElseThrow();
+    String key = Precision.plain(command.key());
+    for (Gun gun : Shots.guns(play.context(), play.state(), ship)) {
+      for (Shot shot : shots) {
+        if (gun.fires(shot)
+            && key(gun, shot.section()).equals(key)
+            && shot.target().equals(target)) {
+          return new Aimed(gun, shot);
+        }
+      }
+    }
+    throw new IllegalStateException("an attack that was offered is not among those that can be");
+  }
+
+  private static void declare(Transition play, ShipState ship, Gun gun, Shot shot) {
+    play.push(CombatTask.Attack.of(ship.id(), shot));
+    gun.card().ifPresent(weapon -> pay(play, ship, weapon));
+    declared(play, ship.id(), shot);
+  }
+
+  /** An attack whose task is begun was declared. */
+  static void declared(Transition play, String attacker, Shot shot) {
+    play.happen(
+        new AttackEvent.Attacked(
+            attacker,
+            shot.target(),
+            shot.weapon(),
+            shot.arc(),
+            shot.range(),
+            shot.obstructed(),
+            shot.section()));
+    // The moment that is opened last comes first.
+    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(attacker));
+    play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
+  }
+
+  /** Costs are paid when the target is chosen, before it is the defender (000-032). */
+  private static void pay(Transition play, ShipState ship, Weapon weapon) {
+    weapon
+        .spends()
+        .ifPresent(
+            cost ->
+                play.happen(
+                    cost == Weapon.Cost.LOCK
+                        ? new MarkerEvent.Unlocked(ship.id())
+                        : new MarkerEvent.Lost(ship.id(), TokenType.FOCUS, 1)));
+    if (weapon.energy().isPresent()) {
+      Energy.onCard(
+          play,
+          ship.id(),
+          Shots.charged(ship, weapon).orElseThrow(),
+          -weapon.energy().get().cost());
+    }
+    if (weapon.discards()) {
+      for (int i = 0; i < ship.cards().size(); i++) {
+        if (ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id())) {
+          Effects.flip(play, CardRef.held(ship.id(), i), false);
+          return;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.flightstand.rules.engine.flow.combat;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.shooting.Shots;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A huge ship's chance to attack: up to two attacks with its primary weapon and one with each
+ * secondary weapon, each complete before the next is declared, at one target or several (002,
+ * heading on attacking; 002-024, -028).
+ */
+public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
+
+  /** How often a huge ship attacks with its primary weapon in a round (002-024). */
+  public static final int ATTACKS = 2;
+
+  @Override
+  public boolean waits(HugeTask.HugeCombatTurn task, State state) {
+    return !task.shots().isEmpty();
+  }
+
+  @Override
+  public void ask(HugeTask.HugeCombatTurn task, State state, DecisionCollector asking) {
+    CombatTurnFlow.ask(state, state.ship(task.ship()), task.shots(), asking);
+  }
+
+  @Override
+  public void answer(
+      HugeTask.HugeCombatTurn task, Transition play, Decision decision, Command command) {
+    if (command.key().equals("pass")) {
+      play.pop();
+      play.happen(new Skipped(task.ship(), Skipped.Chance.ATTACK, Skipped.Reason.PASSED));
+      return;
+    }
+    Optional<String> weapon =
+        CombatTurnFlow.shot(play, task.ship(), task.shots(), command).weapon();
+    List<String> fired = new ArrayList<>(task.fired());
+    weapon.ifPresent(fired::add);
+    play.become(
+        new HugeTask.HugeCombatTurn(
+            task.ship(), task.attacks() + (weapon.isPresent() ? 0 : 1), fired, List.of()));
+    CombatTurnFlow.declare(play, task.ship(), task.shots(), command);
+  }
+
+  @Override
+  public void proceed(HugeTask.HugeCombatTurn task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    List<Shot> shots =
+        ship.inPlay()
+            ? Shots.of(play.context(), play.state(), ship).stream()
+                .filter(shot -> left(task, shot))
+                .toList()
+            : List.of();
+    if (shots.isEmpty()) {
+      play.pop();
+    } else {
+      play.become(new HugeTask.HugeCombatTurn(task.ship(), task.attacks(), task.fired(), shots));
+    }
+  }
+
+  /** Tells whether the weapon of a shot has an attack left. */
+  private static boolean left(HugeTask.HugeCombatTurn task, Shot shot) {
+    return shot.weapon().isPresent()
+        ? !task.fired().contains(shot.weapon().get())
+        : task.attacks() < ATTACKS;
+  }
+}

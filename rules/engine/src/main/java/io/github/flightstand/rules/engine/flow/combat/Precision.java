@@ -1,0 +1,139 @@
+package io.github.flightstand.rules.engine.flow.combat;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The precision shot at the engines of a ship without shields, which disables it and does no damage
+ * (004, heading on the boarding maneuver; 004-012 to -019). Any ship may shoot so.
+ */
+final class Precision {
+
+  private static final String PRECISE = "precise:";
+
+  private Precision() {}
+
+  /** Offers a weapon's precision shots at some of the targets that it has. */
+  static void offer(
+      State state,
+      ShipState ship,
+      Gun gun,
+      Optional<SectionName> section,
+      List<Shot> shots,
+      DecisionCollector.Options options) {
+    String key = PRECISE + CombatTurnFlow.key(gun, section);
+    if (state.boarding().isEmpty() || !options.wants(key)) {
+      return;
+    }
+    if (gun.card().isPresent() && ship.huge().isEmpty()) {
+      options.forbid(
+          key,
+          "004-012",
+          "'" + ship.id() + "' is not huge, expected a precision shot with its primary weapon");
+      return;
+    }
+    List<String> targets =
+        shots.stream()
+            .filter(shot -> gun.fires(shot) && shot.section().equals(section))
+            .map(Shot::target)
+            // Remotes have no engines.
+            .filter(target -> state.remote(target).isEmpty() && bare(state.ship(target)))
+            .toList();
+    if (!targets.isEmpty()) {
+      options.offer(Option.of(key, new Domain.OneOf(targets)));
+    }
+    if (options.explaining()) {
+      state
+          .allRemotes()
+          .forEach(
+              remote ->
+                  options.forbid(
+                      key, remote.id(), "004-012", "'" + remote.id() + "' is a remote, no ship"));
+      state.ships().stream()
+          .filter(target -> !bare(target))
+          .forEach(
+              target ->
+                  options.forbid(
+                      key, target.id(), "004-013", "'" + target.id() + "' has shields left"));
+      state.ships().stream()
+          .filter(ShipState::lies)
+          .forEach(
+              target ->
+                  options.forbid(
+                      key, target.id(), "004-016", "'" + target.id() + "' is an obstacle"));
+      state
+          .allRemotes()
+          .forEach(
+              remote ->
+                  options.forbid(
+                      key,
+                      remote.id(),
+                      "004-012",
+                      "'" + remote.id() + "' is a remote, expected a ship to disable"));
+    }
+  }
+
+  /** Tells whether a ship has no shields left, a corvette on neither of its sections (004-019). */
+  private static boolean bare(ShipState ship) {
+    return ship.shields() == 0
+        && ship.huge().stream()
+            .flatMap(huge -> huge.sections().stream())
+            .allMatch(section -> section.shields() == 0);
+  }
+
+  /** Tells whether a command declares a precision shot. */
+  static boolean declares(Command command) {
+    return command.key().startsWith(PRECISE);
+  }
+
+  /** Returns the key of the same attack without precision. */
+  static String plain(String key) {
+    return key.startsWith(PRECISE) ? key.substring(PRECISE.length()) : key;
+  }
+
+  /** Tells whether the attack that is made now is a precision shot. */
+  static boolean aims(State state) {
+    if (state.boarding().isEmpty()) {
+      return false;
+    }
+    List<Task> agenda = state.agenda();
+    for (int i = agenda.size() - 1; i > 0; i--) {
+      if (agenda.get(i) instanceof CombatTask.Attack) {
+        return agenda.get(i - 1) instanceof BoardingTask.PrecisionShot;
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether the attack that is made now is a precision shot without a critical hit. */
+  static boolean fails(State state, Pool attack) {
+    return aims(state) && attack.count(Face.CRITICAL) == 0;
+  }
+
+  /** Disables the target; one that was doomed already is destroyed instead. */
+  static void disable(Transition play, CombatTask.Attack attack) {
+    ShipState target = play.ship(attack.defender());
+    if (target.lingering()) {
+      Destruction.destroy(play, target.id());
+    } else if (target.inPlay()) {
+      play.happen(new DockingEvent.Disabled(target.id(), attack.attacker()));
+    }
+  }
+}

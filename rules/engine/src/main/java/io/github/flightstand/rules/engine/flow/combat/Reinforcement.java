@@ -1,0 +1,38 @@
+package io.github.flightstand.rules.engine.flow.combat;
+
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.SectionState;
+
+/**
+ * What a reinforcement token does: it adds an evade result to every defence of the section beside
+ * which it lies, and is not spent (002, heading on reinforcing; 002-015).
+ */
+final class Reinforcement {
+
+  private Reinforcement() {}
+
+  /** Returns how many evade results tokens add to a defence, and tells of them. */
+  static int evades(CombatTask.Attack task, Transition play) {
+    int tokens =
+        Combatant.of(play.state(), task.defender())
+            .ship()
+            .flatMap(ship -> ship.huge())
+            .map(huge -> huge.section(task.shot().section()))
+            .map(SectionState::reinforced)
+            .orElse(0);
+    if (tokens > 0) {
+      Pool pool = task.defence();
+      for (int i = 0; i < tokens; i++) {
+        pool = pool.with(new Die(Face.EVADE, false));
+      }
+      play.happen(new AttackEvent.Modified(task.defender(), "reinforce", pool.dice()));
+    }
+    return tokens;
+  }
+}

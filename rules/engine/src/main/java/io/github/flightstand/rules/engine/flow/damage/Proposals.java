@@ -1,0 +1,81 @@
+package io.github.flightstand.rules.engine.flow.damage;
+
+import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.AbilityRef;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+
+/** What happens unless a card takes its place. */
+public final class Proposals {
+
+  private Proposals() {}
+
+  /**
+   * Proposes something: it happens now unless a card may take its place, which is seen first. What
+   * itself takes the place of something is not replaced by the same ability once more.
+   */
+  public static void propose(Transition play, Proposed proposed) {
+    if (play.context().triggers().listens(play.state(), proposed.window())) {
+      play.push(AbilityTask.Opportunity.of(proposed, replaced(play.state().agenda())));
+    } else {
+      carryOut(play, proposed);
+    }
+  }
+
+  /** Returns the abilities of which one brought about what is proposed now, in another's place. */
+  private static List<AbilityRef> replaced(List<Task> agenda) {
+    int at = agenda.size() - 1;
+    while (Transition.passive(agenda.get(at))) {
+      at--;
+    }
+    return agenda.get(at) instanceof AbilityTask.Resolving by ? by.replaced() : List.of();
+  }
+
+  /** A ship is assigned tokens. */
+  public static void gain(Transition play, String ship, TokenType marker, int count) {
+    propose(play, new Proposed.Tokens(ship, marker, count));
+  }
+
+  /** A card took the place of what was proposed. */
+  public static void replaced(Transition play, Proposed proposed) {
+    if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingering()) {
+      play.happen(new LossEvent.Lingering(proposed.ship(), false));
+    }
+  }
+
+  /** Lets what was proposed happen. */
+  public static void carryOut(Transition play, Proposed proposed) {
+    ShipState ship = play.ship(proposed.ship());
+    if (!ship.inPlay()) {
+      return;
+    }
+    if (proposed instanceof Proposed.Tokens tokens) {
+      play.happen(new MarkerEvent.Gained(tokens.ship(), tokens.marker(), tokens.count()));
+    } else if (proposed instanceof Proposed.Damage damage) {
+      if (ship.huge().isPresent()) {
+        int critical = damage.critical() ? 1 : 0;
+        play.push(
+            new HugeTask.SectionDamage(
+                ship.id(), damage.section(), 0, 1 - critical, critical, true));
+      } else if (ship.shields() > 0) {
+        play.happen(new DamageEvent.ShieldLost(ship.id(), damage.critical()));
+      } else {
+        DealingFlow.deal(play, ship, damage.critical());
+      }
+    } else {
+      play.happen(new LossEvent.Destroyed(ship.id()));
+      play.open(Window.DESTROYED, Optional.of(ship.id()));
+      Destruction.discard(play, ship.id());
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.flightstand.rules.engine.flow.huge;
+
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Deals what collisions with huge ships have earned: dice whose hits and critical hits are damage,
+ * and face-up cards (002, headings on overlaps; 002-039 to -046). The dice are no attack. They fall
+ * on the fore section; if that is crippled they are not rolled, since it suffers nothing.
+ */
+public final class CollisionFlow implements Flow<HugeTask.Collision> {
+
+  /** As many dice are rolled at once at most: their odds fit a long. */
+  private static final int AT_ONCE = 20;
+
+  @Override
+  public Optional<ChanceNode> nature(HugeTask.Collision task, State state) {
+    return dice(task, state)
+        .map(
+            owed ->
+                new ChanceNode.Dice(Kind.COLLISION_DICE, owed.ship(), Face.ATTACK, rolled(owed)));
+  }
+
+  private static int rolled(DamageOwed owed) {
+    return Math.min(owed.count(), AT_ONCE);
+  }
+
+  /** Returns the dice that are to be rolled next. */
+  private static Optional<DamageOwed> dice(HugeTask.Collision task, State state) {
+    return task.owed().stream()
+        .limit(1)
+        .filter(owed -> owed.kind() == DamageOwed.Kind.ATTACK_DIE && suffers(state, owed))
+        .findFirst();
+  }
+
+  private static boolean suffers(State state, DamageOwed owed) {
+    ShipState ship = state.ship(owed.ship());
+    return ship.inPlay()
+        && ship.huge()
+            .filter(huge -> owed.section().isPresent())
+            .map(huge -> !huge.section(owed.section()).crippled())
+            .orElse(true);
+  }
+
+  @Override
+  public void answer(HugeTask.Collision task, Transition play, Decision decision, Command command) {
+    DamageOwed owed = task.owed().get(0);
+    Pool pool = Pool.parse(command.key());
+    play.happen(Rolled.of(owed.ship(), Rolled.Roll.COLLISION, pool));
+    List<DamageOwed> left = new ArrayList<>(rest(task));
+    if (owed.count() > rolled(owed)) {
+      left.add(
+          0, new DamageOwed(owed.kind(), owed.count() - rolled(owed), owed.ship(), owed.section()));
+    }
+    play.become(new HugeTask.Collision(left));
+    int hits = pool.count(Face.HIT);
+    int criticals = pool.count(Face.CRITICAL);
+    if (hits + criticals > 0) {
+      play.push(DamageTasks.damage(play.ship(owed.ship()), owed.section(), hits, criticals));
+    }
+  }
+
+  private static List<DamageOwed> rest(HugeTask.Collision task) {
+    return task.owed().subList(1, task.owed().size());
+  }
+
+  @Override
+  public void proceed(HugeTask.Collision task, Transition play) {
+    if (task.owed().isEmpty()) {
+      play.pop();
+      return;
+    }
+    DamageOwed owed = task.owed().get(0);
+    play.become(new HugeTask.Collision(rest(task)));
+    if (owed.kind() == DamageOwed.Kind.CARD) {
+      play.push(new HugeTask.SectionDamage(owed.ship(), owed.section(), owed.count(), 0, 0));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package io.github.flightstand.rules.engine.flow.huge;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Energy;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.action.DockingAction;
+import io.github.flightstand.rules.engine.flow.piece.Flights;
+import io.github.flightstand.rules.engine.flow.piece.Flights.Flight;
+import io.github.flightstand.rules.engine.flow.piece.Moves;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.HugeTask.HugeStep;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * One huge ship's activation: the dial is turned up, the ship moves, what collisions earn is dealt,
+ * it gains energy, and each section may act, fore before aft (002, headings on energy, on actions
+ * and on overlaps; 002-009, -013, -020, -021, -046). Stress tokens do not stay with it, so the
+ * colour of its maneuver tells nothing (002-050).
+ */
+public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
+
+  private static List<SectionState> sections(HugeTask.HugeActivation task, State state) {
+    return state.ship(task.ship()).huge().orElseThrow().sections();
+  }
+
+  @Override
+  public boolean waits(HugeTask.HugeActivation task, State state, RulesContext context) {
+    return state.ship(task.ship()).inPlay()
+        && switch (task.step()) {
+          case ALLOCATE -> Energy.canGo(state, task.ship(), context);
+          case ACT -> task.acted() < sections(task, state).size();
+          default -> false;
+        };
+  }
+
+  @Override
+  public void ask(HugeTask.HugeActivation task, State state, DecisionCollector asking) {
+    if (task.step() == HugeStep.ALLOCATE) {
+      Energy.ask(state, task.ship(), asking);
+      return;
+    }
+    List<SectionState> sections = sections(task, state);
+    SectionActions.ask(
+        state,
+        state.ship(task.ship()),
+        sections.get(task.acted()),
+        task.acted() == sections.size() - 1,
+        asking);
+  }
+
+  @Override
+  public void answer(
+      HugeTask.HugeActivation task, Transition play, Decision decision, Command command) {
+    if (task.step() == HugeStep.ALLOCATE) {
+      if (!Energy.allocate(play, task.ship(), command)) {
+        play.become(task.at(HugeStep.USE_ENERGY));
+      }
+      return;
+    }
+    play.become(new HugeTask.HugeActivation(task.ship(), task.step(), task.acted() + 1));
+    SectionActions.act(play, task.ship(), command);
+  }
+
+  @Override
+  public void proceed(HugeTask.HugeActivation task, Transition play) {
+    ShipState ship = play.ship(task.ship());
+    if (!ship.inPlay()) {
+      play.pop();
+      return;
+    }
+    switch (task.step()) {
+      case REVEAL -> {
+        play.happen(new DialEvent.Revealed(ship.id(), ship.dial().orElseThrow()));
+        play.become(task.at(HugeStep.MOVE));
+        // The moment that is opened last comes first.
+        play.open(Window.BEFORE_MOVE, Optional.of(ship.id()));
+        play.open(Window.REVEALED, Optional.of(ship.id()));
+      }
+      case MOVE -> {
+        Maneuver maneuver = ship.dial().orElseThrow();
+        play.become(task.at(HugeStep.GAIN_ENERGY));
+        if (DockingAction.toLieAlongside(play.state(), ship).isEmpty()) {
+          Tows.slip(play, ship.id(), maneuver);
+          Flight flight =
+              Flights.of(play.context(), play.state(), ship.id(), maneuver, OptionalDouble.empty());
+          Flights.maneuvered(play, ship.id(), maneuver.code(), maneuver, flight);
+          if (Moves.stands(play, ship.id())) {
+            play.open(Window.AFTER_MOVE, Optional.of(ship.id()));
+          }
+        }
+      }
+      case GAIN_ENERGY -> {
+        play.become(task.at(HugeStep.ALLOCATE));
+        Energy.gain(play, ship.id());
+        play.open(Window.AFTER_MANEUVER, Optional.of(ship.id()));
+      }
+      case ALLOCATE -> play.become(task.at(HugeStep.USE_ENERGY));
+      case USE_ENERGY -> {
+        play.become(task.at(HugeStep.ACT));
+        play.open(Window.ACTION_STEP, Optional.of(ship.id()));
+        play.open(Window.ENERGY, Optional.of(ship.id()));
+      }
+      case ACT -> {
+        play.pop();
+        play.open(Window.ACTIVATION_END, Optional.of(ship.id()));
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package io.github.flightstand.rules.engine.flow.huge;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.HugeEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * To recover: all energy is removed from the ship card, and for each token a section gets a shield
+ * back, up to its value; how they are spread is the player's choice (002, heading on recovering;
+ * 002-014, -022). A crippled section gets none, since nobody attacks it (the project's choice).
+ */
+final class Recovery {
+
+  private Recovery() {}
+
+  /**
+   * Returns the option to recover: for a corvette with every way to spread the shields, {@code
+   * "fore2 aft1"}; what of the energy finds no shield to recover is gone.
+   */
+  static Option option(ShipCard card, HugeState huge) {
+    String key = Action.RECOVER.word();
+    return huge.sections().size() == 1
+        ? Option.of(key)
+        : Option.of(key, new Domain.OneOf(spreads(card, huge).stream().map(Spread::word).toList()));
+  }
+
+  /**
+   * One way to spread shields over a corvette.
+   *
+   * @param fore how many for the fore section
+   * @param aft how many for the aft section
+   */
+  private record Spread(int fore, int aft) {
+
+    String word() {
+      return "fore" + fore + " aft" + aft;
+    }
+  }
+
+  private static List<Spread> spreads(ShipCard card, HugeState huge) {
+    int fore = missing(card, huge.sections().get(0));
+    int aft = missing(card, huge.sections().get(1));
+    int all = Math.min(huge.energy(), fore + aft);
+    List<Spread> spreads = new ArrayList<>();
+    for (int i = Math.max(0, all - aft); i <= Math.min(fore, all); i++) {
+      spreads.add(new Spread(i, all - i));
+    }
+    return spreads;
+  }
+
+  /** Returns how many shields a section can get back (000-147). */
+  private static int missing(ShipCard card, SectionState section) {
+    return section.crippled()
+        ? 0
+        : card.huge().orElseThrow().section(section.section()).shields() - section.shields();
+  }
+
+  /** Recovers as a command says. */
+  static void act(Transition play, String id, Command command) {
+    ShipState ship = play.ship(id);
+    HugeState huge = ship.huge().orElseThrow();
+    if (huge.energy() > 0) {
+      play.happen(new HugeEvent.EnergyLost(id, huge.energy()));
+    }
+    if (command.value().isEmpty()) {
+      SectionState only = huge.sections().get(0);
+      recover(play, id, only, Math.min(huge.energy(), missing(ship.card(), only)));
+      return;
+    }
+    for (Spread spread : spreads(ship.card(), huge)) {
+      if (spread.word().equals(command.value().get())) {
+        for (SectionState section : huge.sections()) {
+          boolean fore = section.section().filter(SectionName.FORE::equals).isPresent();
+          recover(play, id, section, fore ? spread.fore() : spread.aft());
+        }
+      }
+    }
+  }
+
+  private static void recover(Transition play, String id, SectionState section, int shields) {
+    if (shields > 0) {
+      play.happen(new SectionEvent.ShieldsRecovered(id, section.section(), shields));
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package io.github.flightstand.rules.engine.flow.huge;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.action.ActionFlow;
+import io.github.flightstand.rules.engine.flow.action.CardActions;
+import io.github.flightstand.rules.engine.flow.action.Coordination;
+import io.github.flightstand.rules.engine.flow.action.DockingAction;
+import io.github.flightstand.rules.engine.flow.action.Locking;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The action of a section of a huge ship: one of the bar that its card shows now, not done by the
+ * ship this round, always voluntary (002, heading on actions; 002-013 to -020, -022). Crippled
+ * sections are not reinforced (the project's choice: nobody attacks them).
+ */
+final class SectionActions {
+
+  private static final List<Action> ALL =
+      List.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
+
+  private SectionActions() {}
+
+  /**
+   * Asks for a section's action.
+   *
+   * @param last whether it is the last section that acts: docking comes after all else (004-021)
+   */
+  static void ask(
+      State state, ShipState ship, SectionState section, boolean last, DecisionCollector asking) {
+    asking.put(
+        Kind.ACTION,
+        ship.id() + Sections.suffix(section.section()),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          Optional<String> host = last ? host(state, ship) : Optional.empty();
+          host.ifPresent(
+              to ->
+                  DockingAction.offer(
+                      state,
+                      ship,
+                      to,
+                      key -> ActionFlow.mayDock(state, ship, key, asking, options),
+                      asking,
+                      options));
+          for (Action action : ALL) {
+            offer(state, ship, section, action, asking, options);
+          }
+          CardActions.offer(
+              state, ship, Optional.empty(), card -> belongs(ship, section, card), asking, options);
+          asking.context().cards().of(state, ship).stream()
+              .filter(card -> !belongs(ship, section, card.ref()))
+              .flatMap(card -> card.card().actions().stream())
+              .forEach(
+                  action ->
+                      options.forbid(
+                          CardActions.KEY + action.name(),
+                          "002-013",
+                          "the card '" + action.name() + "' is not the section's"));
+        });
+  }
+
+  /** Tells whether a card is a section's, or the whole ship's (002-013). */
+  private static boolean belongs(ShipState ship, SectionState section, CardRef card) {
+    if (card.place() != CardRef.Place.HELD) {
+      return card.section().equals(section.section());
+    }
+    HugeCard huge = ship.card().huge().orElseThrow();
+    return huge.sections().stream()
+        .filter(other -> huge.places(other.section(), ship.cards()).contains(card.index()))
+        .allMatch(other -> other.section().equals(section.section()));
+  }
+
+  /**
+   * Returns the ship to which a huge one may dock: the one that it has reached, or that it is to
+   * tow but does not lie alongside yet (004-042).
+   */
+  private static Optional<String> host(State state, ShipState ship) {
+    return state.boarding().isEmpty()
+        ? Optional.empty()
+        : DockingAction.host(state, ship).or(() -> DockingAction.toLieAlongside(state, ship));
+  }
+
+  private static void offer(
+      State state,
+      ShipState ship,
+      SectionState section,
+      Action action,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    List<String> keys = ActionFlow.keys(action);
+    if (!HugeState.actions(ship.card(), section).contains(action)) {
+      keys.forEach(
+          key ->
+              options.forbid(
+                  key, "002-013", "'" + action.word() + "' is not on the section's action bar"));
+      return;
+    }
+    for (String key : keys) {
+      if (ActionFlow.forbidden(
+          state, ship, key, action.word(), Optional.empty(), asking, options)) {
+        return;
+      }
+    }
+    HugeState huge = ship.huge().orElseThrow();
+    switch (action) {
+      case RECOVER -> options.offer(Recovery.option(ship.card(), huge));
+      case REINFORCE -> options.offer(reinforcing(huge));
+      case LOCK -> keys.forEach(key -> Locking.offer(state, ship, key, asking, options));
+      default -> Coordination.offer(state, ship, asking, options);
+    }
+  }
+
+  private static Option reinforcing(HugeState huge) {
+    String key = Action.REINFORCE.word();
+    return huge.sections().size() == 1
+        ? Option.of(key)
+        : Option.of(
+            key,
+            new Domain.OneOf(
+                huge.working().stream()
+                    .flatMap(section -> section.section().stream())
+                    .map(SectionName::word)
+                    .toList()));
+  }
+
+  /** Does what a command says. */
+  static void act(Transition play, String id, Command command) {
+    if (command.key().equals("pass")) {
+      play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+      return;
+    }
+    if (CardActions.includes(command.key())) {
+      CardActions.act(play, id, command);
+      return;
+    }
+    if (DockingAction.includes(command.key())) {
+      String host = host(play.state(), play.ship(id)).orElseThrow();
+      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
+      DockingAction.act(play, id, host, command);
+      return;
+    }
+    Action action = ActionFlow.action(command.key());
+    play.happen(new MoveEvent.Acted(id, action.word()));
+    play.open(Window.AFTER_ACTION, Optional.of(id));
+    switch (action) {
+      case RECOVER -> Recovery.act(play, id, command);
+      case REINFORCE ->
+          play.happen(new SectionEvent.Reinforced(id, command.value().map(Sections::ofWord)));
+      case LOCK -> Locking.lock(play, id, command);
+      default -> Coordination.act(play, id, command.value().orElseThrow());
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.flightstand.rules.engine.flow.order;
+
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * In which order bombs go off that do so at the same time: those of the side with initiative first,
+ * a player's own as he likes (000-153), in epic battles a team's as it likes (003-059).
+ */
+public final class BombOrder {
+
+  private static final String KEY = "token";
+
+  private BombOrder() {}
+
+  /** Returns the tokens of which one goes off next: all of one player or, in epic battles, team. */
+  public static List<String> next(State state, List<String> tokens) {
+    for (Seat seat : state.seatsInOrder()) {
+      List<String> own =
+          tokens.stream()
+              .filter(token -> state.orderTogether(layer(state, token), seat.id()))
+              .toList();
+      if (!own.isEmpty()) {
+        return own;
+      }
+    }
+    return List.of();
+  }
+
+  private static String layer(State state, String token) {
+    return Bombs.lying(state, token).layer().seat();
+  }
+
+  /** Tells whether all of them are one player's. */
+  public static boolean ofOne(State state, List<String> tokens) {
+    return !TeamChoiceFlow.isOfSeveral(layers(state, tokens));
+  }
+
+  /** Leaves it to a team which of its members' tokens goes off next; false if they are of one. */
+  public static boolean leavesToTeam(Transition play, List<String> tokens) {
+    return TeamChoiceFlow.begins(play, KEY, layers(play.state(), tokens));
+  }
+
+  private static Map<String, String> layers(State state, List<String> tokens) {
+    Map<String, String> layers = new LinkedHashMap<>();
+    tokens.forEach(token -> layers.put(token, layer(state, token)));
+    return layers;
+  }
+
+  /** Asks their player which of his tokens goes off next. */
+  public static void ask(State state, List<String> tokens, DecisionCollector asking) {
+    String player = layer(state, tokens.get(0));
+    asking.next(player, KEY, tokens, "000-153", "it is the turn of the bombs of '" + player + "'");
+  }
+}

@@ -1,0 +1,119 @@
+package io.github.flightstand.rules.engine.flow.order;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A team orders what several of its members do at the same time: each of them whom it concerns
+ * names one that should come next, in player order and for all to hear; if they name different
+ * ones, a lot tells among those (003-059, -060). Which of them speak, and that each says it once,
+ * is the project's choice.
+ */
+public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
+
+  /**
+   * Begins a team's choice.
+   *
+   * @param key what is chosen among, the key of the option in which each names one
+   * @param owners the pieces, each with its player
+   * @return false if all are one player's, who decides alone
+   */
+  public static boolean begins(Transition play, String key, Map<String, String> owners) {
+    if (!isOfSeveral(owners)) {
+      return false;
+    }
+    List<String> voters =
+        play.state().seatsInOrder().stream()
+            .map(seat -> seat.id())
+            .filter(owners::containsValue)
+            .toList();
+    play.push(new PhaseTask.TeamChoice(key, voters, List.copyOf(owners.keySet()), List.of()));
+    return true;
+  }
+
+  /** Tells whether pieces are of more players than one. */
+  static boolean isOfSeveral(Map<String, String> owners) {
+    return owners.values().stream().distinct().count() > 1;
+  }
+
+  private static List<String> named(PhaseTask.TeamChoice task) {
+    return task.names().stream().filter(task.voices()::contains).toList();
+  }
+
+  private static boolean allSpoke(PhaseTask.TeamChoice task) {
+    return task.voices().size() == task.voters().size();
+  }
+
+  @Override
+  public Optional<ChanceNode> nature(PhaseTask.TeamChoice task, State state) {
+    List<String> named = named(task);
+    return allSpoke(task) && named.size() > 1
+        ? Optional.of(new ChanceNode.Lot(Kind.TEAM_LOT, team(task, state), named))
+        : Optional.empty();
+  }
+
+  private static String team(PhaseTask.TeamChoice task, State state) {
+    return state.seat(task.voters().get(0)).team();
+  }
+
+  @Override
+  public boolean waits(PhaseTask.TeamChoice task, State state) {
+    return !allSpoke(task);
+  }
+
+  @Override
+  public void ask(PhaseTask.TeamChoice task, State state, DecisionCollector asking) {
+    String voter = task.voters().get(task.voices().size());
+    asking.put(
+        Kind.NEXT,
+        voter,
+        voter,
+        Optional.empty(),
+        options -> {
+          options.offer(Option.of(task.key(), new Domain.OneOf(task.names())));
+          options.forbidOthers(
+              task.key(),
+              task.names(),
+              "003-059",
+              "the team '" + team(task, state) + "' orders " + String.join(", ", task.names()));
+        });
+  }
+
+  @Override
+  public void answer(
+      PhaseTask.TeamChoice task, Transition play, Decision decision, Command command) {
+    if (decision.kind() == Kind.TEAM_LOT) {
+      settle(task, play, command.key());
+      return;
+    }
+    String name = command.value().orElseThrow();
+    play.happen(new RoundEvent.Named(decision.player().orElseThrow(), name));
+    play.become(task.with(name));
+  }
+
+  @Override
+  public void proceed(PhaseTask.TeamChoice task, Transition play) {
+    settle(task, play, task.voices().get(0));
+  }
+
+  /** What lies below goes on as if one player had answered it. */
+  private static void settle(PhaseTask.TeamChoice task, Transition play, String name) {
+    String team = team(task, play.state());
+    play.pop();
+    play.happen(new RoundEvent.TeamChose(team, name));
+    play.settle(Command.of(Kind.NEXT.word(), task.key()).withValue(name));
+  }
+}

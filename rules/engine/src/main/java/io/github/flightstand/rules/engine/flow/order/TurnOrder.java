@@ -1,0 +1,179 @@
+package io.github.flightstand.rules.engine.flow.order;
+
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteValues;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/**
+ * Which ship or remote comes next: by pilot skill, for which a remote's initiative is taken
+ * (003-053), at equal skill those of the side with initiative first; one player's pieces of one
+ * skill in the order that he likes, one at a time (000-017 to -019, 000-153); in epic battles a
+ * team's as it likes (003-059).
+ */
+public final class TurnOrder {
+
+  public static final String KEY = "ship";
+
+  private TurnOrder() {}
+
+  /** Returns a ship's present pilot skill or a remote's initiative. */
+  public static int skill(State state, RulesContext context, Combatant piece) {
+    return piece
+        .ship()
+        .map(ship -> context.cards().skill(state, ship))
+        .orElseGet(() -> initiative(Remotes.of(state, piece.id())));
+  }
+
+  /** Returns the initiative of a remote; 0 if it has none. */
+  private static int initiative(RemoteState remote) {
+    return remote.card().values().map(RemoteValues::initiative).orElse(0);
+  }
+
+  /**
+   * Returns the ships of which one comes next, the lowest skill first: all of one skill and of one
+   * player or, in epic battles, one team.
+   *
+   * @param waiting which ships have not had their turn
+   */
+  public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
+    List<Combatant> ships = ships(state, ship -> ship.inPlay() && waiting.test(ship));
+    return next(state, ships, piece -> cards.skill(state, piece.ship().orElseThrow()));
+  }
+
+  /**
+   * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right
+   * after their leader, in their order (003-026).
+   */
+  public static List<Combatant> settingUp(State state) {
+    Optional<ShipState> mate =
+        state.ships().stream()
+            .filter(ship -> waiting(ship) && ship.wing().isPresent())
+            .filter(ship -> !waiting(state.ship(Wings.id(ship).leader())))
+            .min(Wings.IN_ORDER);
+    return mate.map(ship -> List.of(Combatant.of(ship)))
+        .orElseGet(
+            () ->
+                next(
+                    state,
+                    ships(state, ship -> waiting(ship) && ship.wing().isEmpty()),
+                    piece -> piece.ship().orElseThrow().card().skill()));
+  }
+
+  private static boolean waiting(ShipState ship) {
+    return ship.status() == ShipState.Status.WAITING;
+  }
+
+  /** Returns the ships of a state of which something holds. */
+  public static List<Combatant> ships(State state, Predicate<ShipState> which) {
+    List<Combatant> ships = new ArrayList<>();
+    for (ShipState ship : state.ships()) {
+      if (which.test(ship)) {
+        ships.add(Combatant.of(ship));
+      }
+    }
+    return ships;
+  }
+
+  /**
+   * Returns the pieces of which one comes next: all those that come first by some order and are of
+   * one player or, in epic battles, one team.
+   *
+   * @param waiting the pieces that have not had their turn
+   * @param order the place of each: the lowest comes first
+   */
+  public static List<Combatant> next(
+      State state, List<Combatant> waiting, ToIntFunction<Combatant> order) {
+    List<Combatant> first = new ArrayList<>();
+    int lowest = 0;
+    for (Combatant piece : waiting) {
+      int place = order.applyAsInt(piece);
+      if (first.isEmpty() || place < lowest) {
+        first.clear();
+        lowest = place;
+      }
+      if (place == lowest) {
+        first.add(piece);
+      }
+    }
+    return ofFirstPlayer(state, first);
+  }
+
+  /** Returns the same of pieces that all come at the same time. */
+  public static List<Combatant> ofFirstPlayer(State state, List<Combatant> pieces) {
+    if (pieces.size() < 2) {
+      return pieces;
+    }
+    for (Seat seat : state.seatsInOrder()) {
+      if (pieces.stream().anyMatch(piece -> piece.seat().equals(seat.id()))) {
+        return pieces.stream()
+            .filter(piece -> state.orderTogether(piece.seat(), seat.id()))
+            .toList();
+      }
+    }
+    return List.of();
+  }
+
+  /** Tells whether a player has to say which of his pieces comes next. */
+  public static boolean asks(List<Combatant> group) {
+    return group.size() > 1 && ofOne(group);
+  }
+
+  /** Tells whether pieces are of one player. */
+  public static boolean ofOne(List<Combatant> group) {
+    for (Combatant piece : group) {
+      if (!piece.seat().equals(group.get(0).seat())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Leaves it to a team which of its members' pieces comes next; false if they are one player's.
+   *
+   * @param key what they are
+   */
+  public static boolean leavesToTeam(Transition play, String key, List<Combatant> group) {
+    if (ofOne(group)) {
+      return false;
+    }
+    Map<String, String> owners = new LinkedHashMap<>();
+    group.forEach(piece -> owners.put(piece.id(), piece.seat()));
+    return TeamChoiceFlow.begins(play, key, owners);
+  }
+
+  /** Returns the names of pieces. */
+  public static List<String> ids(List<Combatant> pieces) {
+    return pieces.stream().map(Combatant::id).toList();
+  }
+
+  /** Asks a player which of his pieces comes next. */
+  public static void ask(List<Combatant> group, DecisionCollector asking) {
+    String player = group.get(0).seat();
+    asking.put(
+        Kind.NEXT,
+        player,
+        player,
+        Optional.empty(),
+        options -> options.offer(Option.of(KEY, new Domain.OneOf(ids(group)))));
+  }
+}

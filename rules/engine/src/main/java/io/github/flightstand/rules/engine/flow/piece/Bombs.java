@@ -1,0 +1,213 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.movement.token.TokenMoves;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.BombEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.DroppedBomb;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** Dropping bombs and setting them off (000, heading on bombs; 000-080 to -090). */
+public final class Bombs {
+
+  private static final String KEY = "drop:";
+
+  private Bombs() {}
+
+  /** A bomb that lies on the table: who dropped it, and from which of his cards. */
+  public record Lying(ShipState layer, Bomb bomb) {}
+
+  /** Returns what a token on the table is; its layer may be gone. */
+  public static Lying lying(State state, String token) {
+    for (ShipState ship : state.ships()) {
+      for (DroppedBomb dropped : ship.dropped()) {
+        if (dropped.token().equals(token)) {
+          return new Lying(ship, ship.card().bomb(dropped.bomb()));
+        }
+      }
+    }
+    throw new IllegalArgumentException("nobody dropped '" + token + "'");
+  }
+
+  /** Tells whether an option is to drop a bomb. */
+  public static boolean includes(String key) {
+    return key.startsWith(KEY);
+  }
+
+  /**
+   * Offers the bombs that a ship may drop now (000-080, -081).
+   *
+   * @param permitted whether nothing else forbids an option, by its key
+   */
+  public static void offer(
+      State state,
+      ShipState ship,
+      Bomb.Window now,
+      Predicate<String> permitted,
+      DecisionCollector.Options options) {
+    for (Bomb bomb : ship.card().bombs()) {
+      String key = KEY + bomb.id();
+      if (!options.wants(key)) {
+        continue;
+      }
+      if (bomb.when() != now) {
+        options.forbid(key, "000-080", "'" + bomb.id() + "' is dropped at another time");
+      } else if (spent(ship, bomb)) {
+        options.forbid(key, "000-080", "of '" + bomb.id() + "' there is none left to drop");
+      } else if (droppedIn(ship, state.round())) {
+        options.forbid(key, "000-081", "a ship drops one bomb a round");
+      } else if (permitted.test(key)) {
+        List<String> codes = bomb.templates().stream().map(LaidTemplate::code).toList();
+        options.offer(Option.of(key, new Domain.OneOf(codes)));
+      }
+    }
+  }
+
+  /** Tells whether a ship still has a bomb of that name that it may drop this round. */
+  public static boolean left(State state, String ship, String bomb) {
+    ShipState dropper = state.ship(ship);
+    return !droppedIn(dropper, state.round())
+        && dropper.card().bombs().stream()
+            .anyMatch(one -> one.id().equals(bomb) && !spent(dropper, one));
+  }
+
+  /** Tells whether a ship may drop a bomb now that its dial is revealed. */
+  public static boolean mayDrop(State state, ShipState ship) {
+    return ship.inPlay()
+        && !droppedIn(ship, state.round())
+        && ship.card().bombs().stream()
+            .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb));
+  }
+
+  private static boolean spent(ShipState ship, Bomb bomb) {
+    return ship.dropped().stream().filter(drop -> drop.bomb().equals(bomb.id())).count()
+        >= bomb.count();
+  }
+
+  private static boolean droppedIn(ShipState ship, int round) {
+    return ship.dropped().stream().anyMatch(drop -> drop.round() == round);
+  }
+
+  /** A dial was revealed: its ship may drop a bomb before it moves, if it has one for that. */
+  public static void revealed(Transition play, String id) {
+    if (mayDrop(play.state(), play.ship(id))) {
+      play.push(new BombTask.Dropping(id));
+    }
+  }
+
+  /** Drops the bomb that a command names. */
+  public static void drop(Transition play, String id, Command command) {
+    drop(
+        play,
+        id,
+        command.key().substring(KEY.length()),
+        LaidTemplate.parse(command.value().orElseThrow()));
+  }
+
+  /** Drops a bomb; ships that it lands on may set it off (000-083). */
+  public static void drop(Transition play, String id, String name, LaidTemplate template) {
+    Bomb bomb = play.ship(id).card().bomb(name);
+    BombToken token = bomb.token();
+    TokenMoves.Drop drop =
+        new TokenMoves(play.context().rules().movement())
+            .drop(
+                play.state().table(),
+                id,
+                token.kind(),
+                template.kind(),
+                template.speed(),
+                template.bearing().side());
+    String laid = name(play.state(), token);
+    play.happen(
+        new BombEvent.Dropped(id, bomb.id(), laid, PlainPose.of(drop.pose()), drop.under()));
+    // What stands in as an obstacle suffers nothing (002-056).
+    List<String> under =
+        drop.under().stream()
+            .filter(ship -> !play.state().table().ship(ship).orElseThrow().standsIn())
+            .toList();
+    if (token.detonates() == BombToken.Detonates.OVERLAP && !under.isEmpty()) {
+      play.push(new BombTask.Landed(id, laid, under));
+    }
+  }
+
+  /** Returns an id that no piece of the game ever had. */
+  private static String name(State state, BombToken token) {
+    String kind = token.kind().name().toLowerCase(Locale.ROOT) + "-";
+    for (int i = 1; ; i++) {
+      String name = kind + i;
+      boolean taken =
+          state.table().holds(name)
+              || state.remote(name).isPresent()
+              || state.ships().stream()
+                  .anyMatch(
+                      ship ->
+                          ship.id().equals(name)
+                              || ship.dropped().stream()
+                                  .anyMatch(drop -> drop.token().equals(name)));
+      if (!taken) {
+        return name;
+      }
+    }
+  }
+
+  /**
+   * A ship moved: it sets off what its base or the used part of its template overlaps, at once
+   * (000-085, -090).
+   *
+   * @param template the used part, asked for only if there is something to set off
+   */
+  static void passed(Transition play, String id, Supplier<Optional<Shape>> template) {
+    passed(play, id, Optional.empty(), template);
+  }
+
+  /**
+   * The same of a ship that tows another, whose base sets off what it overlaps too.
+   *
+   * @param tow the other, where it stands now
+   */
+  static void passed(
+      Transition play, String id, Optional<Ship> tow, Supplier<Optional<Shape>> template) {
+    Table table = play.state().table();
+    if (table.tokens().isEmpty()) {
+      return;
+    }
+    Ship there = table.ship(id).orElseThrow();
+    Tolerance tolerance = play.context().rules().tolerance();
+    List<String> tokens =
+        new ArrayList<>(LaidToken.minesSetOff(table, there, template.get(), tolerance));
+    tow.map(towed -> LaidToken.minesSetOff(table, towed, Optional.empty(), tolerance)).stream()
+        .flatMap(List::stream)
+        .filter(token -> !tokens.contains(token))
+        .forEach(tokens::add);
+    if (!tokens.isEmpty()) {
+      play.push(new BombTask.MinesMet(id, tokens));
+    }
+  }
+
+  /** A bomb detonates and reaches these ships. */
+  public static void detonate(Transition play, String token, List<String> reached) {
+    Lying lying = lying(play.state(), token);
+    play.happen(new BombEvent.Detonated(token, lying.bomb().token().name(), reached));
+    play.push(new BombTask.Detonation(lying.layer().id(), lying.bomb().id(), reached));
+  }
+}

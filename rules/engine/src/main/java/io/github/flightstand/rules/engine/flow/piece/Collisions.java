@@ -1,0 +1,56 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.rules.engine.event.HugeEvent;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.Hulks;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a maneuver leads to in which a huge ship moves or is bumped: what it ran over is destroyed
+ * or taken off the table at once, what is owed is dealt next (002, headings on overlaps; 002-042 to
+ * -047).
+ */
+final class Collisions {
+
+  private Collisions() {}
+
+  /** Begins to deal what a maneuver has earned. */
+  static void owe(Transition play, Resolution resolution) {
+    if (resolution.huge().isPresent() && !resolution.huge().get().owed().isEmpty()) {
+      play.push(new HugeTask.Collision(resolution.huge().get().owed()));
+    }
+  }
+
+  /** Clears the table of what a huge ship ran over. */
+  static void clear(Transition play, String ship, Resolution resolution) {
+    Optional<HugeEncounter> huge = resolution.huge();
+    if (huge.isEmpty()) {
+      return;
+    }
+    HugeEncounter encounter = huge.get();
+    List<String> removed = new ArrayList<>();
+    for (String obstacle : encounter.removed()) {
+      if (play.state().boarding().isPresent() && Hulks.lying(play.state()).contains(obstacle)) {
+        Docks.release(play, obstacle);
+        play.happen(new LossEvent.Destroyed(obstacle));
+        Destruction.discard(play, obstacle);
+      } else {
+        removed.add(obstacle);
+      }
+    }
+    if (!removed.isEmpty()) {
+      play.happen(new HugeEvent.ObstaclesRemoved(ship, removed));
+    }
+    if (!encounter.rammed().isEmpty()) {
+      play.happen(new HugeEvent.Rammed(ship, encounter.rammed()));
+      encounter.rammed().forEach(rammed -> Destruction.destroy(play, rammed));
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+
+/** What may be set on dials (000, heading on the planning phase; 000-166). */
+public final class Dials {
+
+  private Dials() {}
+
+  /** Returns the maneuvers that a ship's player may set on its dial, red ones under stress too. */
+  public static List<Maneuver> settable(ShipState ship) {
+    return ship.card().dial().maneuvers();
+  }
+
+  /**
+   * Returns those of them that no card forbids; all, if cards would leave none: a ship has a dial
+   * in any case (000-165).
+   */
+  public static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
+    List<Maneuver> flyable = Tows.flyable(state, ship);
+    List<Maneuver> allowed =
+        flyable.stream()
+            .filter(
+                maneuver ->
+                    cards
+                        .forbidding(Value.MAY_DIAL, state, ship, ValueQuery.about(maneuver))
+                        .isEmpty())
+            .toList();
+    return allowed.isEmpty() ? flyable : allowed;
+  }
+}

@@ -1,0 +1,116 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Which ships are docked, and what may become of that (004, heading on the boarding maneuver). */
+public final class Docks {
+
+  /** With so many ships in one cluster all of them fight: the jackpot (004-040). */
+  private static final int JACKPOT = 3;
+
+  private Docks() {}
+
+  /** Tells whether any ships are docked. */
+  public static boolean any(State state) {
+    return state.boarding().isPresent() && !state.boarding().get().docks().isEmpty();
+  }
+
+  /** Returns what is going on. */
+  public static Boarding of(State state) {
+    return state.boarding().orElse(Boarding.NONE);
+  }
+
+  /** Returns who is on board of a ship. */
+  public static Crew crew(State state, String ship) {
+    return state.ship(ship).boarding().map(ShipBoarding::crew).orElseThrow();
+  }
+
+  /** Tells whether both ships are of one side. */
+  public static boolean friendly(State state, Dock dock) {
+    return state.friendly(state.ship(dock.ship()), state.ship(dock.to()));
+  }
+
+  /** Tells whether ships that hang together are of more than one side. */
+  public static boolean divided(State state, Set<String> cluster) {
+    return cluster.stream().map(id -> state.team(state.ship(id))).distinct().count() > 1;
+  }
+
+  /** Tells whether three ships or more hang together that are not all of one side (004-040). */
+  public static boolean jackpot(State state, String ship) {
+    Set<String> cluster = of(state).cluster(ship);
+    return cluster.size() >= JACKPOT && divided(state, cluster);
+  }
+
+  /**
+   * Tells whether a docked ship may tow the other: a disabled one that nobody tows and with which
+   * it is alone, a huge one only if it is huge itself, and it has a maneuver that it can fly with
+   * it (004-041, -042, -048).
+   */
+  public static boolean mayTow(State state, Dock dock) {
+    ShipState tug = state.ship(dock.ship());
+    ShipState tow = state.ship(dock.to());
+    return tow.disabled()
+        && !tug.disabled()
+        && crew(state, dock.ship()).gear()
+        && of(state).towed(dock.to()).isEmpty()
+        && of(state).cluster(dock.ship()).size() == 2
+        && (tow.huge().isEmpty() || tug.huge().isPresent())
+        && tug.card().dial().maneuvers().stream()
+            .anyMatch(maneuver -> !red(maneuver) && Tows.flies(state, tow, maneuver));
+  }
+
+  private static boolean red(Maneuver maneuver) {
+    return maneuver.difficulty() == Difficulty.RED;
+  }
+
+  /** Ships are no longer docked. */
+  public static void castOff(Transition play, Dock dock) {
+    play.happen(new DockingEvent.CastOff(dock.ship(), dock.to()));
+  }
+
+  /** All docks of a ship that is about to go come off, and so do those of its friends left. */
+  public static void release(Transition play, String ship) {
+    List<String> others = new ArrayList<>(of(play.state()).cluster(ship));
+    others.remove(ship);
+    of(play.state()).of(ship).forEach(dock -> castOff(play, dock));
+    for (String other : others) {
+      Set<String> cluster = of(play.state()).cluster(other);
+      if (!divided(play.state(), cluster)) {
+        of(play.state()).of(other).stream()
+            .filter(dock -> dock.stage() == Dock.Stage.FIGHT)
+            .forEach(dock -> castOff(play, dock));
+      }
+    }
+  }
+
+  /**
+   * A ship has docked to another. One that was in tow is so no longer: among friends the ship that
+   * towed it is loose, else all fight (004-040, -047).
+   */
+  public static void joined(Transition play, String ship) {
+    for (String id : of(play.state()).cluster(ship)) {
+      of(play.state())
+          .towed(id)
+          .ifPresent(
+              tow -> {
+                if (divided(play.state(), of(play.state()).cluster(ship))) {
+                  play.happen(new DockingEvent.Boarded(tow.ship(), tow.to()));
+                } else {
+                  castOff(play, tow);
+                }
+              });
+    }
+  }
+}

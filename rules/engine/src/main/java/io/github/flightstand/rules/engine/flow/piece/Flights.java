@@ -1,0 +1,125 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.TowResolution;
+import io.github.flightstand.movement.maneuver.Towing;
+import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.AnnouncedApproach;
+import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.Hulk;
+import io.github.flightstand.rules.engine.state.Hulks;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/**
+ * The maneuvers of ships: flown alone, with another in tow, or up to one that is to be docked to
+ * and that is then in nobody's way (004-020, -052).
+ */
+public final class Flights {
+
+  private Flights() {}
+
+  /**
+   * What comes of a maneuver.
+   *
+   * @param resolution for the ship, or for it and its tow together
+   * @param tow the same with what becomes of its tow, if it has one
+   * @param reached whether it reaches the ship that it is on its way to; none: it is to none
+   */
+  public record Flight(
+      Resolution resolution, Optional<TowResolution> tow, Optional<Boolean> reached) {}
+
+  /** Returns what comes of a ship's maneuver; a Tallon roll may have an offset. */
+  public static Flight of(
+      RulesContext context, State state, String id, Maneuver maneuver, OptionalDouble offset) {
+    Optional<Dock> tow = Tows.of(state, id);
+    if (tow.isPresent()) {
+      return towing(context, state, tow.get(), maneuver);
+    }
+    Optional<AnnouncedApproach> approach =
+        state
+            .ship(id)
+            .boarding()
+            .flatMap(ShipBoarding::approach)
+            .filter(way -> !way.reached() && state.ship(way.to()).lies());
+    if (approach.isPresent()) {
+      return approaching(context, state, id, approach.get(), maneuver, offset);
+    }
+    return new Flight(
+        resolve(context, state.table(), id, maneuver, offset), Optional.empty(), Optional.empty());
+  }
+
+  private static Resolution resolve(
+      RulesContext context, Table table, String id, Maneuver maneuver, OptionalDouble offset) {
+    return offset.isPresent()
+        ? context.resolver().resolve(table, id, maneuver, offset.getAsDouble())
+        : context.resolver().resolve(table, id, maneuver, context.workspace());
+  }
+
+  private static Flight towing(RulesContext context, State state, Dock tow, Maneuver maneuver) {
+    Towing towing =
+        new Towing(
+            context.rules().movement(),
+            context.rules().game().boarding().orElseThrow().towSpeeds());
+    Table table = Hulks.afloat(state, id -> id.equals(tow.to()));
+    TowResolution result =
+        towing.resolve(table, tow.ship(), tow.to(), maneuver, context.workspace());
+    return new Flight(result.pair(), Optional.of(result), Optional.empty());
+  }
+
+  /** The ships of a cluster are no obstacles to one that reaches it. */
+  private static Flight approaching(
+      RulesContext context,
+      State state,
+      String id,
+      AnnouncedApproach way,
+      Maneuver maneuver,
+      OptionalDouble offset) {
+    Set<String> cluster = Docks.of(state).cluster(way.to());
+    Resolution clear =
+        resolve(context, Hulks.without(state, cluster::contains), id, maneuver, offset);
+    ShipState host = state.ship(way.to());
+    Hulk hulk = host.boarding().flatMap(ShipBoarding::hulk).orElseThrow();
+    Ship there = state.table().ship(id).orElseThrow().at(clear.finalPose());
+    double gap = Overlaps.separation(there, Hulks.ship(state, host, hulk.pose()));
+    boolean reached = gap <= context.rules().tolerance().contact() && !clear.fled();
+    return new Flight(
+        reached ? clear : resolve(context, state.table(), id, maneuver, offset),
+        Optional.empty(),
+        Optional.of(reached));
+  }
+
+  /**
+   * A maneuver moved a ship.
+   *
+   * @param code as what the maneuver counts
+   * @param flown the maneuver that was flown
+   */
+  public static void maneuvered(
+      Transition play, String id, String code, Maneuver flown, Flight flight) {
+    if (flight.tow().isPresent()) {
+      Tows.maneuvered(play, id, code, flown, flight.tow().get());
+      return;
+    }
+    Moves.maneuvered(play, id, code, flown, flight.resolution());
+    if (flight.reached().isPresent() && Moves.stands(play, id)) {
+      String to =
+          play.ship(id)
+              .boarding()
+              .flatMap(ShipBoarding::approach)
+              .map(AnnouncedApproach::to)
+              .orElseThrow();
+      play.happen(new DockingEvent.Approached(id, to, flight.reached().get()));
+    }
+  }
+}

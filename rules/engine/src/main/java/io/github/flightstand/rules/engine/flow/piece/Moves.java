@@ -1,0 +1,129 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.formation.PlaceInFormation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What every move of a ship leads to, whatever moved it: who touches whom, and fleeing (000,
+ * headings on touching and on fleeing).
+ */
+public final class Moves {
+
+  private Moves() {}
+
+  /**
+   * A maneuver moved a ship.
+   *
+   * @param code as what the maneuver counts
+   * @param flown the maneuver that was flown
+   */
+  static void maneuvered(
+      Transition play, String ship, String code, Maneuver flown, Resolution resolution) {
+    Ship start = play.state().table().ship(ship).orElseThrow();
+    moved(play, ship, code, resolution);
+    if (resolution.fled()) {
+      flee(play, ship);
+    } else {
+      // Mines go off before what collisions earn is dealt (000-090).
+      Collisions.owe(play, resolution);
+      Bombs.passed(
+          play, ship, () -> play.context().resolver().usedTemplate(start, flown, resolution));
+      Collisions.clear(play, ship, resolution);
+    }
+  }
+
+  /** A wingmate was set down in its place: its base counts, there is no template (003-014). */
+  public static void formed(Transition play, PlaceInFormation place) {
+    moved(
+        play,
+        place.ship(),
+        MoveEvent.Moved.FORMATION,
+        PlainPose.of(place.pose()),
+        List.of(),
+        List.of(),
+        place.obstacles().stream().map(met -> met.id()).toList());
+    Bombs.passed(play, place.ship(), Optional::empty);
+  }
+
+  /** Sets a ship where a maneuver has taken it. */
+  static void moved(Transition play, String ship, String code, Resolution resolution) {
+    moved(
+        play,
+        ship,
+        code,
+        resolution.finalPose(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles().stream().map(met -> met.id()).toList());
+  }
+
+  /** An action or a decloak moved a ship. */
+  static void repositioned(
+      Transition play, String ship, String move, Pose pose, Optional<Shape> template) {
+    moved(play, ship, move, pose, List.of(), List.of(), List.of());
+    Wings.moved(play, ship);
+    Bombs.passed(play, ship, () -> template);
+  }
+
+  private static void moved(
+      Transition play,
+      String ship,
+      String move,
+      Pose pose,
+      List<String> overlapped,
+      List<String> touched,
+      List<String> obstacles) {
+    Table table = play.state().table();
+    Ship there = table.ship(ship).orElseThrow().at(pose);
+    double contact = play.context().rules().tolerance().contact();
+    Set<String> touching = new TreeSet<>(touched);
+    if (Tows.of(play.state(), ship).isPresent()) {
+      // What a tow runs into stops both ships; its tug touches what it is in contact with itself
+      // (000-074, 004-052).
+      touching.removeIf(
+          other -> Overlaps.separation(there, table.ship(other).orElseThrow()) > contact);
+    }
+    for (Set<String> pair : table.touchingPairs()) {
+      if (pair.contains(ship)) {
+        // Contact that never ended goes on (000-075, -077).
+        pair.stream()
+            .filter(id -> !id.equals(ship))
+            .flatMap(id -> table.ship(id).stream())
+            .filter(other -> Overlaps.separation(there, other) <= contact)
+            .forEach(other -> touching.add(other.id()));
+      }
+    }
+    play.happen(
+        new MoveEvent.Moved(ship, move, pose, overlapped, List.copyOf(touching), obstacles));
+  }
+
+  /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
+  static void flee(Transition play, String ship) {
+    play.happen(new LossEvent.Fled(ship));
+    play.open(Window.FLED, Optional.of(ship));
+    Destruction.discard(play, ship);
+  }
+
+  /** Tells whether a ship still stands on the table. */
+  public static boolean stands(Transition play, String id) {
+    ShipState ship = play.ship(id);
+    return ship.inPlay();
+  }
+}

@@ -1,0 +1,175 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.token.TokenMoves;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteState.Status;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.Optional;
+
+/**
+ * What rules and scenarios do with remotes and objective tokens, and with ships that escape and
+ * come back (003, headings on remotes; 003-046 to -056). What it is about may be elsewhere by then:
+ * then nothing happens.
+ */
+public final class Remotes {
+
+  private Remotes() {}
+
+  /**
+   * Returns a remote.
+   *
+   * @throws IllegalArgumentException if there never was one of that name
+   */
+  public static RemoteState of(State state, String id) {
+    return state
+        .remote(id)
+        .orElseThrow(
+            () -> new IllegalArgumentException("there is no remote '" + id + "' in the game"));
+  }
+
+  /** Places a remote on the table that waits or lies on a card; its damage stays (003-054). */
+  public static void place(Transition play, String id, Pose pose) {
+    Status status = of(play.state(), id).status();
+    if (status == Status.WAITING || status == Status.ABOARD) {
+      play.happen(new RemoteEvent.RemotePlaced(id, PlainPose.of(pose)));
+    }
+  }
+
+  /** Lays a remote on the card of a ship or of another remote (003-054). */
+  public static void board(Transition play, String id, String carrier) {
+    Status status = of(play.state(), id).status();
+    boolean there = status == Status.WAITING || status == Status.IN_PLAY || status == Status.ABOARD;
+    if (there && !id.equals(carrier) && Combatant.inPlay(play.state(), carrier)) {
+      play.happen(new RemoteEvent.RemoteBoarded(id, carrier));
+    }
+  }
+
+  /** Drops a remote behind the ship or the remote on whose card it lies. */
+  public static void drop(Transition play, String id, LaidTemplate template) {
+    RemoteState remote = of(play.state(), id);
+    Optional<String> carrier = remote.aboard().filter(on -> Combatant.inPlay(play.state(), on));
+    if (carrier.isPresent()) {
+      Pose pose =
+          new TokenMoves(play.context().rules().movement())
+              .dropRemote(
+                  play.state().table(),
+                  carrier.get(),
+                  remote.kind(),
+                  template.kind(),
+                  template.speed(),
+                  template.bearing().side());
+      play.happen(new RemoteEvent.RemoteDropped(id, carrier.get(), template, PlainPose.of(pose)));
+    }
+  }
+
+  /** A remote suffers damage, critical damage as any other (003-051). */
+  public static void suffer(Transition play, String id, int damage) {
+    if (of(play.state(), id).canBeAttacked() && damage > 0) {
+      play.push(new RemoteTask.RemoteDamage(id, damage));
+    }
+  }
+
+  /**
+   * Destroys a remote that has too much damage, now or, where it was done at its own initiative,
+   * when that has passed (003-051, -052).
+   */
+  public static void doom(Transition play, RemoteState remote) {
+    if (!remote.inPlay() || remote.lingering() || !remote.doomed()) {
+      return;
+    }
+    int initiative = remote.card().values().orElseThrow().initiative();
+    if (play.state().agenda().stream()
+        .anyMatch(task -> task instanceof CombatTask.Combat combat && isAt(combat, initiative))) {
+      play.happen(new RemoteEvent.RemoteLingering(remote.id()));
+    } else {
+      leave(play, remote.id(), Status.DESTROYED);
+    }
+  }
+
+  /** Before the first has its turn there is no initiative at which anything is done. */
+  private static boolean isAt(CombatTask.Combat combat, int initiative) {
+    return !combat.done().isEmpty() && combat.skill() == initiative;
+  }
+
+  /**
+   * A remote leaves the table, or the card on which it lies, and its damage cards go back (003-049,
+   * -051, -055).
+   *
+   * @param how whether it is destroyed, flees, escapes or is taken away
+   */
+  public static void leave(Transition play, String id, Status how) {
+    RemoteState remote = of(play.state(), id);
+    if (!remote.inPlay() && remote.status() != Status.ABOARD) {
+      return;
+    }
+    play.happen(new RemoteEvent.RemoteGone(id, how));
+    if (how == Status.DESTROYED) {
+      play.open(Window.REMOTE_DESTROYED, Optional.of(id));
+    }
+    if (how == Status.FLED) {
+      play.open(Window.FLED, Optional.of(id));
+    }
+    if (!remote.damage().isEmpty()) {
+      play.push(new RemoteTask.RemoteShuffling(id));
+    }
+  }
+
+  /** A ship or a remote escapes (003-055). */
+  public static void escape(Transition play, String id) {
+    if (play.state().remote(id).isPresent()) {
+      leave(play, id, Status.ESCAPED);
+    } else if (play.ship(id).inPlay()) {
+      play.happen(new LossEvent.Escaped(id));
+      Destruction.discard(play, id);
+    }
+  }
+
+  /** Brings a ship or a remote that is gone back, as at the start of the game (003-056). */
+  public static void bringBack(Transition play, String id, Pose pose) {
+    Optional<RemoteState> remote = play.state().remote(id);
+    if (remote.isPresent()) {
+      if (isGone(remote.get().status())) {
+        play.happen(new RemoteEvent.RemoteBroughtBack(id, PlainPose.of(pose)));
+      }
+      return;
+    }
+    ShipState ship = play.ship(id);
+    if (!ship.inPlay() && ship.status() != ShipState.Status.WAITING) {
+      play.happen(new LossEvent.BroughtBack(id, PlainPose.of(pose)));
+    }
+  }
+
+  private static boolean isGone(Status status) {
+    return switch (status) {
+      case DESTROYED, FLED, ESCAPED, REMOVED -> true;
+      case WAITING, IN_PLAY, ABOARD -> false;
+    };
+  }
+
+  /** Lays tokens on a remote's card, or takes as many as there are at most. */
+  public static void tokens(Transition play, String id, int count) {
+    int laid = Math.max(count, -of(play.state(), id).tokens());
+    if (laid != 0) {
+      play.happen(new RemoteEvent.RemoteTokens(id, laid));
+    }
+  }
+
+  /** Brings a remote into use, or takes it out of it. */
+  public static void activate(Transition play, String id, boolean active) {
+    if (of(play.state(), id).active() != active) {
+      play.happen(new RemoteEvent.RemoteTurned(id, active));
+    }
+  }
+}

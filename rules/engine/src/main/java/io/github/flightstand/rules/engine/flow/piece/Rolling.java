@@ -1,0 +1,147 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+
+/**
+ * Where a ship may move by an action or a decloak, as options: exact slides to the sides, one end
+ * ahead (000, headings on barrel rolls, boost and cloaking). A direction that cannot be completed
+ * is not offered (000-093, -189).
+ */
+public final class Rolling {
+
+  private Rolling() {}
+
+  /** Offers a move to a side, if it has any legal shift. */
+  public static void offerSideways(
+      DecisionCollector asking,
+      DecisionCollector.Options options,
+      State state,
+      ShipState ship,
+      String key,
+      SidewaysMove move,
+      String clause) {
+    if (!options.wants(key)) {
+      return;
+    }
+    IntervalSet shifts = sideways(asking.context(), state, ship, move).shifts();
+    if (!shifts.isEmpty()) {
+      options.offer(Option.of(key, new Domain.Slide(shifts)));
+    } else if (options.explaining()) {
+      options.forbid(key, clause, "'" + key + "' ends nowhere that is free of ships and obstacles");
+    }
+  }
+
+  /** Offers a move ahead, if it is legal. */
+  public static void offerAhead(
+      DecisionCollector asking,
+      DecisionCollector.Options options,
+      State state,
+      ShipState ship,
+      String key,
+      AheadMove move,
+      String clause) {
+    if (!options.wants(key)) {
+      return;
+    }
+    AheadMove.Option option = ahead(asking.context(), state, ship, move);
+    if (option.legal()) {
+      options.offer(Option.of(key));
+    } else if (options.explaining()) {
+      options.forbid(
+          key,
+          clause,
+          option.fled()
+              ? "'" + key + "' ends outside the play area"
+              : "'" + key + "' is blocked by " + String.join(", ", option.blockedBy()));
+    }
+  }
+
+  /** Returns why a template that a command names does not lead to its shift, if it does not. */
+  public static Optional<Refusal> templateRefusal(
+      RulesContext context, State state, ShipState ship, SidewaysMove move, Command command) {
+    if (command.template().isEmpty()) {
+      return Optional.empty();
+    }
+    IntervalSet slides =
+        sideways(context, state, ship, move).slidesFor(command.shift().orElseThrow());
+    return slides.contains(command.template().get())
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of(
+                "template",
+                "'template' is "
+                    + command.template().get()
+                    + ", expected a slide that leads to the shift, in "
+                    + slides));
+  }
+
+  /**
+   * Moves a ship to a side as a command says. Without a template in the command it lies where it
+   * sets off the fewest mines (000-085).
+   */
+  public static void moveSideways(
+      Transition play, ShipState ship, SidewaysMove move, Command command) {
+    Table table = play.state().table();
+    SidewaysMove.Options options = sideways(play.context(), play.state(), ship, move);
+    double shift = command.shift().orElseThrow();
+    Optional<Shape> template = Optional.empty();
+    if (!table.tokens().isEmpty()) {
+      double slide =
+          command
+              .template()
+              .orElseGet(
+                  () ->
+                      play.context()
+                          .repositions()
+                          .templateSlide(table, ship.id(), move, options, shift)
+                          .orElseThrow());
+      Ship there = table.ship(ship.id()).orElseThrow();
+      template = Optional.of(move.templateAt(there.base(), there.pose(), slide));
+    }
+    Moves.repositioned(play, ship.id(), command.key(), options.poseAt(shift), template);
+  }
+
+  /** Moves a ship ahead. */
+  public static void moveAhead(Transition play, ShipState ship, String key, AheadMove move) {
+    Ship there = play.state().table().ship(ship.id()).orElseThrow();
+    Pose end = ahead(play.context(), play.state(), ship, move).finalPose();
+    Moves.repositioned(
+        play, ship.id(), key, end, Optional.of(move.templateAt(there.base(), there.pose())));
+  }
+
+  private static SidewaysMove.Options sideways(
+      RulesContext context, State state, ShipState ship, SidewaysMove move) {
+    return context.repositions().sideways(state.table(), ship.id(), move, context.workspace());
+  }
+
+  private static AheadMove.Option ahead(
+      RulesContext context, State state, ShipState ship, AheadMove move) {
+    return context.repositions().ahead(state.table(), ship.id(), move, context.workspace());
+  }
+
+  /** Returns the side in the second half of a key. */
+  public static Side side(String key) {
+    return switch (key.substring(key.indexOf(':') + 1)) {
+      case "left" -> Side.LEFT;
+      case "right" -> Side.RIGHT;
+      default -> Side.AHEAD;
+    };
+  }
+}

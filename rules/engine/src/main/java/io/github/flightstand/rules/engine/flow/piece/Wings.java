@@ -1,0 +1,285 @@
+package io.github.flightstand.rules.engine.flow.piece;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.formation.FormationFlight;
+import io.github.flightstand.movement.formation.PlaceInFormation;
+import io.github.flightstand.movement.formation.Wing;
+import io.github.flightstand.movement.formation.WingPlace;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.event.WingEvent;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.WingId;
+import io.github.flightstand.rules.engine.state.WingState;
+import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Wings: who flies in which, where his place is, and when he has to split (003-001 to -028). */
+public final class Wings {
+
+  /**
+   * The actions that a wingmate may do (003-011). To calculate no book of the engine's has a rule
+   * for, and only huge ships reinforce (002-015).
+   */
+  public static final Set<Action> ACTIONS = Set.of(Action.EVADE, Action.FOCUS, Action.LOCK);
+
+  /**
+   * What a ship flies that has split and has no dial (003-022). The text's bearing and colour are
+   * lost: a straight, and white, is the project's choice.
+   */
+  public static final Maneuver ADRIFT = new Maneuver(2, Bearing.STRAIGHT, Difficulty.WHITE);
+
+  /** By their places: the order in which wingmates are set up and activated (003-004, -009). */
+  public static final Comparator<ShipState> IN_ORDER =
+      Comparator.comparing(ship -> id(ship).place());
+
+  private Wings() {}
+
+  /** Tells whether there are wings in a game. */
+  public static boolean any(State state) {
+    for (ShipState ship : state.ships()) {
+      if (ship.wing().isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns the ID card of a ship.
+   *
+   * @throws IllegalArgumentException if it is no wingmate
+   */
+  public static WingId id(ShipState ship) {
+    return ship.card()
+        .wing()
+        .orElseThrow(
+            () -> new IllegalArgumentException("'" + ship.id() + "' is no wingmate of any wing"));
+  }
+
+  /** Tells whether a ship is in play and has split from its wing. */
+  public static boolean split(ShipState ship) {
+    return ship.inPlay() && ship.wing().equals(Optional.of(WingState.SPLIT));
+  }
+
+  /** Returns the wingmates in play that fly with a leader, in order. */
+  public static List<ShipState> wingmates(State state, String leader) {
+    return state.ships().stream()
+        .filter(ship -> ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader))
+        .sorted(IN_ORDER)
+        .toList();
+  }
+
+  /** Tells whether a ship leads wingmates that are in play. */
+  public static boolean leads(State state, String leader) {
+    for (ShipState ship : state.ships()) {
+      if (ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Tells whether a ship has split after dials were set, so that it has none and is not activated
+   * (003-019, -022).
+   */
+  public static boolean withoutDial(ShipState ship) {
+    return ship.wing().isPresent() && split(ship) && ship.dial().isEmpty() && !ship.ionised();
+  }
+
+  /**
+   * Returns a wingmate's place about its leader as that stands; all wingmates that move after it
+   * are lifted (003-013).
+   *
+   * @param waiting which wingmates have not moved yet
+   */
+  public static PlaceInFormation place(State state, ShipState mate, Predicate<ShipState> waiting) {
+    WingId own = id(mate);
+    Map<WingPlace, String> lifted = new EnumMap<>(WingPlace.class);
+    for (ShipState other : wingmates(state, own.leader())) {
+      if (waiting.test(other)) {
+        lifted.put(id(other).place(), other.id());
+      }
+    }
+    lifted.put(own.place(), mate.id());
+    Table table = state.table();
+    Ship leader = table.ship(own.leader()).orElseThrow();
+    if (table.ship(mate.id()).isEmpty()) {
+      // It is being set up; where it is lifted from does not matter.
+      table =
+          table.toBuilder()
+              .ship(
+                  new Ship(
+                      mate.id(),
+                      state.rules().movement().parts().base(mate.card().base()),
+                      leader.pose(),
+                      false,
+                      Optional.of(mate.seat())))
+              .build();
+    }
+    return new FormationFlight(state.rules().movement())
+        .place(table, new Wing(own.leader(), lifted), own.place());
+  }
+
+  /**
+   * Returns how deep the wing is that a ship leads or flies in, from the front edge of its first
+   * row to the rear edge of its last, in millimetres; 0 for any other ship.
+   */
+  public static double depth(State state, ShipState ship) {
+    String leader =
+        ship.inFormation() ? id(ship).leader() : ship.wing().isPresent() ? "" : ship.id();
+    MovementRules rules = state.rules().movement();
+    Base base = rules.parts().base(ship.card().base());
+    double guides = rules.fleeing().guidesCount() ? 2 * base.guides().depth() : 0;
+    double depth = 0;
+    for (ShipState mate : state.ships()) {
+      if (mate.inFormation() && id(mate).leader().equals(leader)) {
+        double behind = id(mate).place().row() * rules.parts().wingTool().rowsApart(base, base);
+        depth = Math.max(depth, base.length() + behind + guides);
+      }
+    }
+    return depth;
+  }
+
+  /**
+   * A mission set a ship up: its wingmates are set down right after it, and those that cannot be
+   * splits and is set up by itself (003-026, -027). Their places may reach out of the mission's
+   * zone (the project's choice).
+   */
+  public static void setUp(Transition play, String id) {
+    mates(play.state(), id, mate -> mate.inFormation() && !mate.inPlay())
+        .forEach(
+            mate ->
+                room(play.state(), mate)
+                    .ifPresentOrElse(
+                        pose -> play.happen(new SetUpEvent.PlacedShip(mate.id(), pose)),
+                        () -> split(play, mate, WingEvent.Split.Reason.BLOCKED)));
+    alone(play, id);
+  }
+
+  /**
+   * A mission brought a ship back: its wingmates come with it as when a wing is set up, and a
+   * wingmate that comes by itself could not (003-056, -117).
+   */
+  public static void broughtBack(Transition play, String id) {
+    mates(play.state(), id, ShipState::gone)
+        .forEach(
+            mate ->
+                room(play.state(), mate)
+                    .ifPresent(pose -> play.happen(new LossEvent.BroughtBack(mate.id(), pose))));
+    alone(play, id);
+  }
+
+  /** A wingmate that comes by itself has split, and is under stress (003-027). */
+  public static void alone(Transition play, String id) {
+    ShipState ship = play.ship(id);
+    if (ship.inFormation()) {
+      split(play, ship, WingEvent.Split.Reason.BLOCKED);
+    }
+    if (split(play.ship(id))) {
+      Proposals.gain(play, id, TokenType.STRESS, 1);
+    }
+  }
+
+  private static List<ShipState> mates(State state, String leader, Predicate<ShipState> which) {
+    return state.ships().stream()
+        .filter(ship -> ship.wing().isPresent() && id(ship).leader().equals(leader))
+        .filter(which)
+        .sorted(IN_ORDER)
+        .toList();
+  }
+
+  /** Returns where a wingmate that comes in stands in formation, if it can stand there. */
+  private static Optional<Pose> room(State state, ShipState mate) {
+    PlaceInFormation place = place(state, mate, other -> false);
+    return Optional.of(PlainPose.of(place.pose()))
+        .filter(pose -> place.free() && place.obstacles().isEmpty());
+  }
+
+  /** A wingmate splits from its wing. */
+  public static void split(Transition play, ShipState mate, WingEvent.Split.Reason reason) {
+    play.happen(new WingEvent.Split(mate.id(), id(mate).leader(), reason));
+  }
+
+  /** A wingmate that something else than a maneuver moved splits (003-018). */
+  static void moved(Transition play, String id) {
+    ShipState ship = play.ship(id);
+    if (ship.inFormation()) {
+      split(play, ship, WingEvent.Split.Reason.MOVED);
+    }
+  }
+
+  /**
+   * A ship executes a maneuver: if it leads a wing, its wingmates will count as having executed it
+   * too (003-010), and those that are stressed split from one that is red (003-018, -019).
+   *
+   * @param counted as what the maneuver counts
+   */
+  public static void led(Transition play, ActivationTask.Activation leading, Maneuver counted) {
+    if (!leads(play.state(), leading.ship())) {
+      return;
+    }
+    if (!leading.beside()) {
+      play.alter(
+          WingTask.WingActivation.class,
+          wing ->
+              new WingTask.WingActivation(wing.leader(), leading.revealed(), Optional.of(counted)));
+    }
+    if (counted.difficulty() == Difficulty.RED) {
+      for (ShipState mate : wingmates(play.state(), leading.ship())) {
+        if (mate.stressed()) {
+          split(play, mate, WingEvent.Split.Reason.STRESSED);
+        }
+      }
+    }
+  }
+
+  /** Splits all that have to, as things stand (003-018). */
+  public static void splitForced(Transition play) {
+    for (ShipState ship : play.state().ships()) {
+      if (ship.inFormation()) {
+        forced(play.state(), ship).ifPresent(reason -> split(play, ship, reason));
+      } else if (ship.lies() && ship.wing().equals(Optional.of(WingState.IN_FORMATION))) {
+        // What lies on the table as an obstacle follows nobody.
+        split(play, ship, WingEvent.Split.Reason.MOVED);
+      }
+    }
+  }
+
+  /** Returns why a wingmate may not fly in formation any longer, if it may not. */
+  public static Optional<WingEvent.Split.Reason> forced(State state, ShipState mate) {
+    if (mate.inPlay() && (mate.ionTokensSuffice() || mate.ionised())) {
+      return Optional.of(WingEvent.Split.Reason.IONISED);
+    }
+    ShipState leader = state.ship(id(mate).leader());
+    if (!leader.inPlay()
+        && leader.status() != ShipState.Status.WAITING
+        && leader.status() != ShipState.Status.RESERVE) {
+      return Optional.of(WingEvent.Split.Reason.LEADER_GONE);
+    }
+    return leader.ionTokensSuffice() || leader.ionised()
+        ? Optional.of(WingEvent.Split.Reason.LEADER_IONISED)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.flightstand.rules.engine.flow.remote;
+
+import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.flow.Decks;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.Optional;
+
+/**
+ * A remote suffers damage: as many cards, all of them face down, critical damage too; with as many
+ * as its hull value it is destroyed (003, heading on damaging remotes; 003-051).
+ */
+public final class RemoteDamageFlow implements Flow<RemoteTask.RemoteDamage> {
+
+  @Override
+  public void proceed(RemoteTask.RemoteDamage task, Transition play) {
+    RemoteState remote = Remotes.of(play.state(), task.remote());
+    if (!remote.inPlay()) {
+      play.pop();
+      return;
+    }
+    if (task.cards() == 0) {
+      play.pop();
+      Remotes.doom(play, remote);
+      return;
+    }
+    play.become(new RemoteTask.RemoteDamage(remote.id(), task.cards() - 1));
+    boolean cardsLeft = Decks.restock(play, remote.seat());
+    play.happen(new RemoteEvent.RemoteDealt(remote.id(), !cardsLeft));
+    play.open(Window.REMOTE_DEALT, Optional.of(remote.id()));
+  }
+}

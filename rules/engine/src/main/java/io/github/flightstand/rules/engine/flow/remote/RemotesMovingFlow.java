@@ -1,0 +1,90 @@
+package io.github.flightstand.rules.engine.flow.remote;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All remotes that can move do, those of the first player first and a player's own in the order
+ * that he likes, a team's as it likes (003, heading on repositioning remotes; 003-048, -059, -089).
+ */
+public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
+
+  private static final String KEY = "remote";
+
+  /** In the system phase all remotes that can move do, once. */
+  public static boolean begun(PhaseTask.SystemPhase task, Transition play) {
+    List<String> moving =
+        play.state().allRemotes().stream()
+            .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
+            .map(RemoteState::id)
+            .filter(id -> !task.done().contains(id))
+            .toList();
+    if (moving.isEmpty()) {
+      return false;
+    }
+    List<String> done = new ArrayList<>(task.done());
+    done.addAll(moving);
+    play.become(new PhaseTask.SystemPhase(done));
+    play.push(new RemoteTask.RemotesMoving(task.done()));
+    return true;
+  }
+
+  /** Returns the remotes of which one is next: all of one player or, in epic battles, one team. */
+  private static List<Combatant> next(RemoteTask.RemotesMoving task, State state) {
+    return TurnOrder.ofFirstPlayer(
+        state,
+        state.allRemotes().stream()
+            .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
+            .map(RemoteState::id)
+            .filter(id -> !task.done().contains(id))
+            .map(id -> Combatant.of(state, id))
+            .toList());
+  }
+
+  @Override
+  public boolean waits(RemoteTask.RemotesMoving task, State state) {
+    return TurnOrder.asks(next(task, state));
+  }
+
+  @Override
+  public void ask(RemoteTask.RemotesMoving task, State state, DecisionCollector asking) {
+    List<Combatant> next = next(task, state);
+    String player = next.get(0).seat();
+    asking.next(
+        player, KEY, TurnOrder.ids(next), "003-089", "the remotes of '" + player + "' move next");
+  }
+
+  @Override
+  public void answer(
+      RemoteTask.RemotesMoving task, Transition play, Decision decision, Command command) {
+    begin(task, play, command.value().orElseThrow());
+  }
+
+  @Override
+  public void proceed(RemoteTask.RemotesMoving task, Transition play) {
+    List<Combatant> next = next(task, play.state());
+    if (next.isEmpty()) {
+      play.pop();
+    } else if (!TurnOrder.leavesToTeam(play, KEY, next)) {
+      begin(task, play, next.get(0).id());
+    }
+  }
+
+  private static void begin(RemoteTask.RemotesMoving task, Transition play, String id) {
+    List<String> done = new ArrayList<>(task.done());
+    done.add(id);
+    play.become(new RemoteTask.RemotesMoving(done));
+    play.push(new RemoteTask.RemoteMove(id));
+  }
+}

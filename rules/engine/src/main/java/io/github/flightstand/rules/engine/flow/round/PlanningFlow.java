@@ -1,0 +1,175 @@
+package io.github.flightstand.rules.engine.flow.round;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Dials;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The planning phase: every ship gets a dial, in any order, and all may be changed until everybody
+ * is done (000, heading on the planning phase; 000-163 to -166).
+ */
+public final class PlanningFlow implements Flow<PhaseTask.Planning> {
+
+  @Override
+  public boolean waits(PhaseTask.Planning task, State state) {
+    return state.seats().stream()
+        .anyMatch(seat -> !task.ready().contains(seat.id()) && plans(state, seat));
+  }
+
+  /** Tells whether a player has a ship that gets a dial. */
+  private static boolean plans(State state, Seat seat) {
+    return state.ships().stream().anyMatch(ship -> getsDial(ship) && ship.seat().equals(seat.id()));
+  }
+
+  private static boolean getsDial(ShipState ship) {
+    return ship.inPlay() && !ship.ionised() && !ship.inFormation();
+  }
+
+  @Override
+  public void ask(PhaseTask.Planning task, State state, DecisionCollector asking) {
+    for (ShipState ship : state.ships()) {
+      if (ship.inFormation()) {
+        asking.put(
+            Kind.DIAL,
+            ship.id(),
+            ship.seat(),
+            Optional.of(ship.id()),
+            options ->
+                options.forbid(
+                    "dial",
+                    "003-008",
+                    "'" + ship.id() + "' flies in formation, expected a dial for its leader only"));
+      }
+      if (getsDial(ship)) {
+        asking.put(
+            Kind.DIAL,
+            ship.id(),
+            ship.seat(),
+            Optional.of(ship.id()),
+            options -> {
+              List<Maneuver> dial = Tows.flyable(state, ship);
+              List<String> codes =
+                  Dials.settable(asking.context().cards(), state, ship).stream()
+                      .map(Maneuver::code)
+                      .toList();
+              options.offer(Option.of("dial", new Domain.OneOf(codes)));
+              if (options.explaining()) {
+                forbidTowing(state, ship, options);
+                dial.stream()
+                    .map(Maneuver::code)
+                    .filter(code -> !codes.contains(code))
+                    .forEach(
+                        code ->
+                            options.forbid(
+                                "dial",
+                                code,
+                                "000-003",
+                                "a card forbids " + code + " on the dial of '" + ship.id() + "'"));
+                options.forbidOthers(
+                    "dial",
+                    codes,
+                    "000-166",
+                    "the dial of '"
+                        + ship.id()
+                        + "' has no such maneuver, expected one of "
+                        + String.join(", ", codes));
+              }
+            });
+      }
+    }
+    for (Seat seat : state.seats()) {
+      if (plans(state, seat)) {
+        asking.put(
+            Kind.READY,
+            seat.id(),
+            seat.id(),
+            Optional.empty(),
+            options -> readiness(task, state, seat, options));
+      }
+    }
+  }
+
+  private static void forbidTowing(State state, ShipState ship, DecisionCollector.Options options) {
+    List<Maneuver> flyable = Tows.flyable(state, ship);
+    Dials.settable(ship).stream()
+        .filter(maneuver -> !flyable.contains(maneuver))
+        .forEach(
+            maneuver ->
+                options.forbid(
+                    "dial",
+                    maneuver.code(),
+                    Tows.straightOrBank(maneuver) ? "004-044" : "004-043",
+                    "'"
+                        + ship.id()
+                        + "' has a ship in tow, expected a straight or a bank that is slow enough,"
+                        + " found "
+                        + maneuver.code()));
+  }
+
+  private static void readiness(
+      PhaseTask.Planning task, State state, Seat seat, DecisionCollector.Options options) {
+    if (task.ready().contains(seat.id())) {
+      options.offer(Option.of("unready"));
+      return;
+    }
+    Optional<ShipState> bare =
+        state.ships().stream()
+            .filter(ship -> getsDial(ship) && ship.seat().equals(seat.id()))
+            .filter(ship -> ship.dial().isEmpty())
+            .findFirst();
+    if (bare.isEmpty()) {
+      options.offer(Option.of("ready"));
+    } else {
+      options.forbid(
+          "ready",
+          "000-165",
+          "'" + bare.get().id() + "' has no dial yet, expected one beside every ship");
+    }
+  }
+
+  @Override
+  public void answer(PhaseTask.Planning task, Transition play, Decision decision, Command command) {
+    if (decision.kind() == Kind.DIAL) {
+      String ship = decision.ship().orElseThrow();
+      Maneuver maneuver = Maneuver.parse(command.value().orElseThrow());
+      play.happen(new DialEvent.DialSet(ship, play.ship(ship).seat(), Optional.of(maneuver)));
+      return;
+    }
+    String player = decision.player().orElseThrow();
+    boolean ready = command.key().equals("ready");
+    List<String> all = new ArrayList<>(task.ready());
+    if (ready) {
+      all.add(player);
+    } else {
+      all.remove(player);
+    }
+    // Sorted, so that the order in which players were done leaves no trace.
+    Collections.sort(all);
+    play.happen(new DialEvent.Readied(player, ready));
+    play.become(new PhaseTask.Planning(all));
+  }
+
+  @Override
+  public void proceed(PhaseTask.Planning task, Transition play) {
+    play.pop();
+    play.open(Window.PLANNING_END);
+  }
+}

@@ -1,0 +1,21 @@
+package io.github.flightstand.rules.engine.flow.round;
+
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.score.Endings;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+
+/**
+ * A round ends, after all that cards do at its end; the game may be over (000, headings on winning
+ * and on the round limit; 000-180 to -183, -210 to -213).
+ */
+public final class RoundEndFlow implements Flow<PhaseTask.RoundEnd> {
+
+  @Override
+  public void proceed(PhaseTask.RoundEnd task, Transition play) {
+    play.happen(new RoundEvent.RoundEnded(play.state().round()));
+    play.pop();
+    Endings.afterRound(play.state()).ifPresent(over -> play.happen(new RoundEvent.Ended(over)));
+  }
+}

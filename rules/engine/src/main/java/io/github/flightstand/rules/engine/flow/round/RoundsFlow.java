@@ -1,0 +1,83 @@
+package io.github.flightstand.rules.engine.flow.round;
+
+import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Docks;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BoardingTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.List;
+import java.util.Optional;
+
+/** One phase after the other, round after round (000, heading on the round; 000-176). */
+public final class RoundsFlow implements Flow<PhaseTask.Rounds> {
+
+  @Override
+  public void proceed(PhaseTask.Rounds task, Transition play) {
+    State state = play.state();
+    int round = state.round();
+    switch (state.phase()) {
+      case SETUP, END -> {
+        play.happen(new RoundEvent.PhaseBegan(round + 1, Phase.PLANNING));
+        for (ShipState ship : state.ships()) {
+          if (ship.inPlay() && ship.ionTokensSuffice()) {
+            play.happen(new DialEvent.Ionised(ship.id()));
+          }
+        }
+        play.push(new PhaseTask.Planning(List.of()));
+        if (Wings.any(state)) {
+          play.push(WingTask.Rejoining.begin());
+        }
+        // The moment that is opened last comes first.
+        play.open(Window.PLANNING_START);
+        play.open(Window.ROUND_START);
+      }
+      case PLANNING -> {
+        if (state.rules().game().epic().systemPhase()) {
+          play.happen(new RoundEvent.PhaseBegan(round, Phase.SYSTEM));
+          play.push(new PhaseTask.SystemPhase(List.of()));
+          play.open(Window.SYSTEM_PHASE_START);
+        } else {
+          beginActivation(play, round);
+        }
+      }
+      case SYSTEM -> beginActivation(play, round);
+      case ACTIVATION -> {
+        play.happen(new RoundEvent.PhaseBegan(round, Phase.COMBAT));
+        int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
+        play.push(new CombatTask.Combat(List.of(), highest));
+        if (Docks.any(state)) {
+          play.push(BoardingTask.HandToHand.begin());
+        }
+        play.open(Window.COMBAT_PHASE_START);
+      }
+      case COMBAT -> {
+        play.happen(new RoundEvent.PhaseBegan(round, Phase.END));
+        play.push(new PhaseTask.EndPhase());
+        if (Wings.any(state)) {
+          play.push(new WingTask.Splitting(List.of()));
+        }
+        if (Docks.any(state)) {
+          play.push(BoardingTask.BreakingOff.begin());
+        }
+        play.open(Window.END_PHASE_START);
+      }
+    }
+  }
+
+  private static void beginActivation(Transition play, int round) {
+    play.happen(new RoundEvent.PhaseBegan(round, Phase.ACTIVATION));
+    play.push(new ActivationTask.Activations(List.of()));
+    play.push(new ActivationTask.Decloaking(List.of(), Optional.empty()));
+    play.open(Window.ACTIVATION_PHASE_START);
+  }
+}

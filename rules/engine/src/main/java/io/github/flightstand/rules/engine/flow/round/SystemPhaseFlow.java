@@ -1,0 +1,37 @@
+package io.github.flightstand.rules.engine.flow.round;
+
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.remote.RemotesMovingFlow;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+
+/** The system phase of an epic battle: one after the other acts what has something to do in it. */
+public final class SystemPhaseFlow implements Flow<PhaseTask.SystemPhase> {
+
+  /** Something that acts in the phase. */
+  interface Actor {
+
+    /**
+     * Lets what is next act: notes it in the task's place on the agenda and does or begins it.
+     *
+     * @return false if there is nothing left that acts
+     */
+    boolean acts(PhaseTask.SystemPhase task, Transition play);
+  }
+
+  /** What acts, in this order; ships by themselves do nothing here. */
+  private static final List<Actor> ACTORS = List.of(RemotesMovingFlow::begun);
+
+  @Override
+  public void proceed(PhaseTask.SystemPhase task, Transition play) {
+    for (Actor actor : ACTORS) {
+      if (actor.acts(task, play)) {
+        return;
+      }
+    }
+    play.pop();
+    play.open(Window.SYSTEM_PHASE_END);
+  }
+}

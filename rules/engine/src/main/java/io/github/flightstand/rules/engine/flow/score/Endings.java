@@ -1,0 +1,116 @@
+package io.github.flightstand.rules.engine.flow.score;
+
+import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * When a game is over and who has won. Sides win and lose as a whole: a player without ships stays
+ * in while his side has some (000, headings on winning, on the round limit and on team play;
+ * 000-180 to -183, -206, -210 to -213; 001-046, -047). In an epic battle in which the last ships of
+ * all sides go together, the standard score tells, as it does after the last round (003-039); where
+ * ships are boarded, the prizes do (004-054).
+ */
+public final class Endings {
+
+  private Endings() {}
+
+  /**
+   * Ends a game that is over at once by its rules: all ships of all sides but one are gone. Ships
+   * that linger still have their chance to attack, so they are waited for; so are the damage cards
+   * of the ship that went last, all ships that one bomb reaches, and both of two huge ships that
+   * are dealt a card each since one ran into the other (002-042).
+   */
+  public static boolean atOnce(Transition play) {
+    State state = play.state();
+    if (!state.rules().game().endsAtOnce()
+        || state.mission().isPresent()
+        || state.round() == 0
+        || state.task() instanceof DamageTask.Discarding
+        || state.agenda().stream().anyMatch(BombTask.Detonation.class::isInstance)
+        || state.agenda().stream().anyMatch(Endings::dealsCards)
+        || state.task() instanceof HugeTask.SectionDiscarding
+        || state.ships().stream().anyMatch(ShipState::lingering)) {
+      return false;
+    }
+    Optional<Over> over = destroyed(state);
+    over.ifPresent(how -> play.happen(new RoundEvent.Ended(how)));
+    return over.isPresent();
+  }
+
+  private static boolean dealsCards(Task task) {
+    return task instanceof HugeTask.Collision collision
+        ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)
+        : task instanceof HugeTask.SectionDamage;
+  }
+
+  /** Returns how a game ends with its present round, if it does. */
+  public static Optional<Over> afterRound(State state) {
+    if (state.mission().isPresent()) {
+      return MissionScore.afterRound(state);
+    }
+    Optional<Over> destroyed = destroyed(state);
+    return destroyed.isPresent() ? destroyed : rounds(state);
+  }
+
+  private static Optional<Over> destroyed(State state) {
+    List<String> left =
+        state.teams().stream()
+            .filter(
+                team ->
+                    state.ships().stream()
+                        .anyMatch(ship -> ship.takesPart() && state.team(ship).equals(team)))
+            .toList();
+    if (left.size() > 1) {
+      return Optional.empty();
+    }
+    if (left.isEmpty() && state.rules().game().boarding().isPresent()) {
+      Over prizes = byScores(state, Over.Reason.DESTROYED);
+      if (prizes.winner().isPresent()) {
+        return Optional.of(prizes);
+      }
+    }
+    Optional<String> winner = left.stream().findFirst();
+    if (winner.isEmpty() && state.rules().game().initiativeWinsMutualLoss()) {
+      winner = state.initiative();
+    }
+    if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
+      return Optional.of(byScores(state, Over.Reason.DESTROYED));
+    }
+    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
+  }
+
+  private static Optional<Over> rounds(State state) {
+    if (state.lastRound().isEmpty() || state.round() < state.lastRound().get()) {
+      return Optional.empty();
+    }
+    return Optional.of(byScores(state, Over.Reason.ROUNDS));
+  }
+
+  /** The highest score wins; a draw is one among those that have it (000-212, 003-043). */
+  private static Over byScores(State state, Over.Reason reason) {
+    Map<String, Integer> scores = Scores.of(state);
+    int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    List<String> best =
+        scores.entrySet().stream()
+            .filter(entry -> entry.getValue() == most)
+            .map(Map.Entry::getKey)
+            .toList();
+    return new Over(
+        best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
+        reason,
+        state.round(),
+        scores,
+        best.size() == 1 ? List.of() : best);
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.flightstand.rules.engine.flow.setup;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Player numbers are drawn, one after the other: the sides' order in all that follows, from number
+ * 1 on (003-058). Of more than two teams, of which the book does not speak, the teams draw (the
+ * project's choice).
+ */
+public final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> {
+
+  private static List<String> left(SetUpTask.DrawingNumbers task, State state) {
+    List<String> left = new ArrayList<>(state.teams());
+    left.removeAll(task.drawn());
+    return left;
+  }
+
+  @Override
+  public Optional<ChanceNode> nature(SetUpTask.DrawingNumbers task, State state) {
+    List<String> left = left(task, state);
+    return left.size() > 1
+        ? Optional.of(
+            new ChanceNode.Lot(Kind.PLAYER_NUMBER, String.valueOf(task.drawn().size() + 1), left))
+        : Optional.empty();
+  }
+
+  @Override
+  public void answer(
+      SetUpTask.DrawingNumbers task, Transition play, Decision decision, Command command) {
+    List<String> drawn = new ArrayList<>(task.drawn());
+    drawn.add(command.key());
+    play.become(new SetUpTask.DrawingNumbers(drawn));
+  }
+
+  @Override
+  public void proceed(SetUpTask.DrawingNumbers task, Transition play) {
+    List<String> order = new ArrayList<>(task.drawn());
+    order.addAll(left(task, play.state()));
+    play.pop();
+    play.happen(new SetUpEvent.NumbersDrawn(order));
+  }
+}

@@ -1,0 +1,132 @@
+package io.github.flightstand.rules.engine.flow.setup;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The players lay the obstacles of one common pool in turn, any of it each time; one that fits
+ * nowhere any more is left out (000, heading on set-up; 000-052, -054, -058; 001-057; 003-032).
+ */
+public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacles> {
+
+  @Override
+  public boolean waits(SetUpTask.PlacingObstacles task, State state) {
+    return !task.samples().isEmpty();
+  }
+
+  @Override
+  public void ask(SetUpTask.PlacingObstacles task, State state, DecisionCollector asking) {
+    String player = SetUp.layer(task, state).id();
+    asking.put(
+        Kind.PLACE_OBSTACLE,
+        player,
+        player,
+        Optional.empty(),
+        options -> {
+          for (int i = 0; i < task.pool().size(); i++) {
+            options.offer(
+                SetUp.option(SetUp.site(state, task.pool().get(i)), task.samples().get(i)));
+          }
+          for (Obstacle obstacle : state.table().obstacles()) {
+            options.forbid(
+                "place:" + obstacle.id(),
+                clause(state),
+                "'" + obstacle.id() + "' is laid already, expected one that is not");
+          }
+        });
+    forbidOthers(task, state, player, asking);
+  }
+
+  /** In turn, and each once. */
+  private static String clause(State state) {
+    return state.rules().game().epic().playerOrder() ? "003-032" : "000-052";
+  }
+
+  /** Says whose turn it is to a player who lays an obstacle out of turn. */
+  private static void forbidOthers(
+      SetUpTask.PlacingObstacles task, State state, String player, DecisionCollector asking) {
+    for (Seat seat : state.seats()) {
+      if (!seat.id().equals(player)) {
+        asking.put(
+            Kind.PLACE_OBSTACLE,
+            seat.id(),
+            seat.id(),
+            Optional.empty(),
+            options ->
+                task.pool()
+                    .forEach(
+                        obstacle ->
+                            options.forbid(
+                                "place:" + obstacle.id(),
+                                clause(state),
+                                "it is the turn of '" + player + "' to lay an obstacle")));
+      }
+    }
+  }
+
+  @Override
+  public void answer(
+      SetUpTask.PlacingObstacles task, Transition play, Decision decision, Command command) {
+    Seat layer = SetUp.layer(task, play.state());
+    Pose pose = PlainPose.of(command.pose().orElseThrow());
+    List<Obstacle> left = new ArrayList<>(task.pool());
+    for (Obstacle obstacle : task.pool()) {
+      if (command.key().equals("place:" + obstacle.id())) {
+        left.remove(obstacle);
+        play.happen(
+            new SetUpEvent.PlacedObstacle(
+                layer.id(), pose, SetUp.site(play.state(), obstacle).at(pose)));
+      }
+    }
+    play.become(new SetUpTask.PlacingObstacles(left, List.of(), task.side()));
+  }
+
+  private static void giveEdges(Transition play) {
+    List<String> sides = play.state().teams();
+    for (int i = 0; i < sides.size(); i++) {
+      play.happen(new SetUpEvent.EdgeGiven(sides.get(i), SetUp.edge(i)));
+    }
+  }
+
+  @Override
+  public void proceed(SetUpTask.PlacingObstacles task, Transition play) {
+    if (task.pool().isEmpty()) {
+      if (play.state().mission().isPresent()) {
+        // A mission has zones of its own.
+        play.pop();
+      } else if (play.state().rules().game().epic().playerOrder()) {
+        giveEdges(play);
+        play.become(SetUpTask.PlacingShips.next());
+      } else {
+        play.become(new SetUpTask.PickingEdge());
+      }
+      return;
+    }
+    List<Obstacle> fitting = new ArrayList<>();
+    List<Pose> samples = new ArrayList<>();
+    for (Obstacle obstacle : task.pool()) {
+      Optional<Pose> sample = SetUp.site(play.state(), obstacle).sample();
+      if (sample.isPresent()) {
+        fitting.add(obstacle);
+        samples.add(sample.get());
+      } else {
+        play.happen(new SetUpEvent.LeftOut(obstacle.id()));
+      }
+    }
+    play.become(new SetUpTask.PlacingObstacles(fitting, samples, task.side()));
+  }
+}

@@ -1,0 +1,127 @@
+package io.github.flightstand.rules.engine.flow.setup;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.formation.PlaceInFormation;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.event.WingEvent;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Ships are set up in ascending pilot skill, at equal skill those of the side with initiative
+ * first, a player's own in any order (000, heading on set-up; 000-055, -056; 001-006). A ship that
+ * fits nowhere in its zone, which the books do not think of, counts as destroyed (the project's
+ * choice).
+ *
+ * <p>Wingmates are set down in their places right after their leader (003, heading on setting up
+ * wings; 003-026, -027).
+ */
+public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
+
+  @Override
+  public boolean waits(SetUpTask.PlacingShips task, State state) {
+    return task.ship().isPresent() || TurnOrder.asks(TurnOrder.settingUp(state));
+  }
+
+  @Override
+  public void ask(SetUpTask.PlacingShips task, State state, DecisionCollector asking) {
+    forbidOthers(task, state, asking);
+    if (task.ship().isEmpty()) {
+      TurnOrder.ask(TurnOrder.settingUp(state), asking);
+      return;
+    }
+    ShipState ship = state.ship(task.ship().get());
+    asking.put(
+        Kind.PLACE_SHIP,
+        ship.id(),
+        ship.seat(),
+        Optional.of(ship.id()),
+        options ->
+            options.offer(SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
+  }
+
+  /** Says why a ship that waits is not set up yet. */
+  private static void forbidOthers(
+      SetUpTask.PlacingShips task, State state, DecisionCollector asking) {
+    for (ShipState ship : state.ships()) {
+      if (ship.status() == ShipState.Status.WAITING
+          && !task.ship().equals(Optional.of(ship.id()))) {
+        asking.put(
+            Kind.PLACE_SHIP,
+            ship.id(),
+            ship.seat(),
+            Optional.of(ship.id()),
+            options ->
+                options.forbid(
+                    "place:" + ship.id(),
+                    "000-055",
+                    "'" + ship.id() + "' is not the ship whose turn it is to be set up"));
+      }
+    }
+  }
+
+  @Override
+  public void answer(
+      SetUpTask.PlacingShips task, Transition play, Decision decision, Command command) {
+    if (decision.kind() == Kind.NEXT) {
+      begin(play, command.value().orElseThrow());
+      return;
+    }
+    String ship = task.ship().orElseThrow();
+    play.happen(new SetUpEvent.PlacedShip(ship, PlainPose.of(command.pose().orElseThrow())));
+    play.become(SetUpTask.PlacingShips.next());
+    if (Wings.split(play.ship(ship))) {
+      Proposals.gain(play, ship, TokenType.STRESS, 1);
+    }
+  }
+
+  @Override
+  public void proceed(SetUpTask.PlacingShips task, Transition play) {
+    List<Combatant> next = TurnOrder.settingUp(play.state());
+    if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
+      return;
+    }
+    if (next.isEmpty()) {
+      play.pop();
+    } else {
+      begin(play, next.get(0).id());
+    }
+  }
+
+  /** A wingmate has its place already, or splits; then it is set up as any ship (003-027). */
+  private static void begin(Transition play, String ship) {
+    ShipState next = play.ship(ship);
+    if (next.inFormation()) {
+      PlaceInFormation place = Wings.place(play.state(), next, other -> false);
+      if (SetUp.site(play.state(), next).admits(place.pose())) {
+        play.happen(new SetUpEvent.PlacedShip(ship, PlainPose.of(place.pose())));
+      } else {
+        Wings.split(play, next, WingEvent.Split.Reason.BLOCKED);
+      }
+      play.become(SetUpTask.PlacingShips.next());
+      return;
+    }
+    Optional<Pose> sample = SetUp.site(play.state(), play.ship(ship)).sample();
+    if (sample.isPresent()) {
+      play.become(new SetUpTask.PlacingShips(Optional.of(ship), sample));
+    } else {
+      play.happen(new SetUpEvent.LeftOut(ship));
+      play.become(SetUpTask.PlacingShips.next());
+    }
+  }
+}

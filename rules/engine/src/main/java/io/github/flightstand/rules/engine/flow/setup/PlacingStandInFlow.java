@@ -1,0 +1,58 @@
+package io.github.flightstand.rules.engine.flow.setup;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+
+/**
+ * A huge ship that stands in for its player's obstacles is set up first, by the rules for obstacles
+ * (002, heading on the corvette as an obstacle; 002-055).
+ */
+public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> {
+
+  @Override
+  public boolean waits(SetUpTask.PlacingStandIn task, State state) {
+    return task.sample().isPresent();
+  }
+
+  @Override
+  public void ask(SetUpTask.PlacingStandIn task, State state, DecisionCollector asking) {
+    asking.put(
+        Kind.PLACE_OBSTACLE,
+        task.player(),
+        task.player(),
+        Optional.empty(),
+        options ->
+            options.offer(SetUp.option(SetUp.site(state, task), task.sample().orElseThrow())));
+  }
+
+  @Override
+  public void answer(
+      SetUpTask.PlacingStandIn task, Transition play, Decision decision, Command command) {
+    Pose pose = PlainPose.of(command.pose().orElseThrow());
+    play.pop();
+    play.happen(new SetUpEvent.PlacedStandIn(task.player(), task.ship(), task.base(), pose));
+  }
+
+  @Override
+  public void proceed(SetUpTask.PlacingStandIn task, Transition play) {
+    Site site = SetUp.site(play.state(), task);
+    Optional<Pose> sample = site.sample();
+    if (sample.isPresent()) {
+      play.become(new SetUpTask.PlacingStandIn(task.player(), task.ship(), task.base(), sample));
+    } else {
+      play.pop();
+      play.happen(new SetUpEvent.LeftOut(task.ship()));
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.flightstand.rules.engine.flow.shooting;
+
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ship's turn in the combat phase: what keeps it from attacking, its chance to attack, and what
+ * cards do before and after (000, headings on the combat phase, on cloaking and on obstacles).
+ */
+public final class FiringFlow implements Flow<CombatTask.Firing> {
+
+  @Override
+  public void proceed(CombatTask.Firing task, Transition play) {
+    String id = task.ship();
+    if (task.over()) {
+      play.pop();
+      play.open(Window.COMBAT_TURN_END, Optional.of(id));
+      return;
+    }
+    play.become(new CombatTask.Firing(id, true));
+    if (!play.ship(id).inPlay()) {
+      return;
+    }
+    Optional<Skipped.Reason> kept = kept(play, play.ship(id));
+    List<Shot> shots =
+        kept.isPresent() ? List.of() : Shots.of(play.context(), play.state(), play.ship(id));
+    if (shots.isEmpty()) {
+      play.happen(new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
+    } else {
+      play.push(
+          play.ship(id).huge().isPresent()
+              ? new HugeTask.HugeCombatTurn(id, 0, List.of(), shots)
+              : new CombatTask.CombatTurn(id, shots));
+    }
+  }
+
+  /** Returns what keeps a ship from attacking, if anything does. */
+  private static Optional<Skipped.Reason> kept(Transition play, ShipState ship) {
+    if (ship.cloaked()) {
+      return Optional.of(Skipped.Reason.CLOAKED);
+    }
+    if (play.context()
+        .cards()
+        .forbidding(Value.MAY_ATTACK, play.state(), ship, ValueQuery.PLAIN)
+        .isPresent()) {
+      return Optional.of(Skipped.Reason.FORBIDDEN);
+    }
+    boolean onAsteroid =
+        play.context()
+            .attacks()
+            .onAsteroid(
+                Tows.tableOf(play.state(), ship.id()),
+                play.state().table().ship(ship.id()).orElseThrow());
+    return onAsteroid ? Optional.of(Skipped.Reason.ON_OBSTACLE) : Optional.empty();
+  }
+
+  /** A ship may perform one more attack, with some weapons or with any. */
+  public static void extraAttack(Transition play, String id, List<String> weapons) {
+    if (kept(play, play.ship(id)).isPresent()) {
+      return;
+    }
+    List<Shot> shots =
+        Shots.of(play.context(), play.state(), play.ship(id)).stream()
+            .filter(
+                shot -> weapons.isEmpty() || weapons.contains(shot.weapon().orElse(Shots.PRIMARY)))
+            .toList();
+    if (!shots.isEmpty()) {
+      play.push(new CombatTask.CombatTurn(id, shots));
+    }
+  }
+}

@@ -1,0 +1,362 @@
+package io.github.flightstand.rules.engine.flow.shooting;
+
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.flow.Allegiance;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a ship may shoot at, and with what: enemies in an arc and at a range of the weapon that it
+ * does not touch (000, headings on attacks, touching, obstacles and secondary weapons; 000-031 to
+ * -035, -168 to -175), of a corvette each section that can be chosen and is not crippled (002,
+ * heading on the corvette as a target; 002-023, -025, -035). Measured as the query {@code attack}
+ * measures.
+ */
+public final class Shots {
+
+  /** The word for the primary weapon. */
+  public static final String PRIMARY = "primary";
+
+  private Shots() {}
+
+  /**
+   * A weapon that a ship has, in one of its arcs.
+   *
+   * @param card the secondary weapon; none: the primary weapon
+   * @param arc the arc
+   * @param range where it fires
+   */
+  public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
+
+    /** Returns the secondary weapon's id; none for the primary weapon. */
+    public Optional<String> id() {
+      return card.map(Weapon::id);
+    }
+
+    /** Returns the key under which it is offered. */
+    public String key() {
+      return card.map(weapon -> "secondary:" + weapon.id()).orElse(PRIMARY + ":" + arc.word());
+    }
+
+    /** Tells whether a shot is one of this weapon's. */
+    public boolean fires(Shot shot) {
+      return shot.weapon().equals(id()) && shot.arc() == arc;
+    }
+  }
+
+  /** Returns every shot that a ship could make. */
+  public static List<Shot> of(RulesContext context, State state, ShipState ship) {
+    List<Shot> shots = new ArrayList<>();
+    List<Gun> guns = guns(context, state, ship);
+    for (ShipState target : state.ships()) {
+      if (target.inPlay() && state.enemies(ship, target)) {
+        for (Gun gun : guns) {
+          for (Optional<SectionName> section : sections(target)) {
+            shot(context, state, ship, target.id(), section, gun).ifPresent(shots::add);
+          }
+        }
+      }
+    }
+    for (RemoteState target : state.allRemotes()) {
+      if (target.canBeAttacked() && state.opponents(ship.seat(), target.seat())) {
+        for (Gun gun : guns) {
+          shot(context, state, ship, target.id(), Optional.empty(), gun).ifPresent(shots::add);
+        }
+      }
+    }
+    return shots;
+  }
+
+  /** Returns what of a target an attack may name: the whole, or each section of a corvette. */
+  static List<Optional<SectionName>> sections(ShipState target) {
+    return target.card().base() == BaseSize.HUGE_CORVETTE
+        ? target.huge().orElseThrow().working().stream().map(SectionState::section).toList()
+        : List.of(Optional.empty());
+  }
+
+  /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
+  public static List<Gun> guns(RulesContext context, State state, ShipState ship) {
+    return weapons(
+        context,
+        state,
+        ship,
+        weapon ->
+            ship.cards().stream().anyMatch(card -> card.up() && card.id().equals(weapon.id())));
+  }
+
+  /** Returns its primary weapon and those secondary ones of which that holds, each once. */
+  public static List<Gun> weapons(
+      RulesContext context, State state, ShipState ship, Predicate<Weapon> available) {
+    ValueQuery primary = ValueQuery.aboutWeapon(Optional.empty());
+    WeaponRange range =
+        context.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
+    Stream<Gun> first =
+        firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))
+            // A card may name an arc that is not printed on a huge ship's base.
+            .filter(arc -> ship.huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc))
+            .map(arc -> new Gun(Optional.empty(), arc, range));
+    return ship.card().weapons().isEmpty()
+        ? first.toList()
+        : Stream.concat(
+                first,
+                ship.card().weapons().stream()
+                    .filter(available)
+                    .map(weapon -> gun(context, state, ship, weapon)))
+            .distinct()
+            .toList();
+  }
+
+  /**
+   * Returns the arcs from which a primary weapon is fired: that of a turret measures to the closest
+   * point even where the target is in a printed arc (000, heading on ranges; 000-168).
+   */
+  private static Stream<FiringArc> firing(List<FiringArc> arcs) {
+    return arcs.contains(FiringArc.TURRET) ? Stream.of(FiringArc.TURRET) : arcs.stream();
+  }
+
+  private static Base base(RulesContext context, ShipState ship) {
+    return context.rules().movement().parts().base(ship.card().base());
+  }
+
+  private static Gun gun(RulesContext context, State state, ShipState ship, Weapon weapon) {
+    ValueQuery question = ValueQuery.aboutWeapon(Optional.of(weapon.id()));
+    return new Gun(
+        Optional.of(weapon),
+        weapon.arc(),
+        context.cards().value(Value.RANGE, state, ship, weapon.range(), question));
+  }
+
+  /** Returns why a ship cannot pay for an attack, if it cannot (000-033, -172, -173). */
+  private static Optional<Obstacle> unpaid(
+      ShipState ship, Gun gun, String target, Optional<SectionName> section) {
+    Optional<Weapon.Energy> energy = gun.card().flatMap(Weapon::energy);
+    if (energy.isPresent() && charged(ship, gun.card().get()).isEmpty()) {
+      return Optional.of(
+          new Obstacle(
+              "002-009",
+              "the card '"
+                  + gun.card().get().id()
+                  + "' holds fewer than the "
+                  + energy.get().cost()
+                  + " energy tokens that an attack costs"));
+    }
+    return Stream.concat(
+            gun.card().flatMap(Weapon::requires).stream(),
+            gun.card().flatMap(Weapon::spends).stream())
+        .flatMap(cost -> lacking(ship, cost, target, section).stream())
+        .findFirst();
+  }
+
+  private static Optional<Obstacle> lacking(
+      ShipState ship, Weapon.Cost cost, String target, Optional<SectionName> section) {
+    return switch (cost) {
+      case LOCK ->
+          ship.lockedOn(target, section)
+              ? Optional.empty()
+              : Optional.of(
+                  new Obstacle("000-172", quoted(ship) + " has no lock on '" + target + "'"));
+      case FOCUS ->
+          ship.markers().focus() > 0
+              ? Optional.empty()
+              : Optional.of(new Obstacle("000-173", quoted(ship) + " has no focus token"));
+    };
+  }
+
+  /** Returns the place of the first card of a weapon that has the energy for an attack. */
+  public static OptionalInt charged(ShipState ship, Weapon weapon) {
+    int cost = weapon.energy().map(Weapon.Energy::cost).orElse(0);
+    return IntStream.range(0, ship.cards().size())
+        .filter(i -> ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id()))
+        .filter(i -> ship.cards().get(i).energyHeld() >= cost)
+        .findFirst();
+  }
+
+  private static String quoted(ShipState ship) {
+    return "'" + ship.id() + "'";
+  }
+
+  private static Optional<Card> forbidding(
+      RulesContext context, State state, ShipState ship, String target, Gun gun) {
+    return context
+        .cards()
+        .forbidding(Value.MAY_ATTACK, state, ship, ValueQuery.aboutAttack(target, gun.id()));
+  }
+
+  private static Optional<Shot> shot(
+      RulesContext context,
+      State state,
+      ShipState ship,
+      String target,
+      Optional<SectionName> section,
+      Gun gun) {
+    Ship from = state.table().ship(ship.id()).orElseThrow();
+    Ship to = state.standing(target).orElseThrow();
+    double reach = RangeBand.numbered(gun.range().farthest()).farEdge();
+    double beyond = reach + from.base().reach() + to.base().reach();
+    if (from.pose().position().distanceTo(to.pose().position()) > beyond
+        || unpaid(ship, gun, target, section).isPresent()) {
+      return Optional.empty();
+    }
+    Attack attack =
+        context
+            .attacks()
+            .measure(Tows.tableOf(state, ship.id()), new Aim(from, to, section, gun.arc()));
+    Optional<RangeBand> band = band(attack, gun);
+    return band.isPresent()
+            && attack.forbidden().isEmpty()
+            && seen(attack)
+            && forbidding(context, state, ship, target, gun).isEmpty()
+        ? Optional.of(
+            new Shot(
+                gun.id(),
+                gun.arc(),
+                target,
+                band.get().number(),
+                attack.line().orElseThrow().obstructed(),
+                section))
+        : Optional.empty();
+  }
+
+  /** Returns the band of an attack's range, if the weapon fires there. */
+  private static Optional<RangeBand> band(Attack attack, Gun gun) {
+    return attack
+        .line()
+        .flatMap(LineOfFire::range)
+        .filter(band -> gun.range().reaches(band.number()));
+  }
+
+  /** Tells whether what is attacked may be chosen, as any target may that is one section. */
+  private static boolean seen(Attack attack) {
+    return attack.sight().map(Attack.Sight::clear).orElse(true);
+  }
+
+  /** Why a shot cannot be made: the clause and the reason. */
+  public record Obstacle(String clause, String message) {}
+
+  /** Returns why a ship cannot shoot at another with a weapon. */
+  public static Obstacle whyNot(
+      RulesContext context,
+      State state,
+      ShipState ship,
+      ShipState target,
+      Optional<SectionName> section,
+      Gun gun) {
+    String name = quoted(target);
+    if (target.lies()) {
+      return new Obstacle("004-016", name + " is an obstacle");
+    }
+    if (!target.inPlay()) {
+      return new Obstacle("000-141", name + " is gone");
+    }
+    if (!state.enemies(ship, target)) {
+      return new Obstacle(
+          Allegiance.clause("000-035", state, ship, target),
+          Allegiance.noEnemy(state, ship, target));
+    }
+    if (section.isPresent() != (target.card().base() == BaseSize.HUGE_CORVETTE)) {
+      return new Obstacle(
+          "002-023", "of a corvette a section is attacked, of any other ship the whole");
+    }
+    if (section.isPresent() && target.huge().orElseThrow().section(section).crippled()) {
+      return new Obstacle("002-035", "that section of " + name + " is crippled");
+    }
+    return whyNot(context, state, ship, target.id(), section, gun);
+  }
+
+  /** Returns why a ship cannot shoot at a remote with a weapon (003-050, -106). */
+  public static Obstacle whyNot(
+      RulesContext context, State state, ShipState ship, RemoteState target, Gun gun) {
+    String name = "'" + target.id() + "'";
+    if (!target.inPlay()) {
+      return new Obstacle("003-054", name + " is not on the table");
+    }
+    if (!state.opponents(ship.seat(), target.seat())) {
+      boolean allied = state.rules().game().epic().allies() && !ship.seat().equals(target.seat());
+      return new Obstacle(
+          allied ? "003-061" : "000-035",
+          name + " is " + (allied ? "allied" : "friendly") + ", expected an enemy");
+    }
+    if (!target.canBeAttacked()) {
+      return target.card().values().isPresent()
+          ? new Obstacle("003-106", name + " is inactive")
+          : new Obstacle("003-050", name + " is no remote, expected one or a ship");
+    }
+    return whyNot(context, state, ship, target.id(), Optional.empty(), gun);
+  }
+
+  /** Returns the same of what could be attacked if it stood where it can be. */
+  private static Obstacle whyNot(
+      RulesContext context,
+      State state,
+      ShipState ship,
+      String target,
+      Optional<SectionName> section,
+      Gun gun) {
+    String name = "'" + target + "'";
+    Attack attack =
+        context
+            .attacks()
+            .measure(
+                Tows.tableOf(state, ship.id()),
+                new Aim(
+                    state.table().ship(ship.id()).orElseThrow(),
+                    state.standing(target).orElseThrow(),
+                    section,
+                    gun.arc()));
+    if (attack.forbidden().isPresent()) {
+      return switch (attack.forbidden().get()) {
+        case TOUCHING ->
+            new Obstacle(
+                context.rules().contactForbidsAttacks() ? "001-024" : "000-076",
+                name + " and " + quoted(ship) + " touch");
+        case ON_OBSTACLE -> new Obstacle("000-123", quoted(ship) + " stands on an asteroid");
+        case FRIENDLY, FLED -> new Obstacle("000-035", name + " cannot be attacked");
+      };
+    }
+    if (!seen(attack)) {
+      return new Obstacle("002-023", "the other section of " + name + " is in the way");
+    }
+    if (!attack.inArc()) {
+      return new Obstacle("000-034", name + " is not in the arc");
+    }
+    if (band(attack, gun).isEmpty()) {
+      String clause = gun.card().isPresent() ? "000-175" : "000-034";
+      return new Obstacle(clause, name + " is not at " + gun.range().words());
+    }
+    return unpaid(ship, gun, target, section)
+        .or(
+            () ->
+                forbidding(context, state, ship, target, gun)
+                    .map(
+                        card ->
+                            new Obstacle(
+                                "000-003",
+                                "the card '" + card.name() + "' forbids to attack " + name)))
+        .orElseGet(() -> new Obstacle("000-034", name + " cannot be attacked now"));
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.flightstand.rules.engine.flow.wing;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.WingEvent;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Wingmates split from their wings as their players like, in the end phase: one wing after the
+ * other, one wingmate at a time (003, heading on splitting freely; 003-020). Those of the side with
+ * initiative come first (the project's choice).
+ */
+public final class SplittingFlow implements Flow<WingTask.Splitting> {
+
+  private static Optional<ShipState> next(WingTask.Splitting task, State state) {
+    for (Seat seat : state.seatsInOrder()) {
+      for (ShipState ship : state.ships()) {
+        if (ship.seat().equals(seat.id())
+            && !task.done().contains(ship.id())
+            && Wings.leads(state, ship.id())) {
+          return Optional.of(ship);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean waits(WingTask.Splitting task, State state) {
+    return next(task, state).isPresent();
+  }
+
+  @Override
+  public void ask(WingTask.Splitting task, State state, DecisionCollector asking) {
+    ShipState leader = next(task, state).orElseThrow();
+    List<String> mates = Wings.wingmates(state, leader.id()).stream().map(ShipState::id).toList();
+    asking.put(
+        Kind.SPLIT,
+        leader.id(),
+        leader.seat(),
+        Optional.of(leader.id()),
+        options -> {
+          options.offer(Option.of("pass"));
+          options.offer(Option.of("split", new Domain.OneOf(mates)));
+          options.forbidOthers(
+              "split",
+              mates,
+              "003-020",
+              "only a wingmate in formation splits, expected one of " + String.join(", ", mates));
+        });
+  }
+
+  @Override
+  public void answer(WingTask.Splitting task, Transition play, Decision decision, Command command) {
+    if (command.key().equals("split")) {
+      Wings.split(play, play.ship(command.value().orElseThrow()), WingEvent.Split.Reason.CHOSEN);
+      return;
+    }
+    List<String> done = new ArrayList<>(task.done());
+    done.add(decision.ship().orElseThrow());
+    play.become(new WingTask.Splitting(done));
+  }
+
+  @Override
+  public void proceed(WingTask.Splitting task, Transition play) {
+    play.pop();
+  }
+}

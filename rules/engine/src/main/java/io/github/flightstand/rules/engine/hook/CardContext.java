@@ -1,0 +1,384 @@
+package io.github.flightstand.rules.engine.hook;
+
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.MissionEffect;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.measure.Range;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The game as a card sees it: the state, the ship beside which the card lies, and what the moment
+ * is about.
+ */
+public final class CardContext {
+
+  private final State state;
+  private final CardRef card;
+  private final Optional<String> subject;
+  private final ValueQuery question;
+  private final RangeRuler ranges;
+
+  /**
+   * Creates a view of a game.
+   *
+   * @param state the game
+   * @param card the card
+   * @param subject the ship that it is about, if it is about one
+   * @param question what a value is asked for
+   * @param ranges measures ranges
+   */
+  public CardContext(
+      State state, CardRef card, Optional<String> subject, ValueQuery question, RangeRuler ranges) {
+    this.state = state;
+    this.card = card;
+    this.subject = subject;
+    this.question = question;
+    this.ranges = ranges;
+  }
+
+  /** Returns the game's state. */
+  public State state() {
+    return state;
+  }
+
+  /** Returns the card itself. */
+  public CardRef card() {
+    return card;
+  }
+
+  /** Returns the ship beside which the card lies: "you" (000-004). */
+  public ShipState you() {
+    return state.ship(card.ship());
+  }
+
+  /** Returns that ship's id. */
+  public String me() {
+    return card.ship();
+  }
+
+  /**
+   * Returns the ship that the moment or the value is about; the card's own if about none, a remote
+   * as a ship if about one.
+   */
+  public ShipState subject() {
+    return ship(subject.orElse(card.ship()));
+  }
+
+  /**
+   * Returns a ship, or a remote as a ship: what attacks or is attacked may be either.
+   *
+   * @throws IllegalArgumentException if there never was one of that name
+   */
+  public ShipState ship(String id) {
+    return state.remote(id).map(RemoteState::asShip).orElseGet(() -> state.ship(id));
+  }
+
+  /** Returns the remote that the moment or the value is about, if it is about one. */
+  public Optional<RemoteState> remote() {
+    return subject.flatMap(state::remote);
+  }
+
+  /** Tells whether it is about the card's own ship. */
+  public boolean mine() {
+    return subject.isPresent() && subject.get().equals(card.ship());
+  }
+
+  /** Returns the id of what it is about, a ship's or a remote's, if it is about one. */
+  public Optional<String> about() {
+    return subject;
+  }
+
+  /**
+   * Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on.
+   */
+  public Optional<MissionEffect> deed() {
+    return last(AbilityTask.Resolving.class)
+        .flatMap(resolving -> resolving.effects().stream().findFirst())
+        .filter(Effect.Mission.class::isInstance)
+        .map(effect -> ((Effect.Mission) effect).deed());
+  }
+
+  /** Returns what measures ranges. */
+  public RangeRuler ranges() {
+    return ranges;
+  }
+
+  /** Returns what a value is asked for. */
+  public ValueQuery question() {
+    return question;
+  }
+
+  /** Returns what the card keeps in mind under a name; 0 if nothing, or if it was discarded. */
+  public int memory(String key) {
+    Map<String, Integer> memory =
+        switch (card.place()) {
+          case HELD -> you().cards().get(card.index()).memory();
+          case DAMAGE, FORE, AFT -> you().damageAt(card.place()).get(card.index()).memory();
+          case DISCARDED -> Map.of();
+          case MISSION -> state.mission().orElseThrow().memoryOf(card.index());
+        };
+    return memory.getOrDefault(key, 0);
+  }
+
+  /** Returns the attack that is going on, if one is. */
+  public Optional<CombatTask.Attack> attack() {
+    return last(CombatTask.Attack.class);
+  }
+
+  /** Tells whether the card's ship is the attacker of the attack that is going on. */
+  public boolean attacking() {
+    return attack().filter(attack -> attack.attacker().equals(me())).isPresent();
+  }
+
+  /** Tells whether the card's ship is the defender of the attack that is going on. */
+  public boolean defending() {
+    return attack().filter(attack -> attack.defender().equals(me())).isPresent();
+  }
+
+  /**
+   * Returns the attacker of the attack that is going on.
+   *
+   * @throws IllegalStateException if none is
+   */
+  public String attacker() {
+    return attack()
+        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
+        .attacker();
+  }
+
+  /** Tells whether the attack that is going on hit: results are left when they were compared. */
+  public boolean hit() {
+    return attack()
+        .filter(attack -> attack.step().compareTo(CombatTask.AttackStep.COMPARE) > 0)
+        .filter(
+            attack -> attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL) > 0)
+        .isPresent();
+  }
+
+  /**
+   * Returns a pool of the attack that is going on.
+   *
+   * @throws IllegalStateException if none is
+   */
+  public Pool dice(Effect.Side side) {
+    return attack()
+        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
+        .pool(side);
+  }
+
+  /** Returns the activation or the maneuver beside one that is going on, if one is. */
+  public Optional<ActivationTask.Activation> activation() {
+    return last(ActivationTask.Activation.class);
+  }
+
+  /** Returns the maneuver that the active ship executes, if one does. */
+  public Optional<Maneuver> maneuver() {
+    return activation().flatMap(ActivationTask.Activation::executed);
+  }
+
+  /** Tells whether the active ship executes a maneuver of that difficulty. */
+  public boolean maneuver(Difficulty difficulty) {
+    return maneuver().filter(one -> one.difficulty() == difficulty).isPresent();
+  }
+
+  /** Returns what is about to happen, at a moment at which something is proposed. */
+  public Optional<Proposed> proposed() {
+    return last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
+  }
+
+  private <T extends Task> Optional<T> last(Class<T> kind) {
+    List<Task> agenda = state.agenda();
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      if (kind.isInstance(agenda.get(i))) {
+        return Optional.of(kind.cast(agenda.get(i)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the range between two ships, or a ship and a remote, in play.
+   *
+   * @throws IllegalArgumentException if one is not in play
+   */
+  public Range range(String from, String to) {
+    return ranges.between(
+        state.standing(from).orElseThrow(() -> gone(from)),
+        state.standing(to).orElseThrow(() -> gone(to)));
+  }
+
+  private static IllegalArgumentException gone(String ship) {
+    return new IllegalArgumentException("there is no ship or remote '" + ship + "' on the table");
+  }
+
+  /**
+   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band;
+   * at range 0 too where ships in contact are.
+   */
+  public List<String> friends(RangeBand band) {
+    return within(band, ship -> state.friendly(you(), ship));
+  }
+
+  /**
+   * Returns the ids of the enemy ships in play within range 1 to a band; at range 0 too where ships
+   * in contact are.
+   */
+  public List<String> enemies(RangeBand band) {
+    return within(band, ship -> state.enemies(you(), ship));
+  }
+
+  /**
+   * Returns the ids of the ships in play, of either side, within range 1 to a band of the defender
+   * of the attack that is going on. Of a corvette the range is that to the section that is attacked
+   * (002-053); what is attacked is not around itself, nor is its other section.
+   *
+   * @return none once the defender is gone
+   * @throws IllegalStateException if no attack is going on
+   */
+  public List<String> aroundDefender(RangeBand band) {
+    CombatTask.Attack attack =
+        attack().orElseThrow(() -> new IllegalStateException("no attack is going on"));
+    Optional<Ship> defender = state.table().ship(attack.defender());
+    return defender.map(ship -> around(ship, attack.shot().section(), band)).orElse(List.of());
+  }
+
+  private List<String> around(Ship defender, Optional<SectionName> attacked, RangeBand band) {
+    RangeBand nearest = RangeBand.inContact(state.rules().edition());
+    return state.ships().stream()
+        .filter(ship -> ship.inPlay() && !ship.id().equals(defender.id()))
+        .map(ShipState::id)
+        .filter(
+            id -> {
+              Ship ship = state.table().ship(id).orElseThrow();
+              return attacked
+                  .map(section -> ranges.to(ship, defender, section))
+                  .orElseGet(() -> ranges.between(ship, defender))
+                  .isAt(nearest, band);
+            })
+        .toList();
+  }
+
+  private List<String> within(RangeBand band, Predicate<ShipState> meant) {
+    RangeBand nearest = RangeBand.inContact(state.rules().edition());
+    return state.ships().stream()
+        .filter(ship -> ship.inPlay() && !ship.id().equals(me()))
+        .filter(meant)
+        .map(ShipState::id)
+        .filter(ship -> range(me(), ship).isAt(nearest, band))
+        .toList();
+  }
+
+  /** Returns how many energy tokens lie on the card itself; 0 if it is no upgrade. */
+  public int energyHeld() {
+    return card.place() == CardRef.Place.HELD ? you().cards().get(card.index()).energyHeld() : 0;
+  }
+
+  /** Returns how many energy tokens lie on the ship card of the card's ship. */
+  public int energy() {
+    return you().huge().map(HugeState::energy).orElse(0);
+  }
+
+  /** Returns that energy tokens on the card itself are spent. */
+  public Effect spendHeld(int tokens) {
+    return new Effect.CardEnergy(card, -tokens);
+  }
+
+  /** Returns that energy tokens on the ship card of the card's ship are spent. */
+  public Effect spendEnergy(int tokens) {
+    return new Effect.Energy(me(), -tokens);
+  }
+
+  /** Returns how many tokens of a kind the card's ship has. */
+  public int tokens(TokenType marker) {
+    return you().markers().of(marker);
+  }
+
+  /** Tells whether the card's ship touches another (000-074). */
+  public boolean touching() {
+    return state.table().touchingPairs().stream().anyMatch(pair -> pair.contains(me()));
+  }
+
+  /** Tells whether the base of the card's ship overlaps an obstacle. */
+  public boolean onObstacle() {
+    return state
+        .table()
+        .ship(me())
+        .filter(
+            ship ->
+                state.table().obstacles().stream().anyMatch(obstacle -> overlaps(ship, obstacle)))
+        .isPresent();
+  }
+
+  private boolean overlaps(Ship ship, Obstacle obstacle) {
+    return Separation.between(ship.base().outline().placedIn(ship.pose()), obstacle.outline())
+        < -state.rules().tolerance().contact();
+  }
+
+  /** Returns that the card's ship is assigned tokens. */
+  public Effect gain(TokenType marker, int count) {
+    return new Effect.Tokens(me(), marker, count);
+  }
+
+  /** Returns that the card's ship spends or loses tokens. */
+  public Effect lose(TokenType marker, int count) {
+    return new Effect.Tokens(me(), marker, -count);
+  }
+
+  /** Returns that the card's ship suffers damage. */
+  public Effect suffer(int normal, int critical) {
+    return new Effect.Suffer(me(), normal, critical);
+  }
+
+  /** Returns that attack dice are rolled for the card, which goes on at a stage. */
+  public Effect roll(int dice, String stage) {
+    return new Effect.Roll(Effect.Side.ATTACK, dice, stage);
+  }
+
+  /** Returns that the card is turned face down. */
+  public Effect turnDown() {
+    return new Effect.TurnDown(card);
+  }
+
+  /** Returns that the card is discarded. */
+  public Effect discard() {
+    return new Effect.Discard(card);
+  }
+
+  /** Returns that the card keeps something in mind. */
+  public Effect remember(String key, int value) {
+    return new Effect.Remember(card, key, value);
+  }
+
+  /** Returns that the card's effect on a value begins now. */
+  public Effect begin() {
+    return new Effect.Begin(card);
+  }
+
+  /** Tells whether the card's effect on a value began. */
+  public boolean begun() {
+    return memory("since") > 0;
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.flightstand.rules.engine.hook;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.state.CardRef;
+import java.util.Optional;
+
+/**
+ * What a value is asked for.
+ *
+ * @param maneuver which maneuver, where one is asked about
+ * @param action which action, by name
+ * @param of the kind of card whose action that is; none: of the action bar or granted
+ * @param target at which ship an attack is aimed
+ * @param weapon with which secondary weapon; none: with the primary weapon
+ * @param card which card
+ */
+public record ValueQuery(
+    Optional<Maneuver> maneuver,
+    Optional<String> action,
+    Optional<CardKind> of,
+    Optional<String> target,
+    Optional<String> weapon,
+    Optional<CardRef> card) {
+
+  /** The name of the action that boarding gear adds to a ship's bar (004-001). */
+  public static final String DOCKING = "dock";
+
+  /** About nothing but the ship. */
+  public static final ValueQuery PLAIN =
+      new ValueQuery(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+
+  /** Returns a question about a maneuver. */
+  public static ValueQuery about(Maneuver maneuver) {
+    return new ValueQuery(
+        Optional.of(maneuver), PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, PLAIN.card);
+  }
+
+  /** Returns a question about an action. */
+  public static ValueQuery about(String action, Optional<CardKind> of) {
+    return new ValueQuery(
+        PLAIN.maneuver, Optional.of(action), of, PLAIN.target, PLAIN.weapon, PLAIN.card);
+  }
+
+  /** Returns a question about an attack. */
+  public static ValueQuery aboutAttack(String target, Optional<String> weapon) {
+    return new ValueQuery(
+        PLAIN.maneuver, PLAIN.action, PLAIN.of, Optional.of(target), weapon, PLAIN.card);
+  }
+
+  /** Returns a question about a weapon. */
+  public static ValueQuery aboutWeapon(Optional<String> weapon) {
+    return new ValueQuery(PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, weapon, PLAIN.card);
+  }
+
+  /** Returns a question about a card. */
+  public static ValueQuery about(CardRef card) {
+    return new ValueQuery(
+        PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, Optional.of(card));
+  }
+}

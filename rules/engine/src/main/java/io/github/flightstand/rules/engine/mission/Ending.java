@@ -1,0 +1,55 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.state.MissionEffect;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Pieces;
+import java.util.List;
+
+/** The game is over if one of some conditions holds at a moment (000-182). */
+final class Ending implements RuleKind<MissionRule.EndWhen> {
+
+  @Override
+  public void hook(MissionRule.EndWhen rule, Card.Builder card) {
+    card.must(
+        Moments.of(rule.at()),
+        now -> holds(rule, now),
+        now -> List.of(Deeds.of(new MissionEffect.End())));
+  }
+
+  @Override
+  public void check(MissionRule.EndWhen rule, Naming naming) {
+    rule.noneOf()
+        .ifPresent(
+            all -> {
+              naming.some("noneOf", all);
+              for (int i = 0; i < all.size(); i++) {
+                naming.inside("noneOf").pieces(String.valueOf(i), all.get(i));
+              }
+            });
+  }
+
+  private static boolean holds(MissionRule.EndWhen rule, CardContext now) {
+    Field field = new Field(now);
+    List<Pieces> kinds = rule.noneOf().orElse(List.of());
+    boolean none =
+        !kinds.isEmpty()
+            && (rule.together().orElse(false)
+                ? kinds.stream().allMatch(pieces -> field.inPlay(pieces).isEmpty())
+                : kinds.stream().anyMatch(pieces -> field.inPlay(pieces).isEmpty()));
+    return none
+        || now.state().seats().stream()
+            .map(Seat::id)
+            .anyMatch(
+                seat ->
+                    (rule.playerGone().orElse(false)
+                            && !field.plays(seat)
+                            && field.ships(seat, ShipState.Status.RESERVE).isEmpty())
+                        || rule.tokens()
+                            .filter(tokens -> field.mission().earnedBy(seat) >= tokens)
+                            .isPresent());
+  }
+}

@@ -1,0 +1,291 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.state.Health;
+import io.github.flightstand.rules.engine.state.MissionEffect;
+import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Pieces;
+import io.github.flightstand.rules.mission.Where;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What a mission's rules ask about the game. */
+final class Field {
+
+  private static final int POINTS_PER_THREAT = 25;
+
+  private final CardContext now;
+
+  Field(CardContext now) {
+    this.now = now;
+  }
+
+  State state() {
+    return now.state();
+  }
+
+  MissionState mission() {
+    return state().mission().orElseThrow();
+  }
+
+  /** Returns how much threat a ship is: 25 points each, begun ones counting (003-041). */
+  static int threat(ShipState ship) {
+    return (ship.card().points() + POINTS_PER_THREAT - 1) / POINTS_PER_THREAT;
+  }
+
+  /** Returns a player's ships of a status, those of the least threat first. */
+  List<ShipState> ships(String seat, ShipState.Status status) {
+    return state().ships().stream()
+        .filter(ship -> ship.seat().equals(seat) && ship.status() == status)
+        .sorted(Comparator.comparingInt(Field::threat))
+        .toList();
+  }
+
+  /**
+   * Returns those of some ships that come by themselves: all but wingmates that come with their
+   * leaders (003-026).
+   */
+  static List<ShipState> leading(List<ShipState> ships) {
+    Set<String> ids = ships.stream().map(ShipState::id).collect(Collectors.toSet());
+    return ships.stream()
+        .filter(ship -> ship.card().wing().filter(wing -> ids.contains(wing.leader())).isEmpty())
+        .toList();
+  }
+
+  /** Returns how many ships come with one, itself among them. */
+  int together(String leader) {
+    return 1 + wingmates(leader).size();
+  }
+
+  /** Returns the ships that are wingmates of a leader, whether or not they have split. */
+  List<ShipState> wingmates(String leader) {
+    return state().ships().stream()
+        .filter(ship -> ship.card().wing().filter(id -> id.leader().equals(leader)).isPresent())
+        .toList();
+  }
+
+  /** Tells whether a player has a ship in play. */
+  boolean plays(String seat) {
+    return state().ships().stream().anyMatch(ship -> ship.seat().equals(seat) && ship.takesPart());
+  }
+
+  /** Returns the ids of the pieces in play that a rule is about. */
+  List<String> inPlay(Pieces of) {
+    List<String> pieces = new ArrayList<>();
+    of.ships()
+        .ifPresent(
+            role -> {
+              List<Seat> seats = Sides.of(state(), role);
+              for (ShipState ship : state().ships()) {
+                if (ship.takesPart() && seats.contains(state().seat(ship.seat()))) {
+                  pieces.add(ship.id());
+                }
+              }
+            });
+    of.remotes()
+        .ifPresent(
+            kind ->
+                state().allRemotes().stream()
+                    .filter(remote -> remote.inPlay() && names(of, remote.id()))
+                    .forEach(remote -> pieces.add(remote.id())));
+    pieces.removeIf(piece -> of.carrying().orElse(false) && tokens(piece) + cargo(piece) == 0);
+    return pieces;
+  }
+
+  /** Returns the remotes of a kind that are of a status. */
+  List<RemoteState> remotes(String kind, RemoteState.Status status) {
+    return state().allRemotes().stream()
+        .filter(remote -> remote.status() == status && remote.card().kind().equals(kind))
+        .toList();
+  }
+
+  /** Tells whether a piece, in play or gone, is one that a rule is about, whatever it carries. */
+  boolean names(Pieces of, String piece) {
+    Optional<RemoteState> remote = state().remote(piece);
+    return remote.isPresent()
+        ? of.remotes()
+                .filter(kind -> kind.equals("all") || kind.equals(remote.get().card().kind()))
+                .isPresent()
+            && of.ofRole()
+                .map(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
+                .orElse(true)
+        : of.ships()
+                .filter(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
+                .isPresent()
+            && (!of.leaders().orElse(false) || leads(piece));
+  }
+
+  /** Tells whether a ship leads a wing. */
+  private boolean leads(String ship) {
+    return state().ships().stream()
+        .flatMap(other -> other.card().wing().stream())
+        .anyMatch(wing -> wing.leader().equals(ship));
+  }
+
+  /** Returns the player of a piece. */
+  String owner(String piece) {
+    return state().remote(piece).map(RemoteState::seat).orElseGet(() -> state().ship(piece).seat());
+  }
+
+  /** Returns how much threat a piece is; a remote is none. */
+  int threat(String piece) {
+    return state().remote(piece).isPresent() ? 0 : threat(state().ship(piece));
+  }
+
+  /** Returns the victory tokens on a piece's card. */
+  int tokens(String piece) {
+    return state()
+        .remote(piece)
+        .map(RemoteState::tokens)
+        .orElseGet(() -> mission().tokensOn(piece));
+  }
+
+  /** Returns the remotes that lie on a piece's card. */
+  List<String> aboard(String piece) {
+    return state().allRemotes().stream()
+        .filter(remote -> remote.aboard().equals(Optional.of(piece)))
+        .map(RemoteState::id)
+        .toList();
+  }
+
+  /** Returns how many remotes lie on a piece's card. */
+  int cargo(String piece) {
+    return aboard(piece).size();
+  }
+
+  /** Tells whether a piece is in play. */
+  boolean stands(String piece) {
+    return state().standing(piece).isPresent();
+  }
+
+  /** Tells whether a piece would be destroyed but is not removed yet. */
+  boolean lingers(String piece) {
+    return state()
+        .remote(piece)
+        .map(RemoteState::lingering)
+        .orElseGet(() -> state().ship(piece).lingering());
+  }
+
+  /** Tells whether a piece is a huge ship. */
+  boolean huge(String piece) {
+    return state().remote(piece).isEmpty() && state().ship(piece).huge().isPresent();
+  }
+
+  /** Returns a piece in play without its guides, on the table. */
+  ConvexPolygon body(String piece) {
+    return state()
+        .standing(piece)
+        .map(ship -> ship.base().plastic().placedIn(ship.pose()))
+        .orElseThrow();
+  }
+
+  /**
+   * Tells whether a ship has an arc: on a huge ship's base only its own are printed, but everything
+   * ahead of its middle is in its full front arc.
+   */
+  static boolean has(Ship ship, FiringArc arc) {
+    return arc == FiringArc.FULL_FRONT || FiringArc.on(ship.base()).contains(arc);
+  }
+
+  /** Tells whether two pieces in play are so near to each other. */
+  boolean near(String one, String other, int range) {
+    return Separation.between(body(one), body(other))
+        <= RangeBand.numbered(range).farEdge() + RangeBand.ROUNDING;
+  }
+
+  /** Tells whether a ship of a player's own is in play so near to a piece. */
+  boolean attended(String piece, String seat, int range) {
+    return state().ships().stream()
+        .anyMatch(
+            ship -> ship.inPlay() && ship.seat().equals(seat) && near(ship.id(), piece, range));
+  }
+
+  /** Tells whether an enemy ship of a player's is in play so near to a piece. */
+  boolean contested(String piece, String seat, int range) {
+    String team = state().seat(seat).team();
+    return state().ships().stream()
+        .anyMatch(
+            ship ->
+                ship.inPlay() && !state().team(ship).equals(team) && near(ship.id(), piece, range));
+  }
+
+  /** Returns the ids of ships, then of remotes, by which a rule keeps one in mind. */
+  List<String> ids() {
+    List<String> ids = new ArrayList<>();
+    state().ships().forEach(ship -> ids.add(ship.id()));
+    state().allRemotes().forEach(remote -> ids.add(remote.id()));
+    return ids;
+  }
+
+  /** Tells whether a piece in play is where a rule asks for. */
+  boolean isAt(String piece, Where where) {
+    return new Sites(state()).holds(where, owner(piece), piece, body(piece));
+  }
+
+  /** Tells whether a piece has lost no shield and has no damage card (003-038). */
+  boolean full(String piece) {
+    return state()
+        .remote(piece)
+        .map(remote -> remote.damage().isEmpty())
+        .orElseGet(() -> Health.of(state().ship(piece)).full());
+  }
+
+  /** Returns who is asked or rolls. */
+  String asked() {
+    return now.deed()
+        .map(
+            deed ->
+                deed instanceof MissionEffect.Ask ask
+                    ? ask.player()
+                    : ((MissionEffect.Roll) deed).player())
+        .orElseThrow();
+  }
+
+  /** Returns what the question or the roll is about. */
+  String about() {
+    return now.deed()
+        .flatMap(
+            deed ->
+                deed instanceof MissionEffect.Ask ask
+                    ? ask.about()
+                    : ((MissionEffect.Roll) deed).about())
+        .orElse("");
+  }
+
+  /** Returns the number that the question is about: how many are left. */
+  int left() {
+    return Integer.parseInt(about());
+  }
+
+  /**
+   * Returns who earns: the players of a role, one a side, or those whom it names by their part in
+   * what happened.
+   */
+  List<String> earners(String earner, String piece, Optional<String> attacker) {
+    return switch (earner) {
+      case MissionRule.EarnWhenGone.ATTACKER ->
+          attacker.map(this::owner).map(List::of).orElse(List.of());
+      case MissionRule.EarnWhenGone.OWNER -> List.of(owner(piece));
+      case MissionRule.EarnWhenGone.OTHERS ->
+          Sides.heads(state(), "all").stream()
+              .filter(seat -> !seat.team().equals(state().seat(owner(piece)).team()))
+              .map(Seat::id)
+              .toList();
+      default -> Sides.heads(state(), earner).stream().map(Seat::id).toList();
+    };
+  }
+}

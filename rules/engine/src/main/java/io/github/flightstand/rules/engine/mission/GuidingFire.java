@@ -1,0 +1,54 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.mission.MissionRule;
+import java.util.List;
+import java.util.Optional;
+
+/** A remote that attacks may reroll dice if the defender is near another remote (003-122). */
+final class GuidingFire implements RuleKind<MissionRule.GuideFire> {
+
+  private static final String STAGE = "reroll";
+
+  @Override
+  public void hook(MissionRule.GuideFire rule, Card.Builder card) {
+    card.must(
+            Window.AFTER_ROLL_ATTACK,
+            now -> guided(rule, now),
+            now -> List.of(Deeds.ask(new Field(now).owner(now.attacker()), "", STAGE)))
+        .asked(
+            STAGE,
+            now -> {
+              List<Integer> dice = now.dice(Effect.Side.ATTACK).rerollable();
+              return List.of(Option.of(STAGE, new Domain.Subset(dice, 0, dice.size())));
+            },
+            (now, answer) -> List.of(new Effect.Reroll(Effect.Side.ATTACK, answer.indices())));
+  }
+
+  @Override
+  public void check(MissionRule.GuideFire rule, Naming naming) {
+    naming.kind("remotes", rule.remotes());
+    naming.kind("near", rule.near());
+    naming.range("range", rule.range());
+  }
+
+  private static boolean guided(MissionRule.GuideFire rule, CardContext now) {
+    Field field = new Field(now);
+    Optional<RemoteState> attacker =
+        now.attack()
+            .flatMap(attack -> now.state().remote(attack.attacker()))
+            .filter(remote -> remote.card().kind().equals(rule.remotes()));
+    return attacker.isPresent()
+        && !now.dice(Effect.Side.ATTACK).rerollable().isEmpty()
+        && field.remotes(rule.near(), RemoteState.Status.IN_PLAY).stream()
+            .anyMatch(
+                remote ->
+                    field.near(remote.id(), now.attack().orElseThrow().defender(), rule.range()));
+  }
+}

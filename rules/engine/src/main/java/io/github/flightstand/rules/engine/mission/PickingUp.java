@@ -1,0 +1,78 @@
+package io.github.flightstand.rules.engine.mission;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.MissionRule;
+import java.util.List;
+
+/**
+ * After a maneuver a ship picks up a remote near it in an arc, one of its player's choice
+ * (003-097).
+ */
+final class PickingUp implements RuleKind<MissionRule.PickUp> {
+
+  private static final String STAGE = "pickUp";
+
+  @Override
+  public void hook(MissionRule.PickUp rule, Card.Builder card) {
+    card.must(
+            Window.AFTER_MANEUVER,
+            now -> !within(rule, now, now.about().orElseThrow()).isEmpty(),
+            now -> begin(rule, now))
+        .asked(
+            STAGE,
+            now ->
+                List.of(
+                    Option.of(STAGE, new Domain.OneOf(within(rule, now, new Field(now).about())))),
+            (now, answer) ->
+                List.of(new Effect.BoardRemote(answer.name(), new Field(now).about())));
+  }
+
+  @Override
+  public void check(MissionRule.PickUp rule, Naming naming) {
+    naming.role("by", rule.by());
+    naming.kind("cargo", rule.cargo());
+    naming.arc("arc", rule.arc());
+    naming.range("range", rule.range());
+  }
+
+  private static List<Effect> begin(MissionRule.PickUp rule, CardContext now) {
+    String ship = now.about().orElseThrow();
+    List<String> within = within(rule, now, ship);
+    return List.of(
+        within.size() == 1
+            ? new Effect.BoardRemote(within.get(0), ship)
+            : Deeds.ask(new Field(now).owner(ship), ship, STAGE));
+  }
+
+  private static List<String> within(MissionRule.PickUp rule, CardContext now, String id) {
+    Field field = new Field(now);
+    if (!field.stands(id)
+        || Sides.of(now.state(), rule.by()).stream()
+            .noneMatch(seat -> seat.id().equals(field.owner(id)))) {
+      return List.of();
+    }
+    Ship ship = now.state().standing(id).orElseThrow();
+    FiringArc arc = FiringArc.ofWord(rule.arc()).orElseThrow();
+    if (!Field.has(ship, arc)) {
+      return List.of();
+    }
+    return field.remotes(rule.cargo(), RemoteState.Status.IN_PLAY).stream()
+        .map(RemoteState::id)
+        .filter(
+            cargo ->
+                now.ranges()
+                    .inArc(ship, arc, field.body(cargo))
+                    .filter(range -> range.isAt(RangeBand.ZERO, RangeBand.numbered(rule.range())))
+                    .isPresent())
+        .toList();
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Witnesses;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Weighs a ship's actions by what they change about what it has to expect. */
+final class ActionChoice {
+
+  /** What a lock is worth for later rounds, in damage. */
+  private static final double LASTING = 0.15;
+
+  /** What a token is better than nothing, and nothing than a move for nothing, in damage. */
+  private static final double EFFORT = 0.02;
+
+  private final Tools tools;
+
+  ActionChoice(Tools tools) {
+    this.tools = tools;
+  }
+
+  /** Returns the commands that answer the decision, the best first. */
+  List<Scored<Command>> ranked(Scene scene, PlacementEvaluation outlook, Decision decision) {
+    View view = scene.view();
+    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    double unit = MaterialEvaluation.ofDamage(ship.card());
+    Table table = view.table();
+    List<String> touching =
+        scene.rivals().stream()
+            .map(rival -> rival.card().id())
+            .filter(id -> table.touching(id, ship.card().id()))
+            .toList();
+    EvaluatedPlacement now =
+        EvaluatedPlacement.of(ship, scene.standing(ship).pose()).touching(touching);
+    List<Scored<Command>> ranked = new ArrayList<>();
+    for (Option option : decision.options()) {
+      Command command = Command.of(decision.id(), option.key());
+      switch (option.key()) {
+        case "pass" ->
+            ranked.add(new Scored<>(command, outlook.of(table, ship, now) - EFFORT * unit));
+        case "focus" -> ranked.add(new Scored<>(command, outlook.of(table, ship, now.withFocus())));
+        case "evade" -> ranked.add(new Scored<>(command, outlook.of(table, ship, now.withEvade())));
+        case "cloak" ->
+            ranked.add(new Scored<>(command, outlook.of(table, ship, now.withCloak()) - unit));
+        case "lock" -> {
+          for (String target : ((Domain.OneOf) option.domain()).names()) {
+            boolean anew = ship.lock().filter(target::equals).isEmpty();
+            ranked.add(
+                new Scored<>(
+                    command.withValue(target),
+                    outlook.of(table, ship, now.withLock(target)) + (anew ? LASTING * unit : 0)));
+          }
+        }
+        default -> {
+          if (option.key().startsWith("boost:") || option.key().startsWith("barrelRoll:")) {
+            for (End end : moves(table, ship, scene.standing(ship).base(), option, command)) {
+              ranked.add(
+                  new Scored<>(
+                      end.command(),
+                      standing(outlook, table, ship, now.at(end.pose())) - 2 * EFFORT * unit));
+            }
+          } else if (option.domain() instanceof Domain.OneOf oneOf) {
+            double gain = Bombing.isBomb(option) ? Bombing.gain(scene, outlook, ship) : 0;
+            for (String name : oneOf.names()) {
+              ranked.add(
+                  new Scored<>(command.withValue(name), outlook.of(table, ship, now) + gain));
+            }
+          } else {
+            // A card's: whatever it asks for, the first that is legal.
+            Command any = RandomPlayer.answer(decision, option, n -> 0);
+            ranked.add(new Scored<>(any, outlook.of(table, ship, now)));
+          }
+        }
+      }
+    }
+    double here = outlook.edge(table, ship, now.pose(), false);
+    return Scored.sorted(
+        ranked.stream()
+            .map(one -> isMove(one.choice()) ? one : new Scored<>(one.choice(), one.value() - here))
+            .toList());
+  }
+
+  private static boolean isMove(Command command) {
+    return command.key().startsWith("boost:") || command.key().startsWith("barrelRoll:");
+  }
+
+  private static double standing(
+      PlacementEvaluation outlook, Table table, ShipView ship, EvaluatedPlacement stance) {
+    return outlook.of(table, ship, stance) - outlook.edge(table, ship, stance.pose(), false);
+  }
+
+  /** A command that moves a ship, and where to. */
+  record End(Command command, Pose pose) {}
+
+  /** Returns where a roll or boost or decloak may end: of a slide the ends and middles. */
+  List<End> moves(Table table, ShipView ship, Base base, Option option, Command command) {
+    String key = option.key();
+    Side side = side(key);
+    boolean decloak = key.startsWith("decloak:");
+    if (side == Side.AHEAD || key.startsWith("boost:")) {
+      AheadMove move =
+          decloak
+              ? AheadMove.decloak(tools.rules().movement())
+              : AheadMove.boost(tools.rules().movement(), side);
+      return List.of(
+          new End(
+              command,
+              tools
+                  .repositions()
+                  .ahead(table, ship.card().id(), move, tools.workspace())
+                  .finalPose()));
+    }
+    SidewaysMove move =
+        decloak
+            ? SidewaysMove.decloak(tools.rules().movement(), base, side)
+            : SidewaysMove.barrelRoll(tools.rules().movement(), base, side);
+    SidewaysMove.Options options =
+        tools.repositions().sideways(table, ship.card().id(), move, tools.workspace());
+    List<End> ends = new ArrayList<>();
+    for (double shift : Witnesses.of(((Domain.Slide) option.domain()).shifts()).shifts()) {
+      ends.add(new End(command.withShift(shift), options.poseAt(shift)));
+    }
+    return ends;
+  }
+
+  private static Side side(String key) {
+    return switch (key.substring(key.indexOf(':') + 1)) {
+      case "left" -> Side.LEFT;
+      case "right" -> Side.RIGHT;
+      default -> Side.AHEAD;
+    };
+  }
+}

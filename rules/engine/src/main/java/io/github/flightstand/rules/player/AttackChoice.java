@@ -1,0 +1,194 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Picks targets by what attacks on them are worth, and spends tokens where they change that. */
+final class AttackChoice {
+
+  private static final int CLOAKED = 2;
+  private static final Optional<Weapon.Cost> FOCUS = Optional.of(Weapon.Cost.FOCUS);
+  private static final Optional<Weapon.Cost> LOCK = Optional.of(Weapon.Cost.LOCK);
+
+  private final Tools tools;
+
+  AttackChoice(Tools tools) {
+    this.tools = tools;
+  }
+
+  /** Returns the attacks that a ship can make, and none, the best first. */
+  List<Scored<Command>> targets(Scene scene, Decision decision) {
+    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    List<Shot> shots = shots(present(scene));
+    List<Scored<Command>> ranked = new ArrayList<>();
+    for (Option option : decision.options()) {
+      Command command = Command.of(decision.id(), option.key());
+      if (!(option.domain() instanceof Domain.OneOf targets)) {
+        ranked.add(new Scored<>(command, 0));
+        continue;
+      }
+      for (String target : targets.names()) {
+        // Of an attack that only a card allows nothing is known.
+        double worth =
+            shots.stream()
+                .filter(shot -> isOf(shot, option.key()))
+                .filter(shot -> shot.target().equals(target))
+                .findFirst()
+                .map(shot -> worth(scene, ship, shot))
+                .orElse(0.0);
+        ranked.add(new Scored<>(command.withValue(target), worth));
+      }
+    }
+    return Scored.sorted(ranked);
+  }
+
+  private static List<Shot> shots(Task turn) {
+    if (turn instanceof RemoteTask.RemoteTurn remote) {
+      return remote.shots();
+    }
+    if (turn instanceof HugeTask.HugeCombatTurn huge) {
+      return huge.shots();
+    }
+    return ((CombatTask.CombatTurn) turn).shots();
+  }
+
+  /** Tells whether an option's key names a shot's weapon, and of a corvette the section. */
+  private static boolean isOf(Shot shot, String key) {
+    String gun = shot.weapon().map(id -> "secondary:" + id).orElse("primary:" + shot.arc().word());
+    return shot.section()
+        .map(section -> key.startsWith(gun + ":") && key.endsWith(section.word()))
+        .orElse(key.equals(gun));
+  }
+
+  /** Range counts for primary weapons only, obstruction for all (000-170). */
+  private static ExtraDice extra(Shot shot) {
+    RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.numbered(shot.range());
+    return ExtraDice.of(band, shot.obstructed());
+  }
+
+  /**
+   * Returns what a shot is worth: never less than a little, for attacking costs nothing. What a
+   * weapon spends does not help its dice.
+   */
+  private double worth(Scene scene, ShipView ship, Shot shot) {
+    Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
+    Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
+    boolean focus = ship.markers().focus() > (spent.equals(FOCUS) ? 1 : 0);
+    boolean lock = ship.lock().equals(Optional.of(shot.target())) && !spent.equals(LOCK);
+    int value = weapon.map(Weapon::attack).orElse(ship.card().attack());
+    ShipView target = scene.ship(shot.target());
+    ExtraDice extra = extra(shot);
+    DiceOdds.Effect effect =
+        tools
+            .odds()
+            .effect(
+                value + extra.attack(),
+                (focus ? 1 : 0) + (lock ? 1 : 0),
+                target.card().agility()
+                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
+                    + extra.defence(),
+                target.markers().focus() > 0,
+                target.markers().evade(),
+                scene.left(target));
+    return 1e-6 + MaterialEvaluation.of(target.card(), effect);
+  }
+
+  /**
+   * Returns what to do to attack dice: reroll what misses, then count focus results, then go on.
+   */
+  Command modifyAttack(Scene scene, Decision decision) {
+    CombatTask.Attack attack = (CombatTask.Attack) present(scene);
+    ShipView ship = scene.ship(attack.attacker());
+    Pool pool = attack.attack();
+    boolean focus = decision.option("focus").isPresent();
+    Optional<Option> lock = decision.option("lock");
+    if (lock.isPresent()) {
+      List<Integer> missing = new ArrayList<>();
+      for (int index : ((Domain.Subset) lock.get().domain()).indices()) {
+        Die die = pool.dice().get(index);
+        if (die.face() == Face.BLANK || (die.face() == Face.FOCUS && !focus)) {
+          missing.add(index);
+        }
+      }
+      if (!missing.isEmpty()) {
+        return Command.of(decision.id(), "lock").withValues(missing);
+      }
+    }
+    boolean spends = focus && pool.count(Face.FOCUS) > 0 && pays(scene, ship, attack);
+    return Command.of(decision.id(), spends ? "focus" : "done");
+  }
+
+  /** Tells whether a focus token does more now than it may do in defence later. */
+  private boolean pays(Scene scene, ShipView ship, CombatTask.Attack attack) {
+    ShipView target = scene.ship(attack.defender());
+    int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
+    int more = hits + attack.attack().count(Face.FOCUS);
+    double gain = expected(scene, target, attack, more) - expected(scene, target, attack, hits);
+    boolean threatened = scene.rivals().stream().anyMatch(rival -> threatens(scene, rival, ship));
+    return gain > (threatened ? 0.25 * MaterialEvaluation.ofDamage(ship.card()) : 0);
+  }
+
+  private boolean threatens(Scene scene, ShipView rival, ShipView ship) {
+    if (!scene.attacks(rival) || rival.markers().cloak() > 0) {
+      return false;
+    }
+    return Sights.shot(
+            tools, scene.view().table(), scene.standing(rival), rival.card(), scene.standing(ship))
+        .isPresent();
+  }
+
+  /** Returns what so many hits are worth before the defence dice are rolled. */
+  private double expected(Scene scene, ShipView target, CombatTask.Attack attack, int hits) {
+    ExtraDice extra = extra(attack.shot());
+    return MaterialEvaluation.of(
+        target.card(),
+        tools
+            .odds()
+            .against(
+                hits,
+                target.card().agility()
+                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
+                    + extra.defence(),
+                target.markers().focus() > 0,
+                target.markers().evade(),
+                scene.left(target)));
+  }
+
+  /** Returns what to do to defence dice: no more than it takes. */
+  Command modifyDefence(Scene scene, Decision decision) {
+    CombatTask.Attack attack = (CombatTask.Attack) present(scene);
+    ShipView ship = scene.ship(attack.defender());
+    int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
+    int needed = hits - attack.defence().count(Face.EVADE);
+    int results = attack.defence().count(Face.FOCUS);
+    boolean focus = results > 0 && decision.option("focus").isPresent();
+    boolean evade = decision.option("evade").isPresent();
+    if (needed <= 0 || !(focus || evade)) {
+      return Command.of(decision.id(), "done");
+    }
+    boolean keepsFocus = scene.attacks(ship) && evade && needed == 1;
+    return Command.of(decision.id(), focus && !keepsFocus ? "focus" : evade ? "evade" : "focus");
+  }
+
+  private static Task present(Scene scene) {
+    List<Task> agenda = scene.view().agenda();
+    return agenda.get(agenda.size() - 1);
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.view.ShipView;
+
+/** Weighs dropping a bomb by who will probably be near where it lies. */
+final class Bombing {
+
+  private static final String KEY = "drop:";
+
+  /** How far behind a ship's rear edge its bombs come to lie, in millimetres. */
+  private static final double BEHIND = 55;
+
+  /** Who is so near a bomb's middle is reckoned to suffer by it. */
+  private static final double NEAR = 90;
+
+  /** What dropping a bomb has to be worth, in damage: each can be dropped once. */
+  private static final double THRIFT = 0.4;
+
+  private Bombing() {}
+
+  static boolean isBomb(Option option) {
+    return option.key().startsWith(KEY);
+  }
+
+  /** Returns what dropping a bomb now is worth, less what it takes to be worth it. */
+  static double gain(Scene scene, PlacementEvaluation outlook, ShipView ship) {
+    Pose pose = scene.standing(ship).pose();
+    double back = scene.standing(ship).base().length() / 2 + BEHIND;
+    Pose spot = pose.shiftedBy(-back, 0);
+    double gain = 0;
+    for (Rival rival : outlook.rivals()) {
+      for (Rival.Place place : rival.places()) {
+        gain +=
+            near(spot, place.ship().pose())
+                ? place.weight() * MaterialEvaluation.ofDamage(rival.ship().card())
+                : 0;
+      }
+    }
+    for (ShipView friend : scene.friends()) {
+      boolean other = !friend.card().id().equals(ship.card().id());
+      gain -=
+          other && near(spot, scene.standing(friend).pose())
+              ? MaterialEvaluation.ofDamage(friend.card())
+              : 0;
+    }
+    return gain - THRIFT * MaterialEvaluation.ofDamage(ship.card());
+  }
+
+  private static boolean near(Pose spot, Pose pose) {
+    return spot.position().distanceTo(pose.position()) < NEAR;
+  }
+
+  /** Drops a bomb if that is worth it, the last one that may be dropped. */
+  static Command drop(Scene scene, PlacementEvaluation outlook, Decision decision) {
+    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    Option last = decision.options().get(decision.options().size() - 1);
+    if (isBomb(last)
+        && last.domain() instanceof Domain.OneOf oneOf
+        && gain(scene, outlook, ship) > 0) {
+      return Command.of(decision.id(), last.key()).withValue(oneOf.names().get(0));
+    }
+    return Command.of(decision.id(), "pass");
+  }
+}

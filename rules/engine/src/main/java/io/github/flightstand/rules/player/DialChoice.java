@@ -1,0 +1,153 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.view.DialFace;
+import io.github.flightstand.rules.engine.view.ShipView;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Weighs the maneuvers that a ship could fly by where they would end. */
+final class DialChoice {
+
+  /** What fleeing costs beside the ship: nobody wants to be the one. */
+  private static final double FLED = 100;
+
+  private static final double STRESS = 0.5;
+  private static final double RELIEF = 0.45;
+  private static final double ASTEROID = 0.8;
+  private static final double DEBRIS = 0.6;
+
+  private final Tools tools;
+
+  DialChoice(Tools tools) {
+    this.tools = tools;
+  }
+
+  /** Returns the maneuvers for a ship's dial, the best first. */
+  List<Scored<Maneuver>> ranked(Scene scene, PlacementEvaluation outlook, ShipView ship) {
+    return ranked(outlook, ship, before(scene, outlook, ship));
+  }
+
+  /** Returns of ranked maneuvers those that may be set on a ship's dial: cards forbid some. */
+  static List<Scored<Maneuver>> settable(
+      List<Scored<Maneuver>> ranked, List<Decision> asked, ShipView ship) {
+    String dial = Kind.DIAL.word() + ":" + ship.card().id();
+    Set<String> codes =
+        asked.stream()
+            .filter(decision -> decision.id().equals(dial))
+            .flatMap(decision -> decision.option("dial").stream())
+            .flatMap(option -> ((Domain.OneOf) option.domain()).names().stream())
+            .collect(Collectors.toSet());
+    return ranked.stream().filter(one -> codes.contains(one.choice().code())).toList();
+  }
+
+  private List<Scored<Maneuver>> ranked(PlacementEvaluation outlook, ShipView ship, Table table) {
+    List<Scored<Maneuver>> ranked = new ArrayList<>();
+    for (Maneuver maneuver : ship.card().dial().maneuvers()) {
+      ranked.add(new Scored<>(maneuver, value(outlook, ship, maneuver, table)));
+    }
+    return Scored.sorted(ranked);
+  }
+
+  /** Returns the table as the ship will probably find it when it moves. */
+  private Table before(Scene scene, PlacementEvaluation outlook, ShipView ship) {
+    List<ShipView> earlier = new ArrayList<>();
+    for (ShipView friend : scene.friends()) {
+      if (!friend.card().id().equals(ship.card().id())
+          && friend.dial().flatMap(DialFace::maneuver).isPresent()
+          && scene.moves(friend)
+          && friend.card().skill() <= ship.card().skill()) {
+        earlier.add(friend);
+      }
+    }
+    for (ShipView rival : scene.rivals()) {
+      if (rival.card().skill() < ship.card().skill() && scene.moves(rival)) {
+        earlier.add(rival);
+      }
+    }
+    earlier.sort(Comparator.comparingInt(one -> one.card().skill()));
+    Table table = scene.view().table();
+    for (ShipView mover : earlier) {
+      table = table.withShip(moved(outlook, mover, table));
+    }
+    return table;
+  }
+
+  private Ship moved(PlacementEvaluation outlook, ShipView mover, Table table) {
+    String id = mover.card().id();
+    Optional<Rival> rival =
+        outlook.rivals().stream().filter(one -> one.ship().card().id().equals(id)).findFirst();
+    if (rival.isPresent()) {
+      return rival.get().likeliest();
+    }
+    Maneuver dial = mover.dial().flatMap(DialFace::maneuver).orElseThrow();
+    return table
+        .ship(id)
+        .orElseThrow()
+        .at(tools.resolver().resolve(table, id, dial, tools.workspace()).finalPose());
+  }
+
+  private double value(PlacementEvaluation outlook, ShipView ship, Maneuver maneuver, Table table) {
+    boolean stressed = ship.markers().stress() > 0;
+    boolean red = maneuver.difficulty() == Difficulty.RED;
+    if (stressed && red) {
+      // An opponent would pick another.
+      return -FLED - MaterialEvaluation.of(ship.card());
+    }
+    Resolution end = tools.resolver().resolve(table, ship.card().id(), maneuver, tools.workspace());
+    return value(outlook, ship, maneuver, end, table);
+  }
+
+  /** Returns what it is worth that a maneuver ends so. */
+  double value(
+      PlacementEvaluation outlook, ShipView ship, Maneuver maneuver, Resolution end, Table table) {
+    double unit = MaterialEvaluation.ofDamage(ship.card());
+    if (end.fled()) {
+      return -FLED - MaterialEvaluation.of(ship.card());
+    }
+    boolean stressed = ship.markers().stress() > 0;
+    int stress = ship.markers().stress();
+    if (maneuver.difficulty() == Difficulty.RED) {
+      stress++;
+    } else if (maneuver.difficulty() != Difficulty.WHITE) {
+      stress = Math.max(0, stress - 1);
+    }
+    double cost = 0;
+    boolean asteroid = false;
+    for (var met : end.obstacles()) {
+      ObstacleKind kind = table.obstacle(met.id()).orElseThrow().kind();
+      if (tools.rules().asteroids().contains(kind)) {
+        asteroid = true;
+        cost += ASTEROID * unit;
+      } else if (kind == ObstacleKind.DEBRIS) {
+        stress++;
+        cost += DEBRIS * unit;
+      }
+    }
+    boolean acts = stress == 0 && end.overlapped().isEmpty() && !asteroid;
+    EvaluatedPlacement stance =
+        EvaluatedPlacement.of(ship, end.finalPose()).touching(end.touching());
+    if (acts && ship.card().actions().contains(Action.FOCUS)) {
+      stance = stance.withFocus();
+    } else if (acts && ship.card().actions().contains(Action.EVADE)) {
+      stance = stance.withEvade();
+    }
+    double value = outlook.of(table, ship, stance) - cost;
+    value -= stress > 0 ? STRESS * unit : 0;
+    value += stressed && stress == 0 ? RELIEF * unit : 0;
+    return value - outlook.edge(table, ship, end.finalPose(), stress > 0);
+  }
+}

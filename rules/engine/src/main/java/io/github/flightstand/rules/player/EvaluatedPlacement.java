@@ -1,0 +1,64 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.view.ShipView;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a ship would stand when attacks begin.
+ *
+ * @param pose where
+ * @param focus whether it would have a focus token
+ * @param evades how many evade tokens
+ * @param lock whom it would have locked on to
+ * @param cloaked whether it would be cloaked
+ * @param touching whom it would touch
+ */
+record EvaluatedPlacement(
+    Pose pose,
+    boolean focus,
+    int evades,
+    Optional<String> lock,
+    boolean cloaked,
+    List<String> touching) {
+
+  /** Returns how a ship stands with the tokens that it has. */
+  static EvaluatedPlacement of(ShipView ship, Pose pose) {
+    return new EvaluatedPlacement(
+        pose,
+        ship.markers().focus() > 0,
+        ship.markers().evade(),
+        ship.lock(),
+        ship.markers().cloak() > 0,
+        List.of());
+  }
+
+  EvaluatedPlacement withFocus() {
+    return new EvaluatedPlacement(pose, true, evades, lock, cloaked, touching);
+  }
+
+  EvaluatedPlacement withEvade() {
+    return new EvaluatedPlacement(pose, focus, evades + 1, lock, cloaked, touching);
+  }
+
+  EvaluatedPlacement withLock(String target) {
+    return new EvaluatedPlacement(pose, focus, evades, Optional.of(target), cloaked, touching);
+  }
+
+  EvaluatedPlacement withCloak() {
+    return new EvaluatedPlacement(pose, focus, evades, lock, true, touching);
+  }
+
+  EvaluatedPlacement uncloaked() {
+    return new EvaluatedPlacement(pose, focus, evades, lock, false, touching);
+  }
+
+  EvaluatedPlacement at(Pose other) {
+    return new EvaluatedPlacement(other, focus, evades, lock, cloaked, touching);
+  }
+
+  EvaluatedPlacement touching(List<String> others) {
+    return new EvaluatedPlacement(pose, focus, evades, lock, cloaked, others);
+  }
+}

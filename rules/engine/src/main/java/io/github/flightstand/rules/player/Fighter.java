@@ -1,0 +1,157 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import java.util.Arrays;
+
+/**
+ * A ship in a combat phase that is reckoned through without dice: what it may have come to so far,
+ * and how probable that is.
+ */
+final class Fighter {
+
+  /** A die shows no focus result with this probability: two of eight faces do, on either die. */
+  private static final double NO_FOCUS = 0.75;
+
+  private static final int CLOAKED = 2;
+
+  private final ShipView view;
+  private final Ship ship;
+  private final boolean friend;
+
+  /** How probable it is that it can still take so much; first, that it is gone. */
+  private double[] left;
+
+  /** How probable it is that it still has a focus token. */
+  private double focus;
+
+  /** How many evade tokens it still has on average. */
+  private double evades;
+
+  Fighter(Scene scene, ShipView view, boolean friend) {
+    this.view = view;
+    this.ship = scene.standing(view);
+    this.friend = friend;
+    this.left = new double[scene.left(view) + 1];
+    this.left[left.length - 1] = 1;
+    this.focus = view.markers().focus() > 0 ? 1 : 0;
+    this.evades = view.markers().evade();
+  }
+
+  ShipView view() {
+    return view;
+  }
+
+  Ship ship() {
+    return ship;
+  }
+
+  boolean friend() {
+    return friend;
+  }
+
+  boolean cloaked() {
+    return view.markers().cloak() > 0;
+  }
+
+  /** Returns how probable it is that the ship is still there. */
+  double alive() {
+    return 1 - left[0];
+  }
+
+  /** Returns what is left of it on average, in squad points. */
+  double worth() {
+    return worth(left);
+  }
+
+  private double worth(double[] odds) {
+    double worth = 0;
+    for (int i = 1; i < odds.length; i++) {
+      worth += odds[i] * MaterialEvaluation.remaining(view.card(), i);
+    }
+    return worth;
+  }
+
+  /** Returns what damage takes away from it on average, in squad points. */
+  double loss(double[] damage) {
+    return worth() - worth(after(damage));
+  }
+
+  private double[] after(double[] damage) {
+    double[] after = new double[left.length];
+    for (int i = 0; i < left.length; i++) {
+      for (int d = 0; d < damage.length; d++) {
+        after[Math.max(0, i - d)] += left[i] * damage[d];
+      }
+    }
+    return after;
+  }
+
+  /** Tells whether it may have what an attack with a weapon asks for (000-172, -173). */
+  boolean pays(Gun gun, Fighter target) {
+    return (!gun.needs(Weapon.Cost.LOCK) || locked(target))
+        && (!gun.needs(Weapon.Cost.FOCUS) || focus > 0);
+  }
+
+  private boolean locked(Fighter target) {
+    return view.lock().filter(target.ship.id()::equals).isPresent();
+  }
+
+  /** Returns how probable each amount of damage is if this ship attacks another. */
+  double[] damage(DiceOdds odds, Gun gun, Fighter target, ExtraDice extra) {
+    int lock = locked(target) && !gun.spends(Weapon.Cost.LOCK) ? 1 : 0;
+    double focusLeft = gun.spends(Weapon.Cost.FOCUS) ? 0 : focus;
+    int attack = gun.attack() + extra.attack();
+    double[] sum = new double[attack + 1];
+    int whole = (int) target.evades;
+    double more = target.evades - whole;
+    for (boolean focused : new boolean[] {false, true}) {
+      double ofAttack = focused ? focusLeft : 1 - focusLeft;
+      for (boolean defended : new boolean[] {false, true}) {
+        double ofDefence = ofAttack * (defended ? target.focus : 1 - target.focus);
+        for (int evade = 0; evade <= 1; evade++) {
+          double share = ofDefence * (evade == 1 ? more : 1 - more);
+          if (share > 0) {
+            int helps = (focused ? 1 : 0) + lock;
+            int defence = target.defence(extra);
+            add(sum, share, odds.damage(attack, helps, defence, defended, whole + evade));
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
+  private int defence(ExtraDice extra) {
+    return view.card().agility() + (cloaked() ? CLOAKED : 0) + extra.defence();
+  }
+
+  private static void add(double[] sum, double share, double[] odds) {
+    for (int i = 0; i < odds.length; i++) {
+      sum[i] += share * odds[i];
+    }
+  }
+
+  /**
+   * Attacks: the target suffers, and both may have spent their tokens.
+   *
+   * @param alive how probable it is that the attack takes place if the target is still there
+   */
+  void attack(Fighter target, Gun gun, ExtraDice extra, double[] damage, double alive) {
+    double made = alive * target.alive();
+    double hit = made * (1 - damage[0]);
+    int dice = gun.attack() + extra.attack();
+    focus *= 1 - made * (gun.spends(Weapon.Cost.FOCUS) ? 1 : anyFocus(dice));
+    target.evades = Math.max(0, target.evades - hit);
+    target.focus *= 1 - hit * anyFocus(target.defence(extra));
+    double[] suffered = Arrays.stream(damage).map(odds -> odds * alive).toArray();
+    suffered[0] += 1 - alive;
+    target.left = target.after(suffered);
+  }
+
+  private static double anyFocus(int dice) {
+    return 1 - StrictMath.pow(NO_FOCUS, dice);
+  }
+}

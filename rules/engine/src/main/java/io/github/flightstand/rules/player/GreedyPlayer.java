@@ -1,0 +1,255 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Witnesses;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.view.DialFace;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes what is best for its ships one step ahead: where each maneuver ends is weighed against
+ * where the enemies probably will, by the damage that both deal on average, worked out from the
+ * odds of the dice, and by place. Actions, targets and tokens are weighed the same way. It keeps no
+ * notes and draws numbers only where it has no opinion.
+ */
+public final class GreedyPlayer implements Player {
+
+  private Optional<Tools> tools = Optional.empty();
+
+  /** Creates a player. */
+  public GreedyPlayer() {}
+
+  Tools tools(View view) {
+    if (tools.isEmpty() || !tools.get().rules().equals(view.rules())) {
+      tools = Optional.of(Tools.of(view.rules()));
+    }
+    return tools.get();
+  }
+
+  @Override
+  public Command decide(View view, Generator random) {
+    Tools mine = tools(view);
+    Scene scene = Scene.of(view);
+    Decision decision = view.decisions().get(0);
+    return switch (decision.kind()) {
+      case DIAL, READY -> plan(mine, scene);
+      case ACTION ->
+          Scored.best(new ActionChoice(mine).ranked(scene, outlook(mine, scene), decision));
+      case ATTACK -> Scored.best(new AttackChoice(mine).targets(scene, decision));
+      case MODIFY_ATTACK -> new AttackChoice(mine).modifyAttack(scene, decision);
+      case MODIFY_DEFENCE -> new AttackChoice(mine).modifyDefence(scene, decision);
+      case NEXT -> next(mine, scene, decision);
+      case PICK -> pick(mine, scene, decision);
+      case OFFSET -> offset(mine, scene, decision);
+      case REPOSITION -> RemoteChoice.template(mine, view, decision);
+      case DECLOAK -> decloak(mine, scene, decision);
+      case DROP -> Bombing.drop(scene, outlook(mine, scene), decision);
+      case PLACE_SHIP -> SetUpChoice.ship(scene, decision, decision.options().get(0));
+      case ABILITY -> use(decision, random);
+      // Wings stay as they are.
+      case SPLIT, REJOIN -> Command.of(decision.id(), "pass");
+      case ALLOCATE -> charge(decision);
+      case MISSION -> MissionChoice.answer(decision, random);
+      default -> RandomPlayer.answer(decision, random);
+    };
+  }
+
+  /** Uses what there is to use: what it does is the card's own, and mostly good for its ship. */
+  private static Command use(Decision decision, Generator random) {
+    Option option =
+        decision.options().stream()
+            .filter(one -> !one.key().equals("pass"))
+            .findFirst()
+            .orElse(decision.options().get(0));
+    return RandomPlayer.answer(decision, option, random);
+  }
+
+  /** Energy is of use only on cards; of several the first is filled first. */
+  private static Command charge(Decision decision) {
+    return Command.of(decision.id(), decision.options().get(1).key());
+  }
+
+  static PlacementEvaluation outlook(Tools tools, Scene scene) {
+    return new PlacementEvaluation(tools, scene, new Forecast(tools).rivals(scene));
+  }
+
+  /** The next ship that has no dial gets one, those that move first first; then all is ready. */
+  private static Command plan(Tools tools, Scene scene) {
+    Optional<ShipView> next = unplanned(scene);
+    if (next.isEmpty()) {
+      return ready(scene.view());
+    }
+    return dialled(tools, scene, outlook(tools, scene), next.get());
+  }
+
+  /** Returns the command that sets the best dial for a ship. */
+  static Command dialled(Tools tools, Scene scene, PlacementEvaluation outlook, ShipView ship) {
+    Maneuver best =
+        Scored.best(
+            DialChoice.settable(
+                new DialChoice(tools).ranked(scene, outlook, ship),
+                scene.view().decisions(),
+                ship));
+    return dial(ship, best);
+  }
+
+  static Command dial(ShipView ship, Maneuver maneuver) {
+    return Command.of(Kind.DIAL.word() + ":" + ship.card().id(), "dial").withValue(maneuver.code());
+  }
+
+  /** Returns the ship that gets its dial next, if one is without. */
+  static Optional<ShipView> unplanned(Scene scene) {
+    return scene.view().decisions().stream()
+        .filter(decision -> decision.kind() == Kind.DIAL)
+        .map(decision -> scene.ship(decision.ship().orElseThrow()))
+        .filter(ship -> ship.dial().isEmpty())
+        .min(Comparator.comparingInt(ship -> ship.card().skill()));
+  }
+
+  static Command ready(View view) {
+    Decision ready =
+        view.decisions().stream()
+            .filter(decision -> decision.kind() == Kind.READY)
+            .findFirst()
+            .orElseThrow();
+    return Command.of(ready.id(), "ready");
+  }
+
+  /** Of ships that move, the first whose way is free; of those that attack, the best shot. */
+  private static Command next(Tools tools, Scene scene, Decision decision) {
+    Option option = decision.options().get(0);
+    List<String> names = ((Domain.OneOf) option.domain()).names();
+    Command command = Command.of(decision.id(), option.key());
+    if (present(scene.view()) instanceof ActivationTask.Activations) {
+      for (String name : names) {
+        Optional<Maneuver> dial = scene.ship(name).dial().flatMap(DialFace::maneuver);
+        if (dial.isPresent()
+            && tools
+                .resolver()
+                .resolve(scene.view().table(), name, dial.get(), tools.workspace())
+                .overlapped()
+                .isEmpty()) {
+          return command.withValue(name);
+        }
+      }
+    }
+    if (present(scene.view()) instanceof CombatTask.Combat) {
+      PlacementEvaluation outlook = outlook(tools, scene);
+      List<Scored<String>> ranked = new ArrayList<>();
+      for (String name : names) {
+        ShipView ship = scene.ship(name);
+        if (scene.remote(name).isPresent()) {
+          ranked.add(new Scored<>(name, 0));
+          continue;
+        }
+        ranked.add(
+            new Scored<>(
+                name,
+                outlook.of(
+                    scene.view().table(),
+                    ship,
+                    EvaluatedPlacement.of(ship, scene.standing(ship).pose()))));
+      }
+      return command.withValue(Scored.best(ranked));
+    }
+    return command.withValue(names.get(0));
+  }
+
+  private static Task present(View view) {
+    return view.agenda().get(view.agenda().size() - 1);
+  }
+
+  /** For an enemy under stress: the maneuver that is worst for it. */
+  private static Command pick(Tools tools, Scene scene, Decision decision) {
+    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    Scene theirs = Scene.of(scene.view(), ship.card().seat());
+    List<Scored<Maneuver>> ranked =
+        new DialChoice(tools).ranked(theirs, outlook(tools, theirs), ship);
+    Option option = decision.options().get(0);
+    List<String> allowed = ((Domain.OneOf) option.domain()).names();
+    List<String> worstLast =
+        ranked.stream().map(one -> one.choice().code()).filter(allowed::contains).toList();
+    return Command.of(decision.id(), option.key()).withValue(worstLast.get(worstLast.size() - 1));
+  }
+
+  private static Command offset(Tools tools, Scene scene, Decision decision) {
+    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    Option option = decision.options().get(0);
+    IntervalSet shifts = ((Domain.Slide) option.domain()).shifts();
+    Maneuver maneuver =
+        ((ActivationTask.Activation) present(scene.view())).executed().orElseThrow();
+    PlacementEvaluation outlook = outlook(tools, scene);
+    List<Scored<Command>> ranked = new ArrayList<>();
+    for (double shift : Witnesses.of(shifts).shifts()) {
+      Resolution end =
+          tools.resolver().resolve(scene.view().table(), ship.card().id(), maneuver, shift);
+      ranked.add(
+          new Scored<>(
+              Command.of(decision.id(), option.key()).withShift(shift),
+              new DialChoice(tools).value(outlook, ship, maneuver, end, scene.view().table())));
+    }
+    return Scored.best(ranked);
+  }
+
+  /** Where the ship would be after its maneuver tells how good it is to decloak before it. */
+  private static Command decloak(Tools tools, Scene scene, Decision decision) {
+    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    PlacementEvaluation outlook = outlook(tools, scene);
+    ActionChoice actions = new ActionChoice(tools);
+    List<Scored<Command>> ranked = new ArrayList<>();
+    for (Option option : decision.options()) {
+      Command command = Command.of(decision.id(), option.key());
+      if (option.key().equals("pass")) {
+        ranked.add(
+            new Scored<>(
+                command,
+                afterwards(tools, scene, outlook, ship, scene.standing(ship).pose(), true)));
+        continue;
+      }
+      for (ActionChoice.End end :
+          actions.moves(scene.view().table(), ship, scene.standing(ship).base(), option, command)) {
+        ranked.add(
+            new Scored<>(
+                end.command(), afterwards(tools, scene, outlook, ship, end.pose(), false)));
+      }
+    }
+    return Scored.best(ranked);
+  }
+
+  private static double afterwards(
+      Tools tools,
+      Scene scene,
+      PlacementEvaluation outlook,
+      ShipView ship,
+      Pose pose,
+      boolean cloaked) {
+    Table table = scene.view().table().withShip(scene.standing(ship).at(pose));
+    Optional<Maneuver> dial = ship.dial().flatMap(DialFace::maneuver);
+    EvaluatedPlacement stance = EvaluatedPlacement.of(ship, pose);
+    if (dial.isPresent()) {
+      Resolution end =
+          tools.resolver().resolve(table, ship.card().id(), dial.get(), tools.workspace());
+      if (end.fled()) {
+        return -MaterialEvaluation.of(ship.card());
+      }
+      stance = stance.at(end.finalPose());
+    }
+    return outlook.of(table, ship, cloaked ? stance : stance.uncloaked());
+  }
+}

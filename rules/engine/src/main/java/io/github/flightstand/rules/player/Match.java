@@ -1,0 +1,130 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
+import io.github.flightstand.rules.engine.RefusedException;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Seat;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game between players: asks each of them for his decisions until the game is over. The same
+ * set-up, seed and players make the same game.
+ *
+ * <pre>{@code
+ * Match match = new Match(Map.of("A", new GreedyPlayer(), "B", new RandomPlayer()));
+ * Over over = match.play(setup, 7, Watcher.NOBODY);
+ * }</pre>
+ */
+public final class Match {
+
+  /** So many dials may be set one after the other before a player is held to be going round. */
+  private static final int MOST_REVISIONS = 1_000;
+
+  /** Keeps the players' numbers apart from nature's, and those of one seed from the next one's. */
+  private static final long STREAM = 0x5851F42D4C957F2DL;
+
+  private final Map<String, Player> players;
+  private final CardSet cards;
+
+  /** Creates a match between players, by their seats, with the cards of the game's own box. */
+  public Match(Map<String, Player> players) {
+    this(players, DamageDecks.cards());
+  }
+
+  /** Creates a match between players, by their seats, with some cards. */
+  public Match(Map<String, Player> players, CardSet cards) {
+    this.players = Map.copyOf(players);
+    this.cards = cards;
+  }
+
+  /** Who follows a game. */
+  public interface Watcher {
+
+    /** Follows nothing. */
+    Watcher NOBODY =
+        new Watcher() {
+          @Override
+          public void began(Setup setup, PlayResult turn) {}
+
+          @Override
+          public void played(Command command, PlayResult turn) {}
+        };
+
+    /** A game has begun. */
+    void began(Setup setup, PlayResult turn);
+
+    /** A command was carried out. */
+    void played(Command command, PlayResult turn);
+  }
+
+  /**
+   * Plays a game to its end.
+   *
+   * @param seed where dice and cards come from, and the players' own generators
+   * @throws IllegalArgumentException if a seat has no player
+   * @throws UnplayableException if a player's command is refused, or he never gets ready
+   */
+  public Over play(Setup setup, long seed, Watcher watcher) {
+    Map<String, Generator> generators = new HashMap<>();
+    List<Seat> seats = setup.seats();
+    for (int i = 0; i < seats.size(); i++) {
+      if (!players.containsKey(seats.get(i).id())) {
+        throw new IllegalArgumentException("nobody plays for '" + seats.get(i).id() + "'");
+      }
+      generators.put(seats.get(i).id(), Generator.of(seed * STREAM + i + 1));
+    }
+    Engine engine = new Engine(cards);
+    PlayResult turn = engine.start(setup, Chance.Seeded.of(seed));
+    watcher.began(setup, turn);
+    int revisions = 0;
+    while (turn.game().state().over().isEmpty()) {
+      String seat = whoseTurn(engine.pending(turn.game().state()));
+      Command command = decide(engine, turn, seat, generators);
+      revisions = command.decision().startsWith(Kind.DIAL.word() + ":") ? revisions + 1 : 0;
+      if (revisions > MOST_REVISIONS) {
+        throw new UnplayableException(
+            "'" + seat + "' set dials " + MOST_REVISIONS + " times and never got ready");
+      }
+      try {
+        turn = engine.play(turn.game(), command);
+      } catch (RefusedException refused) {
+        throw new UnplayableException(
+            "'" + seat + "' may not answer " + command.decision() + ": " + refused.getMessage());
+      }
+      watcher.played(command, turn);
+    }
+    return turn.game().state().over().orElseThrow();
+  }
+
+  private Command decide(
+      Engine engine, PlayResult turn, String seat, Map<String, Generator> generators) {
+    Player player = players.getOrDefault(seat, new RandomPlayer());
+    Generator generator = generators.getOrDefault(seat, Generator.of(0));
+    return player.decide(engine.view(turn.game().state(), seat), generator);
+  }
+
+  /** Returns who is asked next: of those who set dials the first who is not ready. */
+  public static String whoseTurn(List<Decision> pending) {
+    List<String> ready =
+        pending.stream()
+            .filter(decision -> decision.kind() == Kind.READY)
+            .filter(decision -> decision.option("unready").isPresent())
+            .flatMap(decision -> decision.player().stream())
+            .toList();
+    return pending.stream()
+        .flatMap(decision -> decision.player().stream())
+        .filter(seat -> !ready.contains(seat))
+        .findFirst()
+        .orElseThrow();
+  }
+}

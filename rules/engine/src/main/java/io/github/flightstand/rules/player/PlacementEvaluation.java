@@ -1,0 +1,172 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a ship has to expect from how it would stand when attacks begin, in squad points: the damage
+ * that it deals on average, less what it suffers, and what its place is worth for later.
+ */
+final class PlacementEvaluation {
+
+  /** What is suffered counts so much of what is dealt: who hunts wins. */
+  private static final double CAUTION = 0.8;
+
+  /** What a second target in sight adds. */
+  private static final double SPARE = 0.15;
+
+  /** What a token adds where another use of it counts already. */
+  private static final double SECOND_USE = 0.25;
+
+  /** What a good place is worth, in damage. */
+  private static final double PLACE = 1.2;
+
+  /** Within so many millimetres of an edge it is looked at whether there is a way back. */
+  private static final double NEAR_EDGE = 260;
+
+  private static final int CLOAKED = 2;
+
+  private final Tools tools;
+  private final Scene scene;
+  private final List<Rival> rivals;
+
+  /**
+   * Creates an outlook.
+   *
+   * @param rivals the enemy ships and where they may stand
+   */
+  PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
+    this.tools = tools;
+    this.scene = scene;
+    this.rivals = rivals;
+  }
+
+  List<Rival> rivals() {
+    return rivals;
+  }
+
+  /** Returns what a ship that stands so has to expect. */
+  double of(Table table, ShipView ship, EvaluatedPlacement stance) {
+    double plainOut = 0;
+    double focusedOut = 0;
+    double plainRest = 0;
+    double plainIn = 0;
+    double focusedIn = 0;
+    double place = -1;
+    Ship here = scene.standing(ship).at(stance.pose());
+    for (Rival rival : rivals) {
+      double out = 0;
+      double outFocused = 0;
+      boolean touching = stance.touching().contains(rival.ship().card().id());
+      for (Rival.Place there : rival.places()) {
+        place = Math.max(place, Geometry.chase(stance.pose(), there.ship().pose()));
+        if (touching) {
+          continue;
+        }
+        if (!stance.cloaked()) {
+          Optional<ExtraDice> dealt = Sights.shot(tools, table, here, ship.card(), there.ship());
+          if (dealt.isPresent()) {
+            out += there.weight() * dealt(ship, stance, rival, dealt.get(), false);
+            outFocused +=
+                stance.focus() ? there.weight() * dealt(ship, stance, rival, dealt.get(), true) : 0;
+          }
+        }
+        if (rival.ship().markers().cloak() == 0) {
+          Optional<ExtraDice> suffered =
+              Sights.shot(tools, table, there.ship(), rival.ship().card(), here);
+          if (suffered.isPresent()) {
+            plainIn += there.weight() * suffered(ship, stance, rival, suffered.get(), false);
+            focusedIn +=
+                stance.focus()
+                    ? there.weight() * suffered(ship, stance, rival, suffered.get(), true)
+                    : 0;
+          }
+        }
+      }
+      plainRest += out;
+      plainOut = Math.max(plainOut, out);
+      focusedOut = Math.max(focusedOut, outFocused);
+    }
+    double share = CAUTION / Math.sqrt(Math.max(1, scene.friends().size()));
+    double value = plainOut + SPARE * (plainRest - plainOut) - share * plainIn;
+    if (stance.focus()) {
+      double attacking = Math.max(0, focusedOut - plainOut);
+      double defending = share * Math.max(0, plainIn - focusedIn);
+      value += Math.max(attacking, defending) + SECOND_USE * Math.min(attacking, defending);
+    }
+    return value
+        + PLACE * MaterialEvaluation.ofDamage(ship.card()) * place
+        + MissionAim.of(scene.view(), ship, stance.pose());
+  }
+
+  private double dealt(
+      ShipView ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
+    ShipView target = rival.ship();
+    int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.card().id())) ? 1 : 0);
+    // Who is still to move will have a token like as not; it is his to say for what.
+    int agility = target.card().agility() + (target.markers().cloak() > 0 ? CLOAKED : 0);
+    return MaterialEvaluation.of(
+        target.card(),
+        tools
+            .odds()
+            .effect(
+                ship.card().attack() + extra.attack(),
+                helps,
+                agility + extra.defence(),
+                target.markers().focus() > 0,
+                target.markers().evade(),
+                scene.left(target)));
+  }
+
+  private double suffered(
+      ShipView ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
+    ShipView attacker = rival.ship();
+    int helps =
+        (rival.moves() || attacker.markers().focus() > 0 ? 1 : 0)
+            + (attacker.lock().equals(Optional.of(ship.card().id())) ? 1 : 0);
+    return MaterialEvaluation.of(
+        ship.card(),
+        tools
+            .odds()
+            .effect(
+                attacker.card().attack() + extra.attack(),
+                helps,
+                ship.card().agility() + (stance.cloaked() ? CLOAKED : 0) + extra.defence(),
+                focused,
+                stance.evades(),
+                scene.left(ship)));
+  }
+
+  /**
+   * Returns what it costs to stand somewhere near an edge: all of a ship for which no maneuver is
+   * left that keeps it on the table, and something if there are few.
+   */
+  double edge(Table table, ShipView ship, Pose pose, boolean stressed) {
+    if (Geometry.toEdge(table.playArea(), pose) > NEAR_EDGE) {
+      return 0;
+    }
+    Ship there = scene.standing(ship).at(pose);
+    Table alone = Table.builder(table.playArea()).ship(there).build();
+    int all = 0;
+    int safe = 0;
+    for (Maneuver maneuver : ship.card().dial().maneuvers()) {
+      if (!stressed || maneuver.difficulty() != Difficulty.RED) {
+        all++;
+        safe +=
+            tools.resolver().resolve(alone, there.id(), maneuver, tools.workspace()).fled() ? 0 : 1;
+      }
+    }
+    if (safe == 0) {
+      return 0.9 * MaterialEvaluation.of(ship.card());
+    }
+    double lost = 1 - (double) safe / all;
+    return 0.8 * MaterialEvaluation.ofDamage(ship.card()) * lost * lost;
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.Optional;
+
+/**
+ * Plays games on with a greedy player on every seat, and tells how good that was for one of them.
+ *
+ * <p>Dice are luck: what an attack phase did to ships is not counted, but what it could be expected
+ * to do when it began. So few playouts tell much; the last round's dice need not even be rolled.
+ */
+final class Playout {
+
+  private final GreedyPlayer greedy;
+  private final Engine engine;
+
+  Playout(GreedyPlayer greedy, Engine engine) {
+    this.greedy = greedy;
+    this.engine = engine;
+  }
+
+  Engine engine() {
+    return engine;
+  }
+
+  Game play(Game game, Command command) {
+    return engine.play(game, command).game();
+  }
+
+  /** Lets a greedy player set the dials that a seat has yet to set. */
+  Game dialled(Game from, String seat) {
+    Game game = from;
+    Scene scene = Scene.of(engine.view(game.state(), seat));
+    Tools tools = greedy.tools(scene.view());
+    // Where the others may go is the same for each of the ships.
+    PlacementEvaluation outlook = GreedyPlayer.outlook(tools, scene);
+    Optional<ShipView> next = GreedyPlayer.unplanned(scene);
+    while (next.isPresent()) {
+      game = play(game, GreedyPlayer.dialled(tools, scene, outlook, next.get()));
+      scene = Scene.of(engine.view(game.state(), seat));
+      next = GreedyPlayer.unplanned(scene);
+    }
+    return game;
+  }
+
+  /**
+   * Plays on until a round's attacks and returns how a player may expect to stand after them, in
+   * squad points.
+   *
+   * @param from a game of which no attack phase is under way
+   * @param lastRound the number of the last round that counts
+   * @param random what the greedy players draw from
+   */
+  double worth(Game from, String seat, int lastRound, Generator random) {
+    Game game = from;
+    double worth = 0;
+    while (goesOn(game.state(), lastRound)) {
+      if (game.state().phase() == Phase.COMBAT) {
+        View before = engine.view(game.state(), seat);
+        worth += expected(before);
+        if (game.state().round() == lastRound) {
+          break;
+        }
+        game = fought(game, random);
+        worth -= material(engine.view(game.state(), seat)) - material(before);
+      } else {
+        game = step(game, random);
+      }
+    }
+    View end = engine.view(game.state(), seat);
+    return worth + PositionEvaluation.of(greedy.tools(end), end);
+  }
+
+  private static boolean goesOn(State state, int lastRound) {
+    return state.over().isEmpty() && state.round() <= lastRound;
+  }
+
+  private double expected(View view) {
+    return Exchange.of(greedy.tools(view), Scene.of(view));
+  }
+
+  private static double material(View view) {
+    return PositionEvaluation.material(Scene.of(view));
+  }
+
+  private Game fought(Game from, Generator random) {
+    Game game = from;
+    while (game.state().over().isEmpty() && game.state().phase() == Phase.COMBAT) {
+      game = step(game, random);
+    }
+    return game;
+  }
+
+  private Game step(Game from, Generator random) {
+    String seat = Match.whoseTurn(engine.pending(from.state()));
+    Game game = from.state().task() instanceof PhaseTask.Planning ? dialled(from, seat) : from;
+    return play(game, greedy.decide(engine.view(game.state(), seat), random));
+  }
+}

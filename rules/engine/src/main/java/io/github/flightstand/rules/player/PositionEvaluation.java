@@ -1,0 +1,58 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.List;
+
+/**
+ * How a player stands, in squad points: what is left of his ships and the others', and how it is
+ * placed.
+ */
+final class PositionEvaluation {
+
+  private static final double PLACE = 1.2;
+  private static final double STRESS = 0.4;
+  private static final double LOCK = 0.15;
+
+  private PositionEvaluation() {}
+
+  static double of(Tools tools, View view) {
+    Scene scene = Scene.of(view);
+    double standing = material(scene) + MissionAim.earned(view);
+    PlacementEvaluation outlook = new PlacementEvaluation(tools, scene, List.of());
+    for (ShipView ship : scene.friends()) {
+      standing += place(scene, outlook, ship, scene.rivals());
+    }
+    for (ShipView ship : scene.rivals()) {
+      standing -= place(scene, outlook, ship, scene.friends());
+    }
+    return standing;
+  }
+
+  /** Returns what is left of the player's ships, less what is left of those against him. */
+  static double material(Scene scene) {
+    double material = 0;
+    for (ShipView ship : scene.friends()) {
+      material += MaterialEvaluation.remaining(ship.card(), scene.left(ship));
+    }
+    for (ShipView ship : scene.rivals()) {
+      material -= MaterialEvaluation.remaining(ship.card(), scene.left(ship));
+    }
+    return material;
+  }
+
+  private static double place(
+      Scene scene, PlacementEvaluation outlook, ShipView ship, List<ShipView> prey) {
+    double unit = MaterialEvaluation.ofDamage(ship.card());
+    var pose = scene.standing(ship).pose();
+    double place = -1;
+    for (ShipView other : prey) {
+      place = Math.max(place, Geometry.chase(pose, scene.standing(other).pose()));
+    }
+    boolean stressed = ship.markers().stress() > 0;
+    return unit * PLACE * place
+        - (stressed ? unit * STRESS : 0)
+        + (ship.lock().isPresent() ? unit * LOCK : 0)
+        - outlook.edge(scene.view().table(), ship, pose, stressed);
+  }
+}

@@ -1,0 +1,30 @@
+/** The editions of the rules, measuring, squads, missions, the turn engine and players. */
+module io.github.flightstand.rules {
+  requires transitive io.github.flightstand.movement;
+  requires static org.jspecify;
+
+  exports io.github.flightstand.rules;
+  exports io.github.flightstand.rules.confidence;
+  exports io.github.flightstand.rules.engine;
+  exports io.github.flightstand.rules.engine.decision;
+  exports io.github.flightstand.rules.engine.deck;
+  exports io.github.flightstand.rules.engine.event;
+  exports io.github.flightstand.rules.engine.hook;
+  exports io.github.flightstand.rules.engine.state;
+  exports io.github.flightstand.rules.engine.view;
+  exports io.github.flightstand.rules.measure;
+  exports io.github.flightstand.rules.mission;
+  exports io.github.flightstand.rules.player;
+  exports io.github.flightstand.rules.squad;
+
+  // What the protocol asks beside what users may ask.
+  exports io.github.flightstand.rules.engine.agenda to
+      io.github.flightstand.protocol,
+      io.github.flightstand.tools;
+  exports io.github.flightstand.rules.engine.flow to
+      io.github.flightstand.tools;
+  exports io.github.flightstand.rules.engine.flow.piece to
+      io.github.flightstand.protocol;
+  exports io.github.flightstand.rules.engine.mission to
+      io.github.flightstand.protocol;
+}

@@ -1,0 +1,351 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.Fleeing;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.rules.ArcFigures;
+import io.github.flightstand.rules.DamageCards;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.EpicRules;
+import io.github.flightstand.rules.GameRules;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.SetUpRules;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/**
+ * A rule set adjusted: what is absent is as in the set.
+ *
+ * <pre>{@code
+ * {"base": "reference-2015", "guidesFlee": true}
+ * {"base": "core-2012", "rulerWidth": 20, "boostBarriers": {"base": ["asteroid"], "template": []}}
+ * }</pre>
+ *
+ * @param base the rule set
+ * @param guidesFlee whether guides outside the play area are a part of the piece outside it
+ * @param rulerWidth how wide the ruler is that measures attacks, in millimetres
+ * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other
+ * @param barrelRollBarriers the obstacles that forbid a barrel roll
+ * @param boostBarriers the obstacles that forbid a boost
+ * @param decloakBarriers the obstacles that forbid a decloak
+ * @param obstacleSpacing how far apart obstacles are set up
+ * @param hugeTemplate the template of the huge ships, by its year
+ * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the depth of
+ *     its zone, in millimetres
+ * @param attackNeedsDice whether an attack without dice does no damage
+ * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps counts as a straight
+ * @param endsAtOnce whether a game is over as soon as one side is left
+ * @param initiativeWinsMutualLoss whether the side with initiative wins when all lose their last
+ *     ships at the same time
+ * @param damageDeck the deck of damage cards
+ * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
+ * @param setUp who begins and how many obstacles each side brings; of epic battles nothing is said
+ * @param edition the edition by which ranges and attacks are measured
+ * @param arcs the edition whose arcs are printed; absent: that by which is measured
+ * @param asteroids the kinds of obstacle that are asteroids
+ * @param epic what is added of epic battles
+ */
+@JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
+public record AdjustedRules(
+    NamedRules base,
+    @JsonPropertyDescription(
+            "Whether guides outside the play area make a ship flee, and a set-up fail.")
+        Optional<Boolean> guidesFlee,
+    @JsonPropertyDescription("How wide the ruler is that measures attacks.") @In(NumberRange.FIGURE)
+        Optional<Double> rulerWidth,
+    @JsonPropertyDescription("Whether ships whose bases are in contact cannot attack each other.")
+        Optional<Boolean> contactForbidsAttacks,
+    Optional<BarriersJson> barrelRollBarriers,
+    Optional<BarriersJson> boostBarriers,
+    Optional<BarriersJson> decloakBarriers,
+    Optional<SpacingJson> obstacleSpacing,
+    Optional<HugeTemplate> hugeTemplate,
+    @JsonPropertyDescription(
+            "How near to its owner's edge a corner of a large or huge ship fills a zone's depth.")
+        @In(NumberRange.FIGURE)
+        Optional<Double> zoneDepth,
+    @JsonPropertyDescription("Whether an attack whose attack dice sum to 0 does no damage.")
+        Optional<Boolean> attackNeedsDice,
+    @JsonPropertyDescription(
+            "Whether a Koiogran turn that overlaps a ship counts as the straight of its speed.")
+        Optional<Boolean> overlappedKoiogranIsStraight,
+    @JsonPropertyDescription(
+            "Whether a game is over as soon as one side is left; else at the end of the round.")
+        Optional<Boolean> endsAtOnce,
+    @JsonPropertyDescription(
+            "Whether the side with initiative wins when all lose their last ships at the same"
+                + " time.")
+        Optional<Boolean> initiativeWinsMutualLoss,
+    @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck,
+    @JsonPropertyDescription("Whether upgrades for one faction fit ships of all.")
+        Optional<Boolean> upgradesFitEveryFaction,
+    Optional<SetUpJson> setUp,
+    @JsonPropertyDescription("The edition by which ranges and attacks are measured.")
+        Optional<Edition> edition,
+    @JsonPropertyDescription(
+            "The edition whose arcs are printed; absent: that by which is measured.")
+        Optional<Edition> arcs,
+    @JsonPropertyDescription("The kinds of obstacle that are asteroids.")
+        Optional<List<ObstacleKind>> asteroids,
+    Optional<EpicJson> epic)
+    implements RulesJson {
+
+  /**
+   * Checks that the set can be adjusted so.
+   *
+   * @throws IllegalArgumentException if it says who begins where chance settles that
+   */
+  public AdjustedRules {
+    EpicRules battles = base.rules().game().epic();
+    if (setUp.isPresent() && epic.map(json -> json.rules(battles)).orElse(battles).playerOrder()) {
+      throw new IllegalArgumentException(
+          "'setUp' says which of two sides begins and what it brings, expected none with '"
+              + base.set().shortName()
+              + "', where chance settles the players' order and they lay one pool of obstacles");
+    }
+  }
+
+  static final String HUGE_TEMPLATE =
+      """
+      {"description": "The template of the huge ships.", "enum": ["2015", "2019"]}
+      """;
+
+  /**
+   * Returns the template of the huge ships of that year.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  static HugeTemplate hugeTemplate(String year) {
+    return switch (year) {
+      case "2015" -> HugeTemplate.OF_2015;
+      case "2019" -> HugeTemplate.OF_2019;
+      default ->
+          throw new IllegalArgumentException(
+              "found " + Excerpt.quoted(year) + ", expected one of 2015, 2019");
+    };
+  }
+
+  /** Returns the year of a template of the huge ships. */
+  static String year(HugeTemplate template) {
+    return template.equals(HugeTemplate.OF_2015) ? "2015" : "2019";
+  }
+
+  /**
+   * Which kinds of obstacle forbid a move.
+   *
+   * @param base those that the final base must not overlap
+   * @param template those that the template must not overlap
+   */
+  @JsonClassDescription(
+      "The kinds of obstacle that a move's final base and template must keep off.")
+  public record BarriersJson(List<ObstacleKind> base, List<ObstacleKind> template) {
+
+    private Barriers barriers() {
+      return new Barriers(Set.copyOf(base), Set.copyOf(template));
+    }
+
+    private static BarriersJson of(Barriers barriers) {
+      return new BarriersJson(
+          barriers.toBase().stream().sorted().toList(),
+          barriers.toTemplate().stream().sorted().toList());
+    }
+  }
+
+  /**
+   * How far apart obstacles are set up, in millimetres.
+   *
+   * @param fromEdges every obstacle is farther than this from every edge
+   * @param fromObstacles every two obstacles are farther apart than this; null: they only must not
+   *     overlap
+   */
+  @JsonClassDescription(
+      "Obstacles are set up farther than this from the edges and from each other; null: they only"
+          + " must not overlap.")
+  public record SpacingJson(
+      @In(NumberRange.SPACING) double fromEdges,
+      @OrNull @In(NumberRange.SPACING) Optional<Double> fromObstacles) {
+
+    private static SpacingJson of(ObstacleSpacing spacing) {
+      return new SpacingJson(spacing.fromEdges(), Forms.of(spacing.fromObstacles()));
+    }
+
+    private ObstacleSpacing spacing() {
+      return new ObstacleSpacing(
+          fromEdges, fromObstacles.map(OptionalDouble::of).orElseGet(OptionalDouble::empty));
+    }
+  }
+
+  /**
+   * Who begins, and how many obstacles are brought.
+   *
+   * @param fewerPointsDecide whether the side with fewer points decides who has initiative; else it
+   *     has it
+   * @param firstFaction whose side has initiative at equal points and lays the first obstacle;
+   *     null: a die settles the tie, and the side with initiative lays the first
+   * @param obstaclesEach how many obstacles each side brings, if it brings any
+   */
+  @JsonClassDescription("Who begins and how many obstacles each side brings.")
+  public record SetUpJson(
+      @JsonPropertyDescription(
+              "Whether the side with fewer points decides who has initiative; else it has it.")
+          boolean fewerPointsDecide,
+      @JsonPropertyDescription(
+              "Whose side has initiative at equal points and lays the first obstacle; null: a die"
+                  + " settles the tie, and the side with initiative lays the first.")
+          @OrNull
+          Optional<String> firstFaction,
+      @JsonPropertyDescription("How many obstacles each side brings, if it brings any.")
+          @In(NumberRange.OBSTACLES)
+          Integer obstaclesEach) {
+
+    private static SetUpJson of(SetUpRules rules) {
+      return new SetUpJson(rules.fewerPointsDecide(), rules.firstFaction(), rules.obstaclesEach());
+    }
+
+    private SetUpRules rules() {
+      return new SetUpRules(fewerPointsDecide, firstFaction, obstaclesEach);
+    }
+  }
+
+  /**
+   * What is added of epic battles; what is absent is as in the set.
+   *
+   * @param systemPhase whether there is a system phase
+   * @param playerOrder whether chance settles the order of the players
+   * @param allies whether a team's other ships are allied and no friends
+   * @param halfHealth whether half the points of an enemy at half health count
+   * @param commandSlot whether every ship has a slot for a command upgrade
+   * @param wings whether ships may fly in wings
+   */
+  @JsonClassDescription("What is added of epic battles; what is absent is as in the set.")
+  public record EpicJson(
+      @JsonPropertyDescription("Whether there is a system phase.") Optional<Boolean> systemPhase,
+      @JsonPropertyDescription("Whether chance settles the order of the players.")
+          Optional<Boolean> playerOrder,
+      @JsonPropertyDescription(
+              "Whether a team's other ships are allied and no friends, and a team orders what its"
+                  + " members do.")
+          Optional<Boolean> allies,
+      @JsonPropertyDescription("Whether half the points of an enemy at half health count.")
+          Optional<Boolean> halfHealth,
+      @JsonPropertyDescription("Whether every ship has a slot for a command upgrade.")
+          Optional<Boolean> commandSlot,
+      @JsonPropertyDescription("Whether ships may fly in wings.") Optional<Boolean> wings) {
+
+    private static EpicJson of(EpicRules rules) {
+      return new EpicJson(
+          Optional.of(rules.systemPhase()),
+          Optional.of(rules.playerOrder()),
+          Optional.of(rules.allies()),
+          Optional.of(rules.halfHealth()),
+          Optional.of(rules.commandSlot()),
+          Optional.of(rules.wings()));
+    }
+
+    private EpicRules rules(EpicRules set) {
+      return new EpicRules(
+          systemPhase.orElse(set.systemPhase()),
+          playerOrder.orElse(set.playerOrder()),
+          allies.orElse(set.allies()),
+          halfHealth.orElse(set.halfHealth()),
+          commandSlot.orElse(set.commandSlot()),
+          wings.orElse(set.wings()));
+    }
+  }
+
+  /**
+   * Returns how a line writes rules that are a rule set adjusted.
+   *
+   * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
+   */
+  static AdjustedRules of(Rules rules) {
+    // What tells the sets apart is written where no set alone has it.
+    for (boolean whole : new boolean[] {false, true}) {
+      for (NamedRules named : NamedRules.all()) {
+        AdjustedRules adjusted = of(named, rules, whole);
+        if (adjusted.rules().equals(rules)) {
+          return adjusted;
+        }
+      }
+    }
+    throw new IllegalArgumentException(
+        "these rules differ from every rule set in what a line cannot say");
+  }
+
+  private static AdjustedRules of(NamedRules named, Rules rules, boolean whole) {
+    MovementRules movement = rules.movement();
+    GameRules game = rules.game();
+    EpicRules battles = whole ? game.epic() : named.rules().game().epic();
+    return new AdjustedRules(
+        named,
+        Optional.of(movement.fleeing().guidesCount()),
+        Optional.of(rules.rulerWidth()),
+        Optional.of(rules.contactForbidsAttacks()),
+        Optional.of(BarriersJson.of(movement.barrelRollBarriers())),
+        Optional.of(BarriersJson.of(movement.boostBarriers())),
+        Optional.of(BarriersJson.of(movement.decloakBarriers())),
+        Optional.of(SpacingJson.of(movement.obstacleSpacing())),
+        Optional.of(movement.parts().hugeTemplate()),
+        Optional.of(movement.zoneDepth()),
+        Optional.of(game.attackNeedsDice()),
+        Optional.of(game.overlappedKoiogranIsStraight()),
+        Optional.of(game.endsAtOnce()),
+        Optional.of(game.initiativeWinsMutualLoss()),
+        Optional.of(game.damageDeck()),
+        Optional.of(game.upgradesFitEveryFaction()),
+        Optional.of(SetUpJson.of(game.setUp())).filter(any -> !battles.playerOrder()),
+        Optional.of(rules.edition()).filter(any -> whole),
+        Arrays.stream(Edition.values())
+            .filter(one -> whole && ArcFigures.of(one).equals(rules.arcs()))
+            .findFirst(),
+        Optional.of(rules.asteroids().stream().sorted().toList()).filter(any -> whole),
+        Optional.of(EpicJson.of(game.epic())).filter(any -> whole));
+  }
+
+  @Override
+  public Rules rules() {
+    Rules set = base.rules();
+    MovementRules movement = set.movement();
+    return new Rules(
+        new MovementRules(
+            hugeTemplate.map(movement.parts()::with).orElse(movement.parts()),
+            movement.tolerance(),
+            guidesFlee.map(Fleeing::new).orElse(movement.fleeing()),
+            barrelRollBarriers.map(BarriersJson::barriers).orElse(movement.barrelRollBarriers()),
+            boostBarriers.map(BarriersJson::barriers).orElse(movement.boostBarriers()),
+            decloakBarriers.map(BarriersJson::barriers).orElse(movement.decloakBarriers()),
+            obstacleSpacing.map(SpacingJson::spacing).orElse(movement.obstacleSpacing()),
+            zoneDepth.orElse(movement.zoneDepth())),
+        edition.orElse(set.edition()),
+        arcs.or(() -> edition).map(ArcFigures::of).orElse(set.arcs()),
+        rulerWidth.orElse(set.rulerWidth()),
+        contactForbidsAttacks.orElse(set.contactForbidsAttacks()),
+        asteroids.map(Set::copyOf).orElse(set.asteroids()),
+        game(set.game()));
+  }
+
+  private GameRules game(GameRules set) {
+    return new GameRules(
+        attackNeedsDice.orElse(set.attackNeedsDice()),
+        overlappedKoiogranIsStraight.orElse(set.overlappedKoiogranIsStraight()),
+        endsAtOnce.orElse(set.endsAtOnce()),
+        initiativeWinsMutualLoss.orElse(set.initiativeWinsMutualLoss()),
+        damageDeck.orElse(set.damageDeck()),
+        upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
+        setUp.map(SetUpJson::rules).orElse(set.setUp()),
+        epic.map(json -> json.rules(set.epic())).orElse(set.epic()),
+        set.boarding());
+  }
+}

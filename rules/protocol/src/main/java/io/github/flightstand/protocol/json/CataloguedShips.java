@@ -1,0 +1,178 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.squad.Ignored;
+import io.github.flightstand.protocol.squad.ReadSquad;
+import io.github.flightstand.protocol.squad.ReadSquad.Place;
+import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.protocol.squad.UnknownCards;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.squad.ActionIcon;
+import io.github.flightstand.rules.squad.Catalogue;
+import io.github.flightstand.rules.squad.Factions;
+import io.github.flightstand.rules.squad.Figures;
+import io.github.flightstand.rules.squad.Pilot;
+import io.github.flightstand.rules.squad.ShipType;
+import io.github.flightstand.rules.squad.Squad;
+import io.github.flightstand.rules.squad.SquadShip;
+import io.github.flightstand.rules.squad.Upgrade;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the cards of ships that lines write one by one.
+ *
+ * <p>A type named without a pilot is flown by its least skilled pilot who is not unique, or if all
+ * are, by the least skilled; of several, by the cheapest. A ship of no type of the catalogue is one
+ * of a type of its own, with what the line says of it.
+ */
+final class CataloguedShips {
+
+  private static final Comparator<Pilot> PLAINEST =
+      Comparator.comparing(Pilot::unique)
+          .thenComparingInt(Pilot::skill)
+          .thenComparingInt(Pilot::points);
+
+  private final Catalogue catalogue;
+  private final List<Reason> unknown = new ArrayList<>();
+  private final List<Ignored> ignored = new ArrayList<>();
+
+  CataloguedShips(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /**
+   * Returns the squad.
+   *
+   * @throws FaultException if a ship says too little about itself
+   */
+  ReadSquad read(List<SquadShipJson> written) {
+    List<SquadShip> ships = new ArrayList<>();
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < written.size(); i++) {
+      String at = "/ships/" + i;
+      SquadShipJson ship = written.get(i);
+      try {
+        List<String> cardPlaces = new ArrayList<>();
+        List<Upgrade> cards = cards(ship, at, cardPlaces);
+        made(ship, cards, at)
+            .ifPresent(
+                made -> {
+                  checkPoints(ship, made.points(), at);
+                  ships.add(made);
+                  places.add(new Place(at, cardPlaces));
+                });
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile(at));
+      }
+    }
+    return new ReadSquad(Optional.empty(), "", new Squad(ships), places, unknown, ignored);
+  }
+
+  /** What upgrades cost is on their cards, whatever the line says. */
+  private void checkPoints(SquadShipJson ship, int points, String at) {
+    ship.points()
+        .filter(claimed -> claimed != points)
+        .ifPresent(
+            claimed ->
+                ignored.add(
+                    new Ignored(
+                        "'points' is " + claimed + ", but the cards cost " + points,
+                        at + "/points")));
+  }
+
+  private List<Upgrade> cards(SquadShipJson ship, String at, List<String> places) {
+    List<String> ids = ship.cards().orElse(List.of());
+    if (!ids.isEmpty() && ship.ship().isEmpty()) {
+      ignored.add(
+          new Ignored(
+              "'cards' is not checked, since no 'ship' tells what the ship has room for",
+              at + "/cards"));
+      return List.of();
+    }
+    List<Upgrade> cards = new ArrayList<>();
+    for (int i = 0; i < ids.size(); i++) {
+      String place = at + "/cards/" + i;
+      Optional<Upgrade> card = catalogue.upgrade(ids.get(i));
+      if (card.isPresent()) {
+        cards.add(card.get());
+        places.add(place);
+      } else {
+        unknown.add(UnknownCards.upgrade(catalogue, ids.get(i), place));
+      }
+    }
+    return cards;
+  }
+
+  private Optional<SquadShip> made(SquadShipJson ship, List<Upgrade> cards, String at) {
+    if (ship.ship().isEmpty()) {
+      ShipType own = ownType(ship);
+      return Optional.of(new SquadShip(ship.id(), own, ownPilot(ship), List.of()));
+    }
+    return pilot(ship, at)
+        .map(
+            pilot ->
+                new SquadShip(ship.id(), catalogue.ship(pilot.ship()).orElseThrow(), pilot, cards));
+  }
+
+  private Optional<Pilot> pilot(SquadShipJson ship, String at) {
+    String named = ship.ship().orElseThrow();
+    Optional<ShipType> type = catalogue.ship(named);
+    if (type.isEmpty()) {
+      unknown.add(UnknownCards.ship(catalogue, named, at + "/ship"));
+      return Optional.empty();
+    }
+    Optional<String> faction = ship.faction().map(Factions::main);
+    List<Pilot> flying =
+        catalogue.pilotsOf(type.get()).stream()
+            .filter(pilot -> ship.pilot().isEmpty() || pilot.id().equals(ship.pilot().get()))
+            .toList();
+    Optional<Pilot> pilot =
+        flying.stream()
+            .filter(one -> faction.isEmpty() || one.faction().equals(faction))
+            .min(PLAINEST)
+            .or(() -> flying.stream().min(PLAINEST));
+    if (pilot.isEmpty()) {
+      unknown.add(UnknownCards.pilot(catalogue, ship.pilot().orElse(""), type, at + "/pilot"));
+    }
+    return pilot;
+  }
+
+  private static ShipType ownType(SquadShipJson ship) {
+    return new ShipType(
+        ship.id(),
+        List.of(ship.id()),
+        List.of(),
+        ship.needed("base", ship.base()),
+        new Figures(
+            Optional.of(ship.needed("attack", ship.attack())),
+            ship.needed("agility", ship.agility()),
+            ship.hull().orElse(1),
+            ship.shields().orElse(0),
+            Optional.empty()),
+        ship.actions().orElse(List.of()).stream()
+            .flatMap(action -> ActionIcon.of(action.word()).stream())
+            .toList(),
+        ship.arcs().orElse(List.of()),
+        false,
+        WeaponRange.PRIMARY,
+        Optional.empty(),
+        ship.needed("dial", ship.dial()));
+  }
+
+  private static Pilot ownPilot(SquadShipJson ship) {
+    return new Pilot(
+        ship.id(),
+        ship.unique().orElse(ship.id()),
+        ship.id(),
+        ship.faction().map(Factions::main),
+        ship.needed("skill", ship.skill()),
+        ship.points().orElse(0),
+        ship.unique().isPresent(),
+        List.of(),
+        Optional.empty());
+  }
+}

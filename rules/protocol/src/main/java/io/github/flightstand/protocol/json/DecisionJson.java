@@ -1,0 +1,100 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Weight;
+import io.github.flightstand.rules.engine.decision.Witnesses;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A decision as an answer writes it.
+ *
+ * @param id its id
+ * @param player who decides, null for nature
+ * @param kind what is decided
+ * @param ship the ship that it is about
+ * @param options the ways to answer
+ */
+@JsonClassDescription("Something that a game waits for.")
+public record DecisionJson(
+    String id,
+    @JsonPropertyDescription("Who decides; null: nature.") @OrNull Optional<String> player,
+    Kind kind,
+    Optional<String> ship,
+    List<OptionJson> options) {
+
+  /** Returns a decision as an answer writes it. */
+  public static DecisionJson of(Decision decision, boolean witnesses) {
+    return new DecisionJson(
+        decision.id(),
+        decision.player(),
+        decision.kind(),
+        decision.ship(),
+        decision.options().stream().map(option -> OptionJson.of(option, witnesses)).toList());
+  }
+
+  /**
+   * Where a piece is set up.
+   *
+   * @param zone where all of it has to be
+   */
+  @JsonClassDescription("Where a piece is set up, by the rules of place and within its zone.")
+  public record RegionJson(
+      @JsonPropertyDescription("The corners of the zone, counter-clockwise.")
+          List<PointJson> zone) {
+
+    private static RegionJson of(SimplePolygon zone) {
+      return new RegionJson(zone.corners().stream().map(PointJson::of).toList());
+    }
+  }
+
+  /** An option. */
+  @JsonClassDescription(
+      "A way to answer: a key, and what is still free in it: one of some names, a subset of some"
+          + " indices, a slide, or where a piece is set up.")
+  public record OptionJson(
+      String key,
+      Optional<List<String>> oneOf,
+      Optional<List<Integer>> subset,
+      Optional<Integer> min,
+      Optional<Integer> max,
+      Optional<IntervalSet> slide,
+      @JsonPropertyDescription("Where the piece is set up: any pose that is legal there.")
+          Optional<RegionJson> region,
+      @JsonPropertyDescription("A legal pose in the region.") Optional<Pose> sample,
+      @JsonPropertyDescription("How probable it is, where nature decides.") Optional<Weight> weight,
+      Optional<Witnesses> witnesses) {
+
+    private static OptionJson of(Option option, boolean witnesses) {
+      Domain domain = option.domain();
+      Optional<Domain.Subset> subset =
+          domain instanceof Domain.Subset some ? Optional.of(some) : Optional.empty();
+      Optional<IntervalSet> slide =
+          domain instanceof Domain.Slide moving ? Optional.of(moving.shifts()) : Optional.empty();
+      Optional<Domain.Region> region =
+          domain instanceof Domain.Region some ? Optional.of(some) : Optional.empty();
+      return new OptionJson(
+          option.key(),
+          domain instanceof Domain.OneOf one ? Optional.of(one.names()) : Optional.empty(),
+          subset.map(Domain.Subset::indices),
+          subset.map(Domain.Subset::min),
+          subset.map(Domain.Subset::max),
+          slide,
+          region.map(some -> RegionJson.of(some.site().zone())),
+          region.map(Domain.Region::sample),
+          option.weight(),
+          witnesses
+              ? slide.map(Witnesses::of).or(() -> region.map(Witnesses::of))
+              : Optional.empty());
+    }
+  }
+}

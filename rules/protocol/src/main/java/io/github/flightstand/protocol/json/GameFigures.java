@@ -1,0 +1,45 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.State;
+
+/**
+ * A whole game written out.
+ *
+ * @param state the state
+ * @param chance its source of chance
+ */
+@JsonClassDescription(
+    "A game with all its secrets, for the table's host. In the table's own frame.")
+public record GameFigures(State state, ChanceJson chance) implements GameJson {
+
+  /** Returns a game as a line writes it. */
+  public static GameFigures of(Game game) {
+    return new GameFigures(game.state(), ChanceJson.of(game.chance()));
+  }
+
+  /**
+   * Returns the game.
+   *
+   * @throws FaultException if the state contradicts itself
+   */
+  @Override
+  public Game game(CardSet cards) {
+    try {
+      Engine.check(state, cards);
+    } catch (IllegalArgumentException contradiction) {
+      throw FaultException.badValue("/state", "'state': " + contradiction.getMessage());
+    }
+    return new Game(state, chance.chance());
+  }
+
+  /** Returns where a game stands in a query. */
+  public static JsonPointer place() {
+    return JsonPointer.compile("/game");
+  }
+}

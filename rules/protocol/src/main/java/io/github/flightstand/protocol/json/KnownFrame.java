@@ -1,0 +1,45 @@
+package io.github.flightstand.protocol.json;
+
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.interop.Similarity;
+
+/**
+ * The frames of the two common table tools, over the usual table of 914.4 mm square, of pieces that
+ * face up the table where they are not turned.
+ *
+ * <p>The scales and senses are those that the tools draw the printed parts with. Where the origin
+ * lies on a table of another size is for the caller to know, who then writes the frame out.
+ *
+ * <pre>{@code
+ * KnownFrame.VASSAL.frame().pointThere(new Point(200, 100))      // (565, 2300.68)
+ * KnownFrame.TTS.frame().pointThere(new Point(557.2, 457.2))     // (3.637, 0)
+ * }</pre>
+ */
+public enum KnownFrame implements FrameJson {
+  /**
+   * Tabletop Simulator's table: 0.03637 units a millimetre from the table's middle, x right, z up
+   * the table (the second coordinate); headings clockwise.
+   */
+  TTS {
+    @Override
+    public CoordinateFrame frame() {
+      return new CoordinateFrame(
+          new Similarity(0.03637, Direction.EAST, new Point(457.2, 457.2), false),
+          Direction.NORTH,
+          true);
+    }
+  },
+  /**
+   * VASSAL's board: 2.825 pixels a millimetre from the table's upper left corner, y down; headings
+   * with 0 up the table, counter-clockwise.
+   */
+  VASSAL {
+    @Override
+    public CoordinateFrame frame() {
+      return new CoordinateFrame(
+          new Similarity(2.825, Direction.EAST, new Point(0, 914.4), true), Direction.NORTH, false);
+    }
+  }
+}

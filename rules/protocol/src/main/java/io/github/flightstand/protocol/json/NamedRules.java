@@ -1,0 +1,164 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.RuleAddition;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Rules by their name: {@code "core-2012"} or {@code ["core-2012"]}, or a rule set with rules that
+ * are added to it: {@code ["core-2012", "boarding-2.2"]}.
+ *
+ * @param set the rule set
+ * @param added what is added to it, each once
+ */
+public record NamedRules(RuleSet set, List<RuleAddition> added) implements RulesJson {
+
+  static final String SCHEMA =
+      """
+      {"anyOf": [
+         {"enum": ["reference-2015", "core-2012", "epic-2019"]},
+         {"description": "A rule set, then what is added to it.", "type": "array",
+          "prefixItems": [{"enum": ["reference-2015", "core-2012", "epic-2019"]}],
+          "items": {"enum": ["boarding-2.2"]}, "minItems": 1, "maxItems": 2}]}
+      """;
+
+  /** Copies the list. */
+  public NamedRules {
+    added = List.copyOf(added);
+  }
+
+  /** Creates a set's own rules. */
+  public NamedRules(RuleSet set) {
+    this(set, List.of());
+  }
+
+  /** Returns all rules that have names: each set alone, then each with an addition. */
+  static List<NamedRules> all() {
+    List<NamedRules> all = new ArrayList<>();
+    for (RuleSet set : RuleSet.values()) {
+      all.add(new NamedRules(set));
+    }
+    for (RuleSet set : RuleSet.values()) {
+      for (RuleAddition addition : RuleAddition.values()) {
+        all.add(new NamedRules(set, List.of(addition)));
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public Rules rules() {
+    Rules rules = set.rules();
+    for (RuleAddition addition : added) {
+      rules = addition.to(rules);
+    }
+    return rules;
+  }
+
+  /** Writes a set alone by its name, and one with additions as a list. */
+  static void write(NamedRules rules, JsonGenerator out) throws IOException {
+    if (rules.added().isEmpty()) {
+      out.writeString(rules.set().shortName());
+      return;
+    }
+    out.writeStartArray();
+    out.writeString(rules.set().shortName());
+    for (RuleAddition addition : rules.added()) {
+      out.writeString(addition.shortName());
+    }
+    out.writeEndArray();
+  }
+
+  /** Reads both forms. */
+  static final class Reading extends JsonDeserializer<NamedRules> {
+
+    @Override
+    public NamedRules deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      if (!parser.hasToken(JsonToken.START_ARRAY)) {
+        String name = text(parser);
+        return new NamedRules(named(name, parser.getParsingContext().pathAsPointer()));
+      }
+      List<String> names = new ArrayList<>();
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        names.add(text(parser));
+      }
+      JsonPointer at = parser.getParsingContext().pathAsPointer();
+      if (names.isEmpty()) {
+        throw FaultException.unexpected(
+            at, "an empty list", "the name of a rule set or a list of names");
+      }
+      RuleSet set = named(names.get(0), at.appendIndex(0));
+      List<RuleAddition> added = new ArrayList<>();
+      for (int i = 1; i < names.size(); i++) {
+        RuleAddition addition = addition(names.get(i), at.appendIndex(i));
+        if (added.contains(addition)) {
+          throw FaultException.about(
+              FaultCode.UNKNOWN_RULES,
+              at.appendIndex(i),
+              " is " + Excerpt.quoted(names.get(i)) + " a second time, expected it once");
+        }
+        added.add(addition);
+      }
+      return new NamedRules(set, added);
+    }
+
+    private static String text(JsonParser parser) throws IOException {
+      if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+        throw FaultException.unexpected(
+            parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a string");
+      }
+      return parser.getText();
+    }
+
+    private static RuleAddition addition(String name, JsonPointer at) {
+      return RuleAddition.named(name)
+          .orElseThrow(
+              () ->
+                  FaultException.about(
+                      FaultCode.UNKNOWN_RULES,
+                      at,
+                      " is "
+                          + Excerpt.quoted(name)
+                          + ", expected rules that are added to a set: "
+                          + String.join(", ", RuleAddition.shortNames())));
+    }
+
+    private static RuleSet named(String name, JsonPointer at) {
+      Optional<RuleSet> set = RuleSet.named(name);
+      if (set.isPresent()) {
+        return set.get();
+      }
+      if (RuleAddition.named(name).isPresent()) {
+        throw FaultException.about(
+            FaultCode.UNKNOWN_RULES,
+            at,
+            " is "
+                + Excerpt.quoted(name)
+                + ", which is added to a rule set, expected a list like [\"reference-2015\", \""
+                + name
+                + "\"]");
+      }
+      throw FaultException.about(
+          FaultCode.UNKNOWN_RULES,
+          at,
+          " is "
+              + Excerpt.quoted(name)
+              + ", expected one of "
+              + String.join(", ", RuleSet.shortNames()));
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.NumberPairs;
+import io.github.flightstand.protocol.codec.NumberRange;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * An outline as a line writes it: {@code [[300, 300], [360, 310], [340, 350]]}, the corners in
+ * order, in either sense.
+ */
+public final class OutlineJson {
+
+  static final String SCHEMA =
+      """
+      {"description": "The corners in order, in either sense; the outline does not cross or touch\
+       itself.",
+       "type": "array",
+       "items": {
+         "type": "array",
+         "prefixItems": [
+           {"type": "number", "minimum": -1000000, "maximum": 1000000},
+           {"type": "number", "minimum": -1000000, "maximum": 1000000}],
+         "items": false,
+         "minItems": 2, "maxItems": 2},
+       "minItems": 3, "maxItems": 1000}
+      """;
+
+  private final double[] coordinates;
+  private final Optional<Outlines> known;
+
+  private OutlineJson(double[] coordinates, Optional<Outlines> known) {
+    this.coordinates = coordinates;
+    this.known = known;
+  }
+
+  /** Returns an outline as a line writes it that has the table's own frame. */
+  public static OutlineJson of(SimplePolygon outline) {
+    double[] coordinates = new double[2 * outline.size()];
+    for (int i = 0; i < outline.size(); i++) {
+      coordinates[2 * i] = outline.x(i);
+      coordinates[2 * i + 1] = outline.y(i);
+    }
+    return new OutlineJson(coordinates, Optional.empty());
+  }
+
+  /** Returns how many corners were written. */
+  int size() {
+    return coordinates.length / 2;
+  }
+
+  /**
+   * Returns the outline on the table.
+   *
+   * @throws FaultException if it encloses no proper region
+   */
+  public SimplePolygon on(CoordinateFrame frame) {
+    return known.isPresent() ? known.get().on(this, frame) : worked(frame);
+  }
+
+  /** Returns the outline on the table, worked out anew. */
+  SimplePolygon worked(CoordinateFrame frame) {
+    List<PointJson> corners =
+        IntStream.range(0, size())
+            .mapToObj(i -> new PointJson(coordinates[2 * i], coordinates[2 * i + 1]))
+            .toList();
+    return PointJson.outline(corners, frame);
+  }
+
+  /** Tells whether the other outline has the same corners in the same order. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof OutlineJson that && Arrays.equals(coordinates, that.coordinates);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(coordinates);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(coordinates);
+  }
+
+  static void write(OutlineJson outline, JsonGenerator out) throws IOException {
+    out.writeStartArray();
+    for (int i = 0; i < outline.coordinates.length; i += 2) {
+      out.writeStartArray();
+      out.writeNumber(outline.coordinates[i]);
+      out.writeNumber(outline.coordinates[i + 1]);
+      out.writeEndArray();
+    }
+    out.writeEndArray();
+  }
+
+  /** Reads an outline, which the {@link Outlines} may know that are an attribute of the reader. */
+  static final class Reading extends JsonDeserializer<OutlineJson> {
+
+    @Override
+    public OutlineJson deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      return new OutlineJson(
+          NumberPairs.read(parser, NumberRange.COORDINATE, Limits.CORNERS, "corners"),
+          Optional.ofNullable((Outlines) context.getAttribute(Outlines.class)));
+    }
+  }
+}

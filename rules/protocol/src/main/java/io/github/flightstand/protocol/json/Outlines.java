@@ -1,0 +1,45 @@
+package io.github.flightstand.protocol.json;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.protocol.codec.FaultException;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The outlines that were met last, so that none is checked and cut into convex parts line after
+ * line. It changes no answer. Not for use by several threads at once.
+ *
+ * <p>Together they have at most {@value Limits#ALL_CORNERS} corners: one more, and those that were
+ * not met for longest are dropped.
+ */
+public final class Outlines {
+
+  private final Map<Written, SimplePolygon> known = new LinkedHashMap<>(16, 0.75f, true);
+  private int corners;
+
+  private record Written(OutlineJson outline, CoordinateFrame frame) {}
+
+  /**
+   * Returns an outline on the table.
+   *
+   * @throws FaultException if it encloses no proper region
+   */
+  SimplePolygon on(OutlineJson outline, CoordinateFrame frame) {
+    Written written = new Written(outline, frame);
+    SimplePolygon met = known.get(written);
+    if (met != null) {
+      return met;
+    }
+    SimplePolygon worked = outline.worked(frame);
+    known.put(written, worked);
+    corners += outline.size();
+    Iterator<Written> longestAgo = known.keySet().iterator();
+    while (corners > Limits.ALL_CORNERS) {
+      corners -= longestAgo.next().outline().size();
+      longestAgo.remove();
+    }
+    return worked;
+  }
+}

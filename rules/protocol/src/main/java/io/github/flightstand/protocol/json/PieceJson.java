@@ -1,0 +1,11 @@
+package io.github.flightstand.protocol.json;
+
+import io.github.flightstand.protocol.codec.Keyed;
+
+/** A piece beside the table: {@code {"ship": {...}}}, {@code {"obstacle": {...}}} and so on. */
+@Keyed({"ship", "obstacle", "token"})
+public sealed interface PieceJson permits ShipJson, ObstacleJson, TokenJson {
+
+  /** Returns the piece's id. */
+  String id();
+}

@@ -1,0 +1,76 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.BadOutlineException;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A point as a line writes it: {@code [300, 310]}.
+ *
+ * @param x the first coordinate, up to 1e6 either way
+ * @param y the second
+ */
+@JsonFormat(shape = JsonFormat.Shape.ARRAY)
+public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.COORDINATE) double y)
+    implements OriginJson {
+
+  /** Returns a point's coordinates as they are. */
+  public static PointJson of(Point point) {
+    return new PointJson(point.x(), point.y());
+  }
+
+  /** Returns the coordinates as they stand, in whatever frame. */
+  public Point bare() {
+    return new Point(x, y);
+  }
+
+  /**
+   * Returns the point on the table.
+   *
+   * @throws FaultException if it is more than 1e6 mm from the table's origin
+   */
+  public Point on(CoordinateFrame frame) {
+    return here(frame, x, y, "a list");
+  }
+
+  static Point here(CoordinateFrame frame, double x, double y, String found) {
+    Point here = frame.pointHere(new Point(x, y));
+    if (!NumberRange.COORDINATE.contains(here.x()) || !NumberRange.COORDINATE.contains(here.y())) {
+      throw FaultException.unexpected(
+          JsonPointer.empty(), found, "a place within 1000000 mm of the table's origin");
+    }
+    return here;
+  }
+
+  /**
+   * Returns an outline on the table: corners in either sense that enclose a proper region.
+   *
+   * @throws FaultException if they do not, or are more than {@link Limits#CORNERS}
+   */
+  public static SimplePolygon outline(List<PointJson> corners, CoordinateFrame frame) {
+    Limits.checkCorners(corners.size(), JsonPointer.empty());
+    List<Point> here = new ArrayList<>(corners.size());
+    for (PointJson corner : corners) {
+      try {
+        here.add(corner.on(frame));
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.empty().appendIndex(here.size()));
+      }
+    }
+    try {
+      return SimplePolygon.of(here);
+    } catch (BadOutlineException refused) {
+      throw FaultException.about(
+          FaultCode.BAD_OUTLINE, JsonPointer.empty(), ": " + refused.getMessage());
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.flightstand.protocol.json;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.rules.mission.Mission;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Missions that come with the library: the scenarios of the book of epic battles (003, headings on
+ * the scenarios; 003-066 to -124).
+ *
+ * <pre>{@code
+ * ReadyMissions.names()                 // [epic-escalation, fog-of-war, ...]
+ * ReadyMissions.named("fog-of-war")     // the mission
+ * }</pre>
+ */
+public final class ReadyMissions {
+
+  private static final List<String> NAMES =
+      List.of(
+          "epic-escalation",
+          "fog-of-war",
+          "flying-aces",
+          "atmospheric-entry",
+          "sudden-combat",
+          "vital-cargo",
+          "evacuation",
+          "information",
+          "salvo",
+          "all-units",
+          "fortified-position");
+
+  private ReadyMissions() {}
+
+  /** The missions, read once. */
+  private static final class Read {
+
+    private static final Map<String, Mission> MISSIONS = missions();
+
+    private static Map<String, Mission> missions() {
+      Codec codec = Forms.codec();
+      Map<String, Mission> missions = new LinkedHashMap<>();
+      for (String name : NAMES) {
+        missions.put(
+            name,
+            codec
+                .read(codec.reader(WrittenScenario.class), WrittenScenario.class, file(name))
+                .mission());
+      }
+      return missions;
+    }
+  }
+
+  /** Returns the names. */
+  public static List<String> names() {
+    return NAMES;
+  }
+
+  /** Returns the mission of that name, if there is one. */
+  public static Optional<Mission> named(String name) {
+    return Optional.ofNullable(Read.MISSIONS.get(name));
+  }
+
+  /** Returns the file of the mission of a name that there is. */
+  public static String file(String name) {
+    try (InputStream in =
+        Objects.requireNonNull(
+            ReadyMissions.class.getResourceAsStream("missions/" + name + ".json"), name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.RemoteCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteState.Side;
+import io.github.flightstand.rules.engine.state.RemoteState.Status;
+import io.github.flightstand.rules.engine.state.RemoteValues;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A remote or an objective token, as a set-up writes it.
+ *
+ * @param id its name, as no other piece's
+ * @param kind what it is called
+ * @param player who controls it
+ * @param pose where it stands; absent: it lies on a card or waits
+ * @param aboard on whose card it lies
+ * @param number the number on the token
+ * @param side which side of the token lies up
+ * @param active whether it is in use; it is if absent
+ * @param tokens how many tokens lie on its card; 0 if absent
+ * @param initiative what its card says
+ * @param agility what its card says
+ * @param hull what its card says
+ * @param attack what its card says, if it attacks
+ * @param arcs the arcs from which it attacks
+ * @param repositions the templates along one of which it moves forward in the system phase
+ * @param invented whether these values are inventions of the author
+ */
+@JsonClassDescription(
+    "A remote or an objective token. A shuttle, cargo, warhead, satellite or turret without values"
+        + " gets the project's inventions for them, since the book prints none; another kind"
+        + " without values is a marker that nobody attacks.")
+public record RemoteJson(
+    String id,
+    @JsonPropertyDescription(
+            "What it is called: shuttle, cargo, warhead, satellite, turret or any" + " other name.")
+        String kind,
+    @JsonPropertyDescription("Who controls it.") String player,
+    @JsonPropertyDescription("Where it stands; absent: it lies on a card or waits.")
+        Optional<PoseJson> pose,
+    @JsonPropertyDescription("The ship or remote on whose card it lies.") Optional<String> aboard,
+    @JsonPropertyDescription("The number on the token.") Optional<Integer> number,
+    @JsonPropertyDescription("Which side of the token lies up.") Optional<Side> side,
+    @JsonPropertyDescription("Whether it is in use; it is if absent.") Optional<Boolean> active,
+    @JsonPropertyDescription("How many tokens lie on its card; 0 if absent.")
+        Optional<Integer> tokens,
+    Optional<Integer> initiative,
+    Optional<Integer> agility,
+    Optional<Integer> hull,
+    @JsonPropertyDescription("Attack dice, if it attacks.") Optional<Integer> attack,
+    @JsonPropertyDescription("The arcs from which it attacks; front if absent.")
+        Optional<List<FiringArc>> arcs,
+    @JsonPropertyDescription(
+            "The templates along one of which it moves forward in the system phase; none if"
+                + " absent.")
+        Optional<List<LaidTemplate>> repositions,
+    @JsonPropertyDescription("Whether the values are inventions; not if absent.")
+        Optional<Boolean> invented) {
+
+  /** Returns a remote as a set-up writes it. */
+  static RemoteJson of(RemoteState remote, Optional<Pose> pose) {
+    Optional<RemoteValues> values = remote.card().values();
+    return new RemoteJson(
+        remote.id(),
+        remote.card().kind(),
+        remote.seat(),
+        pose.map(PoseJson::of),
+        remote.aboard(),
+        remote.card().number(),
+        remote.side(),
+        Optional.of(remote.active()),
+        Optional.of(remote.tokens()),
+        values.map(RemoteValues::initiative),
+        values.map(RemoteValues::agility),
+        values.map(RemoteValues::hull),
+        values.flatMap(RemoteValues::attack),
+        values.map(RemoteValues::arcs).filter(all -> !all.isEmpty()),
+        values.map(RemoteValues::repositions),
+        values.map(RemoteValues::invented));
+  }
+
+  /**
+   * Returns the remote.
+   *
+   * @throws FaultException if a value is missing where one is given
+   * @throws IllegalArgumentException if a value is out of its range
+   */
+  RemoteState remote() {
+    if (pose.isPresent() && aboard.isPresent()) {
+      throw new IllegalArgumentException(
+          "'"
+              + id
+              + "' has a pose and lies on the card of '"
+              + aboard.get()
+              + "', expected one of both");
+    }
+    RemoteState waiting = RemoteState.of(new RemoteCard(id, kind, player, number, values()));
+    RemoteState there =
+        aboard
+            .map(waiting::aboard)
+            .orElseGet(() -> pose.isPresent() ? waiting.with(Status.IN_PLAY) : waiting);
+    return new RemoteState(
+        there.card(),
+        there.status(),
+        side,
+        active.orElse(true),
+        tokens.orElse(0),
+        there.damage(),
+        there.aboard(),
+        false);
+  }
+
+  private Optional<RemoteValues> values() {
+    boolean none =
+        initiative.isEmpty()
+            && agility.isEmpty()
+            && hull.isEmpty()
+            && attack.isEmpty()
+            && arcs.isEmpty()
+            && repositions.isEmpty()
+            && invented.isEmpty();
+    if (none) {
+      return RemoteValues.named(kind);
+    }
+    return Optional.of(
+        new RemoteValues(
+            needed("initiative", initiative),
+            needed("agility", agility),
+            needed("hull", hull),
+            attack,
+            arcs.orElse(attack.isPresent() ? List.of(FiringArc.FRONT) : List.of()),
+            repositions.orElse(List.of()),
+            invented.orElse(false)));
+  }
+
+  private static int needed(String name, Optional<Integer> value) {
+    return value.orElseThrow(
+        () ->
+            FaultException.of(
+                FaultCode.MISSING_FIELD,
+                JsonPointer.empty().appendProperty(name),
+                "'" + name + "' is missing, expected in a remote that has other values"));
+  }
+}

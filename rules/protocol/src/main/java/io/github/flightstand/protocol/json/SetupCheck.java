@@ -1,0 +1,260 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.json.SetupJson.OwnedObstacle;
+import io.github.flightstand.protocol.json.SetupJson.Player;
+import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.protocol.squad.ReadSquad;
+import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.squad.Squad;
+import io.github.flightstand.rules.squad.SquadCheck;
+import io.github.flightstand.rules.squad.SquadRules;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What must hold of the players of a game before it begins: names that differ, squads within the
+ * points that were agreed on, and legal ones.
+ */
+final class SetupCheck {
+
+  private final SetupJson setup;
+  private final List<Player> players;
+  private final Rules inForce;
+
+  /**
+   * Creates the check of a game.
+   *
+   * @param players its players, no ship of theirs by another's name
+   */
+  SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
+    this.setup = setup;
+    this.players = players;
+    this.inForce = inForce;
+  }
+
+  /**
+   * Checks a player.
+   *
+   * @param at the player's place in the set-up
+   * @throws FaultException if something does not hold of him
+   * @throws IllegalSquadException if his squad breaks rules
+   */
+  void player(Player player, JsonPointer at) {
+    edge(player, at);
+    points(player, at);
+    names(player, at);
+    legal(player, at.appendProperty("squad"));
+  }
+
+  /** Whoever the set-up names plays, and at least two sides do. */
+  void whoPlays() {
+    Set<String> ids = new HashSet<>();
+    Set<String> sides = new HashSet<>();
+    for (int p = 0; p < players.size(); p++) {
+      Player player = players.get(p);
+      sides.add(player.side());
+      if (!ids.add(player.id())) {
+        throw FaultException.of(
+            FaultCode.DUPLICATE_ID,
+            JsonPointer.compile("/players/" + p + "/id"),
+            "the player " + Excerpt.quoted(player.id()) + " stands twice, expected different ids");
+      }
+    }
+    if (sides.size() < 2) {
+      throw FaultException.badValue("/players", "a game has at least two sides, found fewer");
+    }
+    Set<String> known = new HashSet<>(ids);
+    known.addAll(sides);
+    setup.initiative().ifPresent(player -> plays(known, player, "/initiative"));
+    List<OwnedObstacle> all = setup.obstacles().orElse(List.of());
+    for (int i = 0; i < all.size(); i++) {
+      String at = "/obstacles/" + i + "/owner";
+      all.get(i).owner().ifPresent(player -> plays(ids, player, at));
+    }
+    List<StandInJson> ships = setup.standIns().orElse(List.of());
+    for (int i = 0; i < ships.size(); i++) {
+      String at = "/standIns/" + i + "/owner";
+      ships.get(i).owner().ifPresent(player -> plays(ids, player, at));
+    }
+    if (setup.rounds().filter(last -> last < 1).isPresent()) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/rounds"), setup.rounds().get().toString(), "at least 1");
+    }
+  }
+
+  private static void plays(Set<String> players, String player, String at) {
+    if (!players.contains(player)) {
+      throw FaultException.unexpected(
+          JsonPointer.compile(at), Excerpt.quoted(player), "a player of the game");
+    }
+  }
+
+  /** Every piece has an id of its own, on the table already or not. */
+  void ids() {
+    Set<String> ids = new HashSet<>();
+    for (int p = 0; p < players.size(); p++) {
+      List<SquadShipJson> ships = players.get(p).squad().ships();
+      for (int i = 0; i < ships.size(); i++) {
+        if (!ids.add(ships.get(i).id())) {
+          throw TableJson.duplicate(ships.get(i).id())
+              .under(JsonPointer.compile("/players/" + p + "/squad/ships/" + i));
+        }
+      }
+    }
+    List<OwnedObstacle> all = setup.obstacles().orElse(List.of());
+    for (int i = 0; i < all.size(); i++) {
+      if (!ids.add(all.get(i).id())) {
+        throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+      }
+    }
+    List<StandInJson> standIns = setup.standIns().orElse(List.of());
+    for (int i = 0; i < standIns.size(); i++) {
+      if (!ids.add(standIns.get(i).id())) {
+        throw TableJson.duplicate(standIns.get(i).id())
+            .under(JsonPointer.compile("/standIns/" + i));
+      }
+    }
+    List<RemoteJson> tokens = setup.remotes().orElse(List.of());
+    for (int i = 0; i < tokens.size(); i++) {
+      if (!ids.add(tokens.get(i).id())) {
+        throw TableJson.duplicate(tokens.get(i).id()).under(JsonPointer.compile("/remotes/" + i));
+      }
+    }
+    if (ids.size() > Limits.PIECES) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.compile("/players"),
+          "with the ships of 'players' there are "
+              + ids.size()
+              + " pieces, expected at most "
+              + Limits.PIECES);
+    }
+  }
+
+  private void edge(Player player, JsonPointer at) {
+    if (!setup.standsAlready() && player.edge().isPresent()) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("edge"),
+          "'edge' is picked while the table is set up, expected none in a game whose ships are not"
+              + " placed");
+    }
+  }
+
+  /**
+   * A side has its points together, however many players it has (000-204, 001-062); in an epic
+   * battle each of its players has as large a part of them, rounded down (003-057).
+   */
+  private void points(Player player, JsonPointer at) {
+    if (inForce.game().epic().allies()) {
+      part(player, at);
+      return;
+    }
+    String side = player.side();
+    int cost =
+        players.stream()
+            .filter(other -> other.side().equals(side))
+            .mapToInt(other -> other.cost(inForce))
+            .sum();
+    if (setup.points().isPresent() && cost > setup.points().get()) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("squad"),
+          "the ships of the side '"
+              + side
+              + "' cost "
+              + cost
+              + " points, expected at most "
+              + setup.points().get());
+    }
+  }
+
+  private void part(Player player, JsonPointer at) {
+    String side = player.side();
+    int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
+    int cost = player.cost(inForce);
+    if (setup.points().isPresent() && cost > setup.points().get() / mates) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          at.appendProperty("squad"),
+          "the ships of '"
+              + player.id()
+              + "' cost "
+              + cost
+              + " points, expected at most "
+              + setup.points().get() / mates
+              + (mates > 1 ? ", a player's part of his team's " + setup.points().get() : ""));
+    }
+  }
+
+  /**
+   * Squads of the catalogue's cards are legal; of ships that say themselves what they are nobody
+   * can tell. Huge ships are for games of more points than those of standard games (000-178).
+   */
+  private void legal(Player player, JsonPointer at) {
+    boolean epic = setup.points().orElse(SquadRules.EPIC_POINTS) > SquadRules.STANDARD_POINTS;
+    SquadCheck check =
+        new SquadCheck(SquadRules.of(inForce, epic).withMostPoints(Optional.empty()));
+    Optional<ReadSquad> made = player.squad().made().map(squad -> squad.under(at.toString()));
+    List<Reason> reasons =
+        new ArrayList<>(made.map(squad -> squad.reasons(check)).orElse(List.of()));
+    if (made.isPresent()) {
+      SquadCheck.brokenByTeam(squadsOf(player.side()))
+          .forEach(rule -> reasons.add(new Reason(rule.clause(), rule.message(), at.toString())));
+    }
+    reasons.addAll(
+        new CrewedSquad(inForce, player.squad().ships(), player.squad().made())
+            .reasons(at.toString()));
+    reasons.addAll(
+        new WingedSquad(inForce, player.squad().ships(), player.squad().made())
+            .reasons(at.toString()));
+    if (!reasons.isEmpty()) {
+      throw new IllegalSquadException(at.toString(), reasons);
+    }
+  }
+
+  private List<Squad> squadsOf(String side) {
+    return players.stream()
+        .filter(player -> player.side().equals(side))
+        .flatMap(player -> player.squad().made().stream())
+        .map(ReadSquad::squad)
+        .toList();
+  }
+
+  /** A unique name is there once in a team (000-064, -208; 001-050). */
+  private void names(Player player, JsonPointer at) {
+    List<SquadShipJson> own = player.squad().ships();
+    for (int i = 0; i < own.size(); i++) {
+      Optional<String> name = own.get(i).unique();
+      long bearers =
+          players.stream()
+              .filter(other -> other.side().equals(player.side()))
+              .flatMap(other -> other.squad().ships().stream())
+              .filter(ship -> name.isPresent() && ship.unique().equals(name))
+              .count();
+      if (bearers > 1) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            at.appendProperty("squad")
+                .appendProperty("ships")
+                .appendIndex(i)
+                .appendProperty("unique"),
+            "the side '"
+                + player.side()
+                + "' has "
+                + bearers
+                + " ships with the unique name "
+                + Excerpt.quoted(name.get())
+                + ", expected one");
+      }
+    }
+  }
+}

@@ -1,0 +1,405 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.ObstaclePool;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.DamageDeck;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.mission.Mission;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A game before it begins, as a line writes it.
+ *
+ * @param rules the rules; reference-2015 if absent, with a scenario epic-2019
+ * @param playArea the play area; 914.4 by 914.4 if absent
+ * @param obstacles the obstacles
+ * @param placed whether ships and obstacles stand on the table already; if not, the players set
+ *     them up
+ * @param chance where dice and cards come from
+ * @param players the players
+ * @param rounds the last round, if one is agreed on
+ * @param points how many points the ships of a side may cost, if that is agreed on
+ * @param decks whether each player has a damage deck of his own, as he has if absent
+ * @param initiative the player whose side has initiative; absent: the rules settle it
+ * @param standIns huge ships that stand in as obstacles
+ * @param scenario the mission that is played, if one is
+ * @param remotes the remotes and objective tokens
+ */
+@JsonClassDescription("A game before it begins.")
+public record SetupJson(
+    Optional<RulesJson> rules,
+    Optional<PlayAreaJson> playArea,
+    Optional<List<OwnedObstacle>> obstacles,
+    @JsonPropertyDescription(
+            "Whether ships and obstacles stand on the table already: ships with pose, outlines in"
+                + " the table's coordinates. Else the players set them up: each side brings three"
+                + " obstacles, or neither any, each with its owner and its outline in coordinates"
+                + " of its own.")
+        Optional<Boolean> placed,
+    ChanceJson chance,
+    List<Player> players,
+    @JsonPropertyDescription("The last round, if one is agreed on.") Optional<Integer> rounds,
+    @JsonPropertyDescription("How many points the ships of a side may cost, if that is agreed on.")
+        Optional<Integer> points,
+    @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
+    @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
+        Optional<String> initiative,
+    @JsonPropertyDescription(
+            "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
+        Optional<List<StandInJson>> standIns,
+    @JsonPropertyDescription("The mission that is played, by name or written out.")
+        Optional<ScenarioJson> scenario,
+    @JsonPropertyDescription("The remotes and objective tokens.")
+        Optional<List<RemoteJson>> remotes) {
+
+  /** Who draws from which damage deck. */
+  public enum Decks {
+    /** Each player has his own. */
+    OWN,
+    /** All share one. */
+    SHARED
+  }
+
+  /** An obstacle and who brought it. */
+  public record OwnedObstacle(
+      String id, Optional<String> owner, ObstacleKind kind, OutlineJson outline) {
+
+    private static OwnedObstacle of(Obstacle obstacle) {
+      ObstacleJson written = ObstacleJson.of(obstacle);
+      return new OwnedObstacle(written.id(), Optional.empty(), written.kind(), written.outline());
+    }
+
+    static OwnedObstacle of(ObstaclePool.Brought brought) {
+      ObstacleJson written = ObstacleJson.of(brought.obstacle());
+      return new OwnedObstacle(
+          written.id(), Optional.of(brought.player()), written.kind(), written.outline());
+    }
+
+    private ObstacleJson obstacle() {
+      return new ObstacleJson(id, kind, outline);
+    }
+  }
+
+  /** A player. */
+  public record Player(
+      String id,
+      @JsonPropertyDescription("Whose side he is on; absent: his own.") Optional<String> team,
+      @JsonPropertyDescription("His edge of the table.") Optional<TableEdge> edge,
+      FieldedSquad squad) {
+
+    /** Returns the faction that all his ships are of, if all say the same. */
+    private Optional<String> faction() {
+      List<Optional<String>> factions =
+          squad.ships().stream().map(SquadShipJson::faction).distinct().toList();
+      return factions.size() == 1 ? factions.get(0) : Optional.empty();
+    }
+
+    String side() {
+      return team.orElse(id);
+    }
+
+    /** Returns what his ships cost, with their crews and gear (004-011). */
+    int cost(Rules inForce) {
+      return squad.ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum()
+          + new CrewedSquad(inForce, squad.ships(), squad.made()).extra();
+    }
+  }
+
+  /** Returns a game before it begins as a line writes it. */
+  public static SetupJson of(Setup setup, Chance chance) {
+    return new SetupJson(
+        Optional.of(RulesJson.of(setup.rules())),
+        Optional.of(PlayAreaJson.of(setup.table().playArea())),
+        Optional.of(
+            setup
+                .pool()
+                .map(pool -> pool.brought().stream().map(OwnedObstacle::of).toList())
+                .orElseGet(
+                    () -> setup.table().obstacles().stream().map(OwnedObstacle::of).toList())),
+        Optional.of(setup.pool().isEmpty()),
+        chance instanceof Chance.Seeded seeded
+            ? ChanceJson.of(Chance.Seeded.of(seeded.seed()))
+            : ChanceJson.of(chance),
+        setup.seats().stream().map(seat -> player(setup, seat)).toList(),
+        setup.lastRound(),
+        Optional.empty(),
+        Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
+        setup.initiative().flatMap(team -> first(setup.seats(), team)),
+        Optional.of(
+                Stream.concat(
+                        setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
+                        setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
+                    .toList())
+            .filter(all -> !all.isEmpty()),
+        setup.mission().map(ScenarioJson::of),
+        Optional.of(
+                setup.remotes().stream()
+                    .map(
+                        remote ->
+                            RemoteJson.of(
+                                remote, setup.table().token(remote.id()).map(Token::pose)))
+                    .toList())
+            .filter(all -> !all.isEmpty()));
+  }
+
+  private static Player player(Setup setup, Seat seat) {
+    return new Player(
+        seat.id(),
+        Optional.of(seat.team()),
+        seat.edge(),
+        new FieldedSquad(
+            setup.ships().stream()
+                .filter(card -> card.seat().equals(seat.id()))
+                .map(
+                    card ->
+                        SquadShipJson.of(
+                            card,
+                            setup.table().ship(card.id()).map(Ship::pose),
+                            seat.faction(),
+                            Optional.ofNullable(setup.crews().get(card.id()))))
+                .toList()));
+  }
+
+  private static Optional<String> first(List<Seat> seats, String team) {
+    return seats.stream().filter(seat -> seat.team().equals(team)).map(Seat::id).findFirst();
+  }
+
+  /**
+   * Returns the game.
+   *
+   * @throws FaultException if there can be no such game; its place is that in the set-up
+   */
+  public Setup setup() {
+    List<Player> seated = seated();
+    Rules inForce =
+        rules
+            .map(RulesJson::rules)
+            .orElseGet(() -> scenario.isPresent() ? RuleSet.EPIC_2019.rules() : Rules.standard());
+    SetupCheck check = new SetupCheck(this, seated, inForce);
+    check.whoPlays();
+    check.ids();
+    Optional<Mission> mission = scenario.map(ScenarioJson::mission);
+    List<Seat> seats = new ArrayList<>();
+    List<ShipCard> cards = new ArrayList<>();
+    List<ShipJson> ships = new ArrayList<>();
+    Map<String, Crew> crews = new TreeMap<>();
+    for (int p = 0; p < seated.size(); p++) {
+      JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
+      Player player = seated.get(p);
+      check.player(player, at);
+      seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
+      List<SquadShipJson> squad = player.squad().ships();
+      CrewedSquad aboard = new CrewedSquad(inForce, squad, player.squad().made());
+      for (int i = 0; i < squad.size(); i++) {
+        JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
+        SquadShipJson ship = squad.get(i);
+        try {
+          ShipCard card = ship.card(player.id());
+          cards.add(card);
+          aboard.crew(ship, card.points()).ifPresent(crew -> crews.put(card.id(), crew));
+        } catch (FaultException fault) {
+          throw fault.under(place);
+        } catch (IllegalArgumentException wrong) {
+          throw FaultException.refusedValue(place, wrong);
+        }
+        standing(ship, player, place).ifPresent(ships::add);
+      }
+    }
+    if (standsAlready()) {
+      ships.addAll(standIns(StandInJson::standing));
+    }
+    Table table =
+        new TableFigures(
+                playArea.orElseGet(
+                    () -> PlayAreaJson.of(mission.map(Mission::area).orElse(PlayArea.STANDARD))),
+                ships,
+                obstacles
+                    .filter(all -> standsAlready())
+                    .map(all -> all.stream().map(OwnedObstacle::obstacle).toList()),
+                Optional.empty(),
+                Optional.empty())
+            .on(CoordinateFrame.TABLE, inForce.movement().parts());
+    List<RemoteState> brought = broughtRemotes();
+    try {
+      Setup without =
+          new Setup(
+              inForce,
+              seats,
+              cards,
+              table,
+              initiative.map(player -> team(seats, player)),
+              rounds,
+              DamageDeck.of(inForce.game().damageDeck()),
+              decks.filter(Decks.SHARED::equals).isPresent(),
+              standsAlready() ? Optional.empty() : Optional.of(pool()),
+              mission,
+              List.of(),
+              crews);
+      return brought.isEmpty() ? without : without.with(brought, remotePoses());
+    } catch (IllegalArgumentException wrong) {
+      throw FaultException.refusedValue(JsonPointer.empty(), wrong);
+    }
+  }
+
+  private List<RemoteState> broughtRemotes() {
+    List<RemoteState> brought = new ArrayList<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      JsonPointer at = JsonPointer.compile("/remotes").appendIndex(brought.size());
+      try {
+        brought.add(remote.remote());
+      } catch (FaultException fault) {
+        throw fault.under(at);
+      } catch (IllegalArgumentException wrong) {
+        throw FaultException.refusedValue(at, wrong);
+      }
+    }
+    return brought;
+  }
+
+  private Map<String, Pose> remotePoses() {
+    Map<String, Pose> poses = new HashMap<>();
+    for (RemoteJson remote : remotes.orElse(List.of())) {
+      remote
+          .pose()
+          .ifPresent(pose -> poses.put(remote.id(), ShipJson.stands(CoordinateFrame.TABLE, pose)));
+    }
+    return poses;
+  }
+
+  /** Returns what the ships that stand in as obstacles are taken for. */
+  private <T> List<T> standIns(Function<StandInJson, T> as) {
+    List<T> all = new ArrayList<>();
+    for (StandInJson standIn : standIns.orElse(List.of())) {
+      try {
+        all.add(as.apply(standIn));
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.compile("/standIns").appendIndex(all.size()));
+      }
+    }
+    return all;
+  }
+
+  boolean standsAlready() {
+    return placed.orElse(false);
+  }
+
+  /**
+   * Returns the players. Where a squad builder's squad has a ship by the name of another player's,
+   * the ships of all such squads get their player's name before their own.
+   */
+  private List<Player> seated() {
+    List<String> ids =
+        players.stream()
+            .flatMap(player -> player.squad().ships().stream())
+            .map(SquadShipJson::id)
+            .toList();
+    if (new HashSet<>(ids).size() == ids.size()) {
+      return players;
+    }
+    return players.stream()
+        .map(
+            player ->
+                player.squad().exported()
+                    ? new Player(
+                        player.id(),
+                        player.team(),
+                        player.edge(),
+                        player.squad().named(player.id()))
+                    : player)
+        .toList();
+  }
+
+  private ObstaclePool pool() {
+    List<ObstaclePool.Brought> brought = new ArrayList<>();
+    List<OwnedObstacle> all = obstacles.orElse(List.of());
+    for (int i = 0; i < all.size(); i++) {
+      JsonPointer at = JsonPointer.compile("/obstacles").appendIndex(i);
+      OwnedObstacle obstacle = all.get(i);
+      String owner = obstacle.owner().orElseThrow(() -> noOwner(at));
+      try {
+        brought.add(new ObstaclePool.Brought(owner, obstacle.obstacle().on(CoordinateFrame.TABLE)));
+      } catch (FaultException fault) {
+        throw fault.under(at);
+      }
+    }
+    List<ObstaclePool.StandIn> ships = standIns(StandInJson::brought);
+    if (ships.size() > 1) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          JsonPointer.compile("/standIns"),
+          "'standIns' has " + ships.size() + " ships, expected at most one that a player brings");
+    }
+    return new ObstaclePool(brought, ships.stream().findFirst());
+  }
+
+  private Optional<ShipJson> standing(SquadShipJson ship, Player player, JsonPointer place) {
+    if (!standsAlready()) {
+      if (ship.pose().isPresent()) {
+        throw FaultException.of(
+            FaultCode.BAD_VALUE,
+            place.appendProperty("pose"),
+            "'pose' tells where the ship stands, expected none in a game whose ships are not"
+                + " placed");
+      }
+      return Optional.empty();
+    }
+    return Optional.of(
+        new ShipJson(
+            ship.id(),
+            ship.needed("base", ship.base()),
+            Optional.of(player.id()),
+            ship.pose().orElseThrow(() -> noPose(place)),
+            Optional.empty(),
+            Optional.empty()));
+  }
+
+  private static String team(List<Seat> seats, String player) {
+    return seats.stream()
+        .filter(seat -> seat.id().equals(player))
+        .map(Seat::team)
+        .findFirst()
+        .orElse(player);
+  }
+
+  private static FaultException noOwner(JsonPointer obstacle) {
+    return FaultException.of(
+        FaultCode.MISSING_FIELD,
+        obstacle.appendProperty("owner"),
+        "'owner' is missing, expected the player who brings the obstacle");
+  }
+
+  private static FaultException noPose(JsonPointer ship) {
+    return FaultException.of(
+        FaultCode.MISSING_FIELD,
+        ship.appendProperty("pose"),
+        "'pose' is missing, expected where the ship stands");
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ship as a line writes it.
+ *
+ * @param id its id
+ * @param base the size of its base
+ * @param player whose it is; absent: not known
+ * @param pose where it stands
+ * @param arcs the arcs it has; absent: any may be asked for
+ * @param standsIn whether it is a huge ship that stands in as an obstacle; absent: no
+ */
+@SchemaMembers(
+    """
+    {"if": {"properties": {"standsIn": {"const": true}}, "required": ["standsIn"]},
+     "then": {"properties": {"base": {"enum": ["huge-transport", "huge-corvette"]}}}}
+    """)
+public record ShipJson(
+    String id,
+    BaseSize base,
+    Optional<String> player,
+    PoseJson pose,
+    @JsonPropertyDescription("The ship's firing arcs; absent: any may be asked for.")
+        Optional<List<FiringArc>> arcs,
+    @JsonPropertyDescription(
+            "Whether this is a huge ship that stands in as an obstacle; false if absent. It never"
+                + " moves, attacks or is attacked and is set up by the rules for obstacles; in all"
+                + " else it is a huge ship.")
+        Optional<Boolean> standsIn)
+    implements PieceJson {
+
+  /** Returns a ship as a line writes it that has the table's own frame. */
+  static ShipJson of(Ship ship) {
+    return new ShipJson(
+        ship.id(),
+        ship.base().size(),
+        ship.player(),
+        PoseJson.of(ship.pose()),
+        Optional.empty(),
+        ship.standsIn() ? Optional.of(true) : Optional.empty());
+  }
+
+  /**
+   * Returns the ship on the table.
+   *
+   * @throws FaultException if there can be no such ship
+   */
+  public Ship on(CoordinateFrame frame, PartsCatalogue parts) {
+    boolean obstacle = standsIn.orElse(false);
+    if (obstacle && !base.isHuge()) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/standsIn"),
+          "true",
+          "false, since only a huge ship stands in as an obstacle");
+    }
+    return new Ship(id, parts.base(base), stands(frame, pose), obstacle, player);
+  }
+
+  static Pose stands(CoordinateFrame frame, PoseJson pose) {
+    try {
+      return pose.on(frame);
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.compile("/pose"));
+    }
+  }
+}

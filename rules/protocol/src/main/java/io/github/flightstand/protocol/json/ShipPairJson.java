@@ -1,0 +1,14 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+
+/**
+ * Two ships: {@code ["red", "blue"]}.
+ *
+ * @param first the id of one
+ * @param second the id of the other
+ */
+@SchemaMembers("{\"uniqueItems\": true}")
+@JsonFormat(shape = JsonFormat.Shape.ARRAY)
+public record ShipPairJson(String first, String second) {}

@@ -1,0 +1,79 @@
+package io.github.flightstand.protocol.json;
+
+import io.github.flightstand.protocol.json.SetupJson.OwnedObstacle;
+import io.github.flightstand.protocol.json.SetupJson.Player;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.ObstaclePool;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A game between squads that were made without each other. */
+public final class SquadGame {
+
+  private SquadGame() {}
+
+  /**
+   * Returns the game, which the players {@code A}, {@code B} and so on set up. Ships get their
+   * player's name before their own where squads share one.
+   *
+   * @param squads the squads, at least one
+   * @param teams for each of them whose side its player is on; nothing at all: each on his own
+   * @param obstacles what the players bring
+   * @param lastRound the last round
+   * @param scenario the mission that is played, if one is
+   */
+  public static SetupJson game(
+      Rules rules,
+      List<FieldedSquad> squads,
+      List<String> teams,
+      ObstaclePool obstacles,
+      int lastRound,
+      Optional<ScenarioJson> scenario) {
+    boolean clash = !distinct(squads);
+    List<Player> players = new ArrayList<>();
+    for (int i = 0; i < squads.size(); i++) {
+      Optional<String> team = teams.isEmpty() ? Optional.empty() : Optional.of(teams.get(i));
+      players.add(player(seat(i), team, squads.get(i), clash));
+    }
+    return new SetupJson(
+        Optional.of(RulesJson.of(rules)),
+        Optional.empty(),
+        Optional.of(obstacles.brought().stream().map(OwnedObstacle::of).toList()),
+        Optional.of(false),
+        ChanceJson.Asked.ASKED,
+        players,
+        Optional.of(lastRound),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        scenario,
+        Optional.empty());
+  }
+
+  /** Returns the name of the player with a place: {@code A} for 0. */
+  public static String seat(int place) {
+    return String.valueOf((char) ('A' + place));
+  }
+
+  /** A squad that uses a name twice is told so when it is read. */
+  private static boolean distinct(List<FieldedSquad> squads) {
+    Set<String> ids = new HashSet<>();
+    for (FieldedSquad squad : squads) {
+      Set<String> own = new HashSet<>();
+      squad.ships().forEach(ship -> own.add(ship.id()));
+      if (!own.stream().allMatch(ids::add)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Player player(
+      String id, Optional<String> team, FieldedSquad squad, boolean renames) {
+    return new Player(id, team, Optional.empty(), renames ? squad.named(id) : squad);
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.JsonText;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.squad.ReadSquad;
+import io.github.flightstand.protocol.squad.UnreadableSquadException;
+import io.github.flightstand.protocol.squad.XwsReader;
+import io.github.flightstand.rules.squad.Catalogue;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A player's ships: one by one, or as a squad builder exports them.
+ *
+ * @param ships the ships
+ * @param xws a squad in XWS
+ */
+@JsonClassDescription("A player's ships: one by one, or as a squad builder exports them.")
+@SchemaMembers("{\"oneOf\": [{\"required\": [\"ships\"]}, {\"required\": [\"xws\"]}]}")
+public record SquadJson(
+    Optional<List<SquadShipJson>> ships,
+    @JsonPropertyDescription(
+            "A squad in XWS, version 1 or 2; what is not understood in it is passed over.")
+        Optional<JsonText> xws) {
+
+  /**
+   * Returns the squad, with what is not in the catalogue and what was passed over; places are those
+   * in the squad.
+   *
+   * @throws FaultException if it cannot be read
+   */
+  public ReadSquad read(Catalogue catalogue) {
+    if (ships.isPresent() && xws.isPresent()) {
+      throw FaultException.badValue("/xws", "'xws' stands beside 'ships', expected one of the two");
+    }
+    if (ships.isPresent()) {
+      return new CataloguedShips(catalogue).read(ships.get());
+    }
+    JsonText text =
+        xws.orElseThrow(
+            () ->
+                FaultException.of(
+                    FaultCode.MISSING_FIELD,
+                    JsonPointer.compile("/ships"),
+                    "'ships' or 'xws' is missing, expected one of the two"));
+    try {
+      return new XwsReader(catalogue).read(text.text()).under("/xws");
+    } catch (UnreadableSquadException unreadable) {
+      throw FaultException.badValue("/xws", String.valueOf(unreadable.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,243 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.engine.state.WingId;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+
+/** A ship with what is printed on its card; what is absent is as its type and pilot have it. */
+public record SquadShipJson(
+    String id,
+    @JsonPropertyDescription("The ship's type by its id in the catalogue; the rest defaults to it.")
+        Optional<String> ship,
+    @JsonPropertyDescription(
+            "The pilot by his id in the catalogue; absent: the least skilled of the type.")
+        Optional<String> pilot,
+    @JsonPropertyDescription(
+            "Its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's"
+                + " card and its upgrades other than weapons, which are cards that the engine"
+                + " knows.")
+        Optional<List<String>> cards,
+    Optional<BaseSize> base,
+    Optional<Integer> skill,
+    Optional<Integer> attack,
+    Optional<Integer> agility,
+    @JsonPropertyDescription("Hull value; a huge ship's stands in its sections.")
+        Optional<Integer> hull,
+    @JsonPropertyDescription("Shield value; a huge ship's stands in its sections.")
+        Optional<Integer> shields,
+    @JsonPropertyDescription("Squad points with all upgrades; 0 if absent.")
+        Optional<Integer> points,
+    @JsonPropertyDescription("Its action bar; a huge ship's stand in its sections.")
+        Optional<List<Action>> actions,
+    Optional<Dial> dial,
+    @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
+        Optional<List<FiringArc>> arcs,
+    @JsonPropertyDescription("Its secondary weapons.") Optional<List<WeaponJson>> weapons,
+    @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
+        Optional<PoseJson> pose,
+    @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
+    Optional<String> faction,
+    @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
+    @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
+        Optional<List<SectionJson>> sections,
+    @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
+        Optional<Integer> energy,
+    @JsonPropertyDescription(
+            "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
+                + " absent.")
+        Optional<List<Integer>> range,
+    @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
+        Optional<WingId> wing,
+    @JsonPropertyDescription(
+            "In an epic battle, its threat in place of points, each worth 25 of them.")
+        @In(NumberRange.THREAT)
+        Optional<Integer> threat,
+    @JsonPropertyDescription(
+            "In an epic battle, the quick build of several ships that it is of; those of one"
+                + " build are scored as one.")
+        Optional<String> build,
+    @JsonPropertyDescription("Who is on board, by the rules for boarding.")
+        Optional<CrewJson> crew) {
+
+  private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
+
+  /** What a threat is worth in squad points (003-041). */
+  private static final int POINTS_A_THREAT = 25;
+
+  /**
+   * Turns threat into points.
+   *
+   * @throws IllegalArgumentException if there are points too
+   */
+  public SquadShipJson {
+    if (threat.isPresent() && points.isPresent()) {
+      throw new IllegalArgumentException(
+          "a ship has 'points' or 'threat', found both, " + points.get() + " and " + threat.get());
+    }
+    Optional<Integer> said = points;
+    points = threat.map(each -> POINTS_A_THREAT * each).or(() -> said);
+    threat = Optional.empty();
+  }
+
+  static SquadShipJson of(
+      ShipCard card, Optional<Pose> pose, Optional<String> faction, Optional<Crew> crew) {
+    return new SquadShipJson(
+        card.id(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
+        Optional.of(card.base()),
+        Optional.of(card.skill()),
+        Optional.of(card.attack()),
+        Optional.of(card.agility()),
+        unlessHuge(card, card.hull()),
+        unlessHuge(card, card.shields()),
+        Optional.of(card.points()),
+        unlessHuge(card, card.actions()),
+        Optional.of(card.dial()),
+        Optional.of(card.arcs()),
+        Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
+            .filter(weapons -> !weapons.isEmpty()),
+        pose.map(PoseJson::of),
+        Optional.of(card.bombs())
+            .filter(bombs -> !bombs.isEmpty())
+            .map(bombs -> bombs.stream().map(BombJson::of).toList()),
+        faction,
+        Optional.empty(),
+        card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
+        card.huge().map(HugeCard::energy),
+        card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
+        card.wing(),
+        Optional.empty(),
+        card.build(),
+        crew.map(CrewJson::of));
+  }
+
+  private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
+    return card.huge().isPresent() ? Optional.empty() : Optional.of(figure);
+  }
+
+  /** Returns it with what it does not say taken from its cards. */
+  SquadShipJson filledFrom(ShipCard card, Optional<String> ofPilot) {
+    SquadShipJson printed = of(card, Optional.empty(), ofPilot, Optional.empty());
+    return new SquadShipJson(
+        id,
+        ship,
+        pilot,
+        cards,
+        base.or(printed::base),
+        skill.or(printed::skill),
+        attack.or(printed::attack),
+        agility.or(printed::agility),
+        hull.or(printed::hull),
+        shields.or(printed::shields),
+        points.or(printed::points),
+        actions.or(printed::actions),
+        dial.or(printed::dial),
+        arcs.or(printed::arcs),
+        weapons.or(printed::weapons),
+        pose,
+        bombs.or(printed::bombs),
+        faction.or(printed::faction),
+        unique,
+        sections.or(printed::sections),
+        energy.or(printed::energy),
+        range.or(printed::range),
+        wing,
+        threat,
+        build,
+        crew);
+  }
+
+  /** Returns the same ship by another name. */
+  SquadShipJson named(String name) {
+    return new SquadShipJson(
+        name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
+        dial, arcs, weapons, pose, bombs, faction, unique, sections, energy, range, wing, threat,
+        build, crew);
+  }
+
+  /**
+   * Returns a member that a ship must have that is of no type of the catalogue.
+   *
+   * @throws FaultException if it is absent
+   */
+  <T> T needed(String name, Optional<T> member) {
+    return member.orElseThrow(
+        () ->
+            FaultException.of(
+                FaultCode.MISSING_FIELD,
+                JsonPointer.empty().appendProperty(name),
+                "'" + name + "' is missing, expected in a ship without 'ship'"));
+  }
+
+  /** Returns the card; places are those in the ship. */
+  ShipCard card(String player) {
+    BaseSize size = needed("base", base);
+    ShipCard.Builder card =
+        ShipCard.builder(id, player, needed("dial", dial))
+            .base(size)
+            .skill(needed("skill", skill))
+            .attack(needed("attack", attack))
+            .agility(needed("agility", agility))
+            .points(points.orElse(0))
+            .arcs(arcs.orElse(size == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
+            .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
+            .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
+            .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
+    wing.ifPresent(card::wing);
+    build.ifPresent(card::quickBuild);
+    if (sections.isPresent()) {
+      refuse("hull", hull);
+      refuse("shields", shields);
+      refuse("actions", actions);
+      return card.huge(
+              new HugeCard(
+                  sections.get().stream().map(SectionJson::card).toList(),
+                  energy.orElse(0),
+                  range.map(SquadShipJson::range).orElse(WeaponRange.PRIMARY)))
+          .build();
+    }
+    refuse("energy", energy);
+    refuse("range", range);
+    return card.hull(needed("hull", hull))
+        .shields(needed("shields", shields))
+        .actions(needed("actions", actions))
+        .build();
+  }
+
+  private static WeaponRange range(List<Integer> bands) {
+    if (bands.size() != 2) {
+      throw new IllegalArgumentException(
+          "a range is its nearest and its farthest band, like [2, 4], found " + bands);
+    }
+    return new WeaponRange(bands.get(0), bands.get(1));
+  }
+
+  private static void refuse(String name, Optional<?> figure) {
+    if (figure.isPresent()) {
+      throw FaultException.of(
+          FaultCode.BAD_VALUE,
+          JsonPointer.empty().appendProperty(name),
+          "'"
+              + name
+              + "' is found, expected none: hull, shields and actions of a huge ship stand in"
+              + " its sections, and no other ship has energy or a range");
+    }
+  }
+}

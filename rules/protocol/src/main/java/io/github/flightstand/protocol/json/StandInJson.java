@@ -1,0 +1,87 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.engine.ObstaclePool;
+import java.util.Optional;
+
+/**
+ * A huge ship that stands in as an obstacle, as a line writes it.
+ *
+ * @param id its id
+ * @param base the size of its base
+ * @param pose where it stands
+ * @param owner who brings it
+ */
+@JsonClassDescription(
+    "A huge ship that stands in as an obstacle: nobody commands it, it never moves, cannot be"
+        + " attacked and takes no damage.")
+public record StandInJson(
+    String id,
+    BaseSize base,
+    @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
+        Optional<PoseJson> pose,
+    @JsonPropertyDescription(
+            "Who brings it instead of his obstacles, in a game whose ships are not placed.")
+        Optional<String> owner) {
+
+  static StandInJson of(Ship ship) {
+    return new StandInJson(
+        ship.id(), ship.base().size(), Optional.of(PoseJson.of(ship.pose())), Optional.empty());
+  }
+
+  static StandInJson of(ObstaclePool.StandIn brought) {
+    return new StandInJson(
+        brought.id(), brought.base(), Optional.empty(), Optional.of(brought.player()));
+  }
+
+  /**
+   * Returns the ship as one that is brought to an empty table.
+   *
+   * @throws FaultException if nothing says by whom, or it is not huge
+   */
+  ObstaclePool.StandIn brought() {
+    String player =
+        owner.orElseThrow(
+            () ->
+                FaultException.of(
+                    FaultCode.MISSING_FIELD,
+                    JsonPointer.compile("/owner"),
+                    "'owner' is missing, expected the player who brings the ship"));
+    try {
+      return new ObstaclePool.StandIn(player, id, base);
+    } catch (IllegalArgumentException wrong) {
+      throw FaultException.refusedValue(JsonPointer.compile("/base"), wrong);
+    }
+  }
+
+  /**
+   * Returns the ship as one that stands on the table.
+   *
+   * @throws FaultException if nothing says where, or it is not huge
+   */
+  ShipJson standing() {
+    if (!base.isHuge()) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/base"), Excerpt.quoted(base.word()), "that of a huge ship");
+    }
+    return new ShipJson(
+        id,
+        base,
+        Optional.empty(),
+        pose.orElseThrow(
+            () ->
+                FaultException.of(
+                    FaultCode.MISSING_FIELD,
+                    JsonPointer.compile("/pose"),
+                    "'pose' is missing, expected where the ship stands")),
+        Optional.empty(),
+        Optional.of(true));
+  }
+}

@@ -1,0 +1,152 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * A whole table written out. Ids are unique over ships, obstacles and tokens.
+ *
+ * @param playArea the play area
+ * @param ships the ships
+ * @param obstacles the obstacles
+ * @param tokens the tokens
+ * @param touching pairs of ships that touch by the rules
+ */
+@JsonClassDescription(
+    "The play area and everything on it. Millimetres and degrees: x right, y up, the origin at the"
+        + " play area's lower left corner, headings counter-clockwise from +x. A frame changes"
+        + " places and headings, as its schema says. Ids are unique over ships, obstacles and"
+        + " tokens.")
+public record TableFigures(
+    PlayAreaJson playArea,
+    List<ShipJson> ships,
+    Optional<List<ObstacleJson>> obstacles,
+    Optional<List<TokenJson>> tokens,
+    @JsonPropertyDescription("Pairs of ships that touch by the rules.")
+        Optional<List<ShipPairJson>> touching)
+    implements TableJson {
+
+  /** Returns a table as a line writes it that has the table's own frame. */
+  static TableFigures of(Table table) {
+    return new TableFigures(
+        PlayAreaJson.of(table.playArea()),
+        table.ships().stream().map(ShipJson::of).toList(),
+        Optional.of(table.obstacles().stream().map(ObstacleJson::of).toList()),
+        Optional.of(table.tokens().stream().map(TokenJson::of).toList()),
+        Optional.of(
+            table.touchingPairs().stream()
+                .map(pair -> pair.stream().sorted().toList())
+                .map(pair -> new ShipPairJson(pair.get(0), pair.get(1)))
+                .sorted(
+                    Comparator.comparing(ShipPairJson::first).thenComparing(ShipPairJson::second))
+                .toList()));
+  }
+
+  @Override
+  public Table on(CoordinateFrame frame, PartsCatalogue parts) {
+    checkSize();
+    Table.Builder table = Table.builder(playArea.area());
+    Set<String> ids = new HashSet<>();
+    each("ships", ships, ids, ship -> table.ship(ship.on(frame, parts)));
+    obstacles.ifPresent(
+        all -> each("obstacles", all, ids, obstacle -> table.obstacle(obstacle.on(frame))));
+    tokens.ifPresent(all -> each("tokens", all, ids, token -> table.token(token.on(frame, parts))));
+    touching.ifPresent(
+        pairs -> {
+          checkTouching(pairs);
+          pairs.forEach(pair -> table.touching(pair.first(), pair.second()));
+        });
+    return table.build();
+  }
+
+  private void checkSize() {
+    int pieces = ships.size();
+    check("ships", pieces);
+    pieces += obstacles.map(List::size).orElse(0);
+    check("obstacles", pieces);
+    pieces += tokens.map(List::size).orElse(0);
+    check("tokens", pieces);
+    int corners =
+        obstacles.orElse(List.of()).stream().mapToInt(obstacle -> obstacle.outline().size()).sum();
+    if (corners > Limits.ALL_CORNERS) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.compile("/obstacles"),
+          "the outlines have "
+              + corners
+              + " corners together, expected at most "
+              + Limits.ALL_CORNERS);
+    }
+  }
+
+  private static void check(String list, int pieces) {
+    if (pieces > Limits.PIECES) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          JsonPointer.empty().appendProperty(list),
+          "with '"
+              + list
+              + "' there are "
+              + pieces
+              + " pieces on the table, expected at most "
+              + Limits.PIECES);
+    }
+  }
+
+  private static <P extends PieceJson> void each(
+      String name, List<P> pieces, Set<String> ids, Consumer<P> add) {
+    for (int i = 0; i < pieces.size(); i++) {
+      try {
+        P piece = pieces.get(i);
+        if (!ids.add(piece.id())) {
+          throw TableJson.duplicate(piece.id());
+        }
+        add.accept(piece);
+      } catch (FaultException fault) {
+        throw fault.under(JsonPointer.empty().appendProperty(name).appendIndex(i));
+      }
+    }
+  }
+
+  private void checkTouching(List<ShipPairJson> pairs) {
+    Set<String> ids = ships.stream().map(ShipJson::id).collect(Collectors.toSet());
+    for (int i = 0; i < pairs.size(); i++) {
+      JsonPointer at = JsonPointer.compile("/touching").appendIndex(i);
+      ShipPairJson pair = pairs.get(i);
+      check(ids, pair.first(), at.appendIndex(0));
+      check(ids, pair.second(), at.appendIndex(1));
+      if (pair.first().equals(pair.second())) {
+        throw FaultException.unexpected(
+            at.appendIndex(1),
+            Excerpt.quoted(pair.second()),
+            "another ship than the first of the pair");
+      }
+    }
+  }
+
+  private static void check(Set<String> ids, String id, JsonPointer at) {
+    if (!ids.contains(id)) {
+      throw TableJson.missing("ship", id, at);
+    }
+  }
+
+  @Override
+  public Optional<List<FiringArc>> arcsOf(String id) {
+    return ships.stream().filter(ship -> ship.id().equals(id)).findFirst().flatMap(ShipJson::arcs);
+  }
+}

@@ -1,0 +1,157 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.interop.Covariance;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How exactly the ships were set down: all alike, or ships by their ids, of which those that are
+ * not named stand exactly.
+ *
+ * <pre>{@code
+ * {"position": 0.5, "heading": 1}
+ * {"ships": {"red": {"position": 0.5, "heading": 1},
+ *            "blue": {"covariance": [[0.25, 0, 0], [0, 0.04, 0.1], [0, 0.1, 1]]}}}
+ * }</pre>
+ *
+ * @param position the standard deviation of x and of y, in millimetres
+ * @param heading that of the heading, in degrees
+ * @param ships how exactly each ship was set down
+ */
+@JsonClassDescription(
+    "How far ships may be off, each independently of all others: every ship by the same standard"
+        + " deviations, or ships by their ids, of which those that are not named stand exactly. The"
+        + " result then holds confidence, whose members have the names of the verdicts they belong"
+        + " to.")
+@SchemaMembers(
+    """
+    {"oneOf": [{"required": ["position", "heading"], "not": {"required": ["ships"]}},
+               {"required": ["ships"], "maxProperties": 1}]}
+    """)
+public record UncertaintyJson(
+    @In(NumberRange.POSITION_ERROR) Optional<Double> position,
+    @In(NumberRange.HEADING_ERROR) Optional<Double> heading,
+    Optional<Map<String, ShipError>> ships) {
+
+  private static final JsonPointer SHIPS = JsonPointer.compile("/ships");
+
+  /**
+   * How exactly one ship was set down.
+   *
+   * @param position the standard deviation of x and of y, in millimetres
+   * @param heading that of the heading, in degrees
+   * @param covariance of x, y and heading along the axes and the turn of the query's frame
+   */
+  @SchemaMembers(
+      """
+      {"oneOf": [{"required": ["position", "heading"], "not": {"required": ["covariance"]}},
+                 {"required": ["covariance"], "maxProperties": 1}]}
+      """)
+  public record ShipError(
+      @In(NumberRange.POSITION_ERROR) Optional<Double> position,
+      @In(NumberRange.HEADING_ERROR) Optional<Double> heading,
+      Optional<CovarianceJson> covariance) {
+
+    private Covariance on(CoordinateFrame frame) {
+      if (covariance.isPresent()) {
+        refuse("position", position);
+        refuse("heading", heading);
+        return covariance.get().on(frame);
+      }
+      double off = require("position", position);
+      return Covariance.ofDeviations(off, off, require("heading", heading));
+    }
+  }
+
+  /** A covariance, row by row: symmetric and positive semidefinite. */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  public record CovarianceJson(Row x, Row y, Row heading) {
+
+    /** A row of it, of square millimetres, millimetres times degrees, or square degrees. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    public record Row(
+        @In(NumberRange.COVARIANCE) double x,
+        @In(NumberRange.COVARIANCE) double y,
+        @In(NumberRange.COVARIANCE) double heading) {
+
+      private double[] entries() {
+        return new double[] {x, y, heading};
+      }
+    }
+
+    private Covariance on(CoordinateFrame frame) {
+      try {
+        double[][] rows = {x.entries(), y.entries(), heading.entries()};
+        return Covariance.of(rows).mapped(axes(frame));
+      } catch (IllegalArgumentException refused) {
+        throw FaultException.badValue("/covariance", "'covariance': " + refused.getMessage());
+      }
+    }
+
+    /** What a frame's axes and turn are on the table. */
+    private static double[][] axes(CoordinateFrame frame) {
+      Direction axis = frame.points().turn();
+      double handed = frame.points().mirrored() ? -1 : 1;
+      return new double[][] {
+        {axis.cos(), -handed * axis.sin(), 0},
+        {axis.sin(), handed * axis.cos(), 0},
+        {0, 0, frame.clockwise() ? -1 : 1}
+      };
+    }
+  }
+
+  /**
+   * Returns how exactly the ships were set down on the table.
+   *
+   * @throws FaultException if members are missing or too many, or a covariance is none
+   */
+  public Uncertainty on(CoordinateFrame frame) {
+    if (ships.isEmpty()) {
+      return Uncertainty.of(require("position", position), require("heading", heading));
+    }
+    refuse("position", position);
+    refuse("heading", heading);
+    Map<String, Covariance> errors = new HashMap<>();
+    ships
+        .get()
+        .forEach(
+            (id, error) -> {
+              try {
+                errors.put(id, error.on(frame));
+              } catch (FaultException fault) {
+                throw fault.under(SHIPS.appendProperty(id));
+              }
+            });
+    return Uncertainty.ofShips(errors);
+  }
+
+  private static double require(String name, Optional<Double> value) {
+    return value.orElseThrow(
+        () ->
+            FaultException.of(
+                FaultCode.MISSING_FIELD,
+                JsonPointer.empty().appendProperty(name),
+                "'" + name + "' is missing, expected beside the other deviation"));
+  }
+
+  private static void refuse(String name, Optional<Double> value) {
+    if (value.isPresent()) {
+      throw FaultException.of(
+          FaultCode.UNKNOWN_FIELD,
+          JsonPointer.empty().appendProperty(name),
+          "'" + name + "' is not known beside the errors of ships or a covariance");
+    }
+  }
+}

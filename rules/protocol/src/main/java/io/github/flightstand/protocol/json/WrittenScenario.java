@@ -1,0 +1,48 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.rules.engine.mission.MissionFaultException;
+import io.github.flightstand.rules.engine.mission.MissionNames;
+import io.github.flightstand.rules.mission.Mission;
+
+/**
+ * A mission written out, as in its file.
+ *
+ * @param format the format's name and version
+ * @param mission the mission
+ */
+@JsonClassDescription("A mission written out.")
+public record WrittenScenario(String format, Mission mission) implements ScenarioJson {
+
+  /** The format's name and version. */
+  public static final String FORMAT = "flightstand-mission/1";
+
+  /**
+   * Checks the format, and all that the mission names.
+   *
+   * @throws FaultException if the format is another, or the mission names what it has not; its
+   *     place is that in this record
+   */
+  public WrittenScenario {
+    if (!format.equals(FORMAT)) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/format"), Excerpt.quoted(format), "'" + FORMAT + "'");
+    }
+    try {
+      MissionNames.check(mission);
+    } catch (MissionFaultException fault) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/mission" + fault.at()), found(fault), fault.expected());
+    }
+  }
+
+  private static String found(MissionFaultException fault) {
+    return fault.names().isEmpty()
+        ? fault.found()
+        : Excerpt.quoted(fault.found()) + NearestName.meant(fault.found(), fault.names());
+  }
+}

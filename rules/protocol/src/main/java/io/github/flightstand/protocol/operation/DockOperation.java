@@ -1,0 +1,174 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.docking.AlongsideDocking;
+import io.github.flightstand.movement.docking.Approach;
+import io.github.flightstand.movement.docking.Docking.BaseEdge;
+import io.github.flightstand.movement.docking.Docking;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+
+/** {@code dock}: where a ship may dock with its rear edge flush on an edge of another. */
+final class DockOperation {
+
+  private DockOperation() {}
+
+  @JsonClassDescription(
+      "Asks where a ship may dock with its rear edge flush on an edge of another ship's base."
+          + " offset is how far the middles of the edges are apart, positive to the left for one"
+          + " who looks out of that edge; absent: the legal one nearest to 0. With alongside, for"
+          + " huge ships, the ship's rear half lies beside that end of the other, at the left or"
+          + " right edge, and offset is how far the end is short of the ship's middle line."
+          + " maneuver is the one that the ship announced to reach the other.")
+  @SchemaMembers(
+      """
+      {"dependentSchemas": {"alongside": {"properties": {"edge": {"enum": ["left", "right"]}}}}}
+      """)
+  record DockQuery(
+      TableJson table,
+      String ship,
+      String to,
+      BaseEdge edge,
+      Optional<SectionName> alongside,
+      Optional<Maneuver> maneuver,
+      @In(NumberRange.COORDINATE) Optional<Double> offset) {}
+
+  @JsonClassDescription("Every place along the edge where no third ship is in the way.")
+  record DockResult(
+      @JsonPropertyDescription(
+              "Of the offset asked about, or of any; never if the maneuver did not reach the other"
+                  + " ship.")
+          boolean legal,
+      @JsonPropertyDescription(
+              "Every legal offset: the edges share some length and no third ship is overlapped.")
+          IntervalSet offsets,
+      @JsonPropertyDescription(
+              "At the offset asked about, or at the legal one nearest to 0; null if there is none.")
+          @JsonProperty("final")
+          @OrNull
+          Optional<Pose> finalPose,
+      @JsonPropertyDescription("What came of the maneuver, if the query has one.")
+          Optional<ApproachJson> approach,
+      Optional<NoConfidence> confidence) {}
+
+  @JsonClassDescription(
+      "What came of the maneuver that was to reach the other ship, flown as if that were not"
+          + " there.")
+  record ApproachJson(
+      @JsonPropertyDescription("No gap is left, and the ship has not fled.") boolean reached,
+      @JsonPropertyDescription("Signed separation of the two bases at its end.") double gap,
+      ManeuverResult flight) {}
+
+  static DockResult answer(Query<DockQuery> query) {
+    DockQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Ship ship = Query.ship(table, "ship", asked.ship());
+    Ship host = Query.ship(table, "to", asked.to());
+    if (ship.id().equals(host.id())) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/to"), Excerpt.quoted(host.id()), "another ship than 'ship'");
+    }
+    if (ship.standsIn()) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/ship"),
+          Excerpt.quoted(ship.id()),
+          "a ship that does not stand in as an obstacle, since such a one never moves");
+    }
+    Berths berths = berths(query.inForce().movement(), table, ship, host, asked);
+    Optional<ApproachJson> approach =
+        asked.maneuver().map(maneuver -> approach(query, table, ship, host, maneuver));
+    IntervalSet offsets = berths.offsets();
+    return new DockResult(
+        approach.map(ApproachJson::reached).orElse(true)
+            && asked.offset().map(offsets::contains).orElse(!offsets.isEmpty()),
+        offsets,
+        asked.offset().or(() -> Forms.of(offsets.nearestTo(0))).map(berths::poseAt),
+        approach,
+        query.noConfidence());
+  }
+
+  private static ApproachJson approach(
+      Query<DockQuery> query, Table table, Ship ship, Ship host, Maneuver maneuver) {
+    Resolver resolver = query.inForce().resolver();
+    ManeuverOperation.checkFlies(resolver, ship, maneuver);
+    Approach approach =
+        new Docking(query.inForce().movement())
+            .approach(table, ship.id(), host.id(), maneuver, new Workspace());
+    return new ApproachJson(
+        approach.reached(),
+        approach.gap(),
+        ManeuverOperation.result(
+            resolver,
+            table,
+            ship,
+            maneuver,
+            approach.flight(),
+            // As if the other ship were not there.
+            resolver.margins(table.without(host.id()), ship.id(), approach.flight().finalPose()),
+            Optional.empty()));
+  }
+
+  /**
+   * Where a ship may dock.
+   *
+   * @param offsets the legal places
+   * @param at the pose at a place, legal or not
+   */
+  record Berths(IntervalSet offsets, DoubleFunction<Pose> at) {
+
+    Pose poseAt(double offset) {
+      return at.apply(offset);
+    }
+  }
+
+  /**
+   * Returns where a ship may dock, whether it has reached the other or not.
+   *
+   * @throws FaultException if it cannot dock so at all
+   */
+  static Berths berths(MovementRules rules, Table table, Ship ship, Ship host, DockQuery asked) {
+    BaseEdge edge = asked.edge();
+    if (asked.alongside().isEmpty()) {
+      return new Berths(
+          new Docking(rules).free(table, ship.id(), host.id(), edge),
+          offset -> Docking.poseAt(ship.base(), host, edge, offset));
+    }
+    SectionName end = asked.alongside().get();
+    if (edge != BaseEdge.LEFT && edge != BaseEdge.RIGHT) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/edge"),
+          Excerpt.quoted(Codec.word(edge)),
+          "left or right alongside");
+    }
+    try {
+      return new Berths(
+          new AlongsideDocking(rules).free(table, ship.id(), host.id(), edge, end),
+          offset -> AlongsideDocking.poseAt(ship.base(), host, edge, end, offset));
+    } catch (CannotFlyException refused) {
+      throw FaultException.badValue("/alongside", "'alongside': " + refused.getMessage());
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.formation.FormationFlight;
+import io.github.flightstand.movement.formation.Formations;
+import io.github.flightstand.movement.formation.PlaceInFormation;
+import io.github.flightstand.movement.formation.Wing;
+import io.github.flightstand.movement.formation.WingMove;
+import io.github.flightstand.movement.formation.WingPlace;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverMargins;
+import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code formation}: where the places of a wing are, and who can take his. */
+final class FormationOperation {
+
+  private static final JsonPointer WINGMATES = JsonPointer.compile("/wingmates");
+
+  private FormationOperation() {}
+
+  @JsonClassDescription(
+      "Brings a wing into formation: about the leader as it stands or, with a maneuver, once it has"
+          + " flown that. A wingmate that cannot be set down in its place then flies it too;"
+          + " without one it stays where it is. All have small bases.")
+  record FormationQuery(
+      TableJson table,
+      String leader,
+      @SchemaMembers("{\"minItems\": 1, \"maxItems\": 5}") List<MateJson> wingmates,
+      Optional<Maneuver> maneuver) {}
+
+  /** A wingmate and its place, which nobody else has. */
+  record MateJson(
+      String ship, @SchemaMembers("{\"not\": {\"const\": \"leader\"}}") WingPlace place) {}
+
+  @JsonClassDescription("What came of it.")
+  record FormationResult(
+      @JsonPropertyDescription("What came of the leader's maneuver; null if it flew none.") @OrNull
+          Optional<ManeuverResult> leader,
+      @JsonPropertyDescription(
+              "The wingmates in the order in which they move; none if the leader has fled.")
+          List<InFormation> wingmates,
+      @JsonPropertyDescription("Whether a wing may be set up that fills just these places.")
+          boolean setUp,
+      Optional<NoConfidence> confidence) {}
+
+  @JsonClassDescription("A wingmate, its place and whether it can be set down there.")
+  record InFormation(
+      String ship,
+      WingPlace place,
+      @JsonPropertyDescription("Where the place is.") Pose pose,
+      @JsonPropertyDescription("Whether it can be set down there; if not, it splits.") boolean free,
+      @JsonPropertyDescription("The ships that it would overlap there.") List<String> overlapped,
+      @JsonPropertyDescription("Obstacles under the base there, if it is set down.")
+          List<String> obstacles,
+      @JsonPropertyDescription("Mines that it sets off there, if it is set down.")
+          List<String> tokens,
+      ManeuverMargins margins,
+      @JsonPropertyDescription("The leader's maneuver as it flew it itself; null if it did not.")
+          @OrNull
+          Optional<ManeuverResult> flight,
+      @JsonPropertyDescription("Where it stands now.") @JsonProperty("final") Pose finalPose) {}
+
+  static FormationResult answer(Query<FormationQuery> query) {
+    FormationQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    small(table, "leader", asked.leader(), JsonPointer.compile("/leader"));
+    Wing wing = wing(table, asked);
+    FormationFlight flight = new FormationFlight(query.inForce().movement());
+    WingMove move =
+        asked.maneuver().isPresent()
+            ? flight.fly(table, wing, asked.maneuver().get())
+            : flight.formUp(table, wing);
+    Flights flights = new Flights(query.inForce().resolver(), asked.maneuver());
+    Table now = move.leader().map(led -> after(table, wing.leader(), led)).orElse(table);
+    List<InFormation> mates = new ArrayList<>();
+    for (WingMove.Step step : move.wingmates()) {
+      mates.add(inFormation(step, now, flights));
+      now = step.after(now);
+    }
+    return new FormationResult(
+        move.leader().flatMap(led -> flights.result(table, wing.leader(), led)),
+        mates,
+        Formations.STANDARD.allows(wing.filled()),
+        query.noConfidence());
+  }
+
+  /** Returns a wing whose ships are on the table, each with a small base. */
+  private static Wing wing(Table table, FormationQuery asked) {
+    int count = asked.wingmates().size();
+    if (count < 1 || count > 5) {
+      throw FaultException.unexpected(WINGMATES, "a list of " + count, "one to five wingmates");
+    }
+    Map<WingPlace, String> mates = new EnumMap<>(WingPlace.class);
+    for (int i = 0; i < count; i++) {
+      MateJson mate = asked.wingmates().get(i);
+      JsonPointer at = WINGMATES.appendIndex(i);
+      small(table, "ship", mate.ship(), at.appendProperty("ship"));
+      if (mate.ship().equals(asked.leader()) || mates.containsValue(mate.ship())) {
+        throw FaultException.unexpected(
+            at.appendProperty("ship"),
+            Excerpt.quoted(mate.ship()),
+            "a ship that has no other place in the wing");
+      }
+      if (mate.place() == WingPlace.LEADER || mates.put(mate.place(), mate.ship()) != null) {
+        throw FaultException.unexpected(
+            at.appendProperty("place"),
+            Excerpt.quoted(Codec.word(mate.place())),
+            "a place that is no other ship's");
+      }
+    }
+    return new Wing(asked.leader(), mates);
+  }
+
+  private static void small(Table table, String name, String id, JsonPointer at) {
+    Ship ship = table.ship(id).orElseThrow(() -> TableJson.missing("ship", id, at));
+    if (ship.base().size() != BaseSize.SMALL) {
+      throw FaultException.badValue(
+          at.toString(),
+          "'"
+              + name
+              + "': a wing is of ships with small bases, found a "
+              + ship.base().name()
+              + " one");
+    }
+  }
+
+  private static Table after(Table table, String id, Resolution flown) {
+    return table.withShip(table.ship(id).orElseThrow().at(flown.finalPose()));
+  }
+
+  private static InFormation inFormation(WingMove.Step step, Table now, Flights flights) {
+    PlaceInFormation place = step.place();
+    return new InFormation(
+        place.ship(),
+        place.place(),
+        place.pose(),
+        place.free(),
+        place.overlapped(),
+        place.obstacles().stream().map(ObstacleMet::id).toList(),
+        place.mines(),
+        ManeuverMargins.of(place.margins()),
+        step.flight().flatMap(flown -> flights.result(now, place.ship(), flown)),
+        step.finalPose());
+  }
+
+  /** The flights of one maneuver. */
+  private record Flights(Resolver resolver, Optional<Maneuver> maneuver) {
+
+    Optional<ManeuverResult> result(Table table, String id, Resolution flown) {
+      return maneuver.map(
+          executed ->
+              ManeuverOperation.result(
+                  resolver,
+                  table,
+                  table.ship(id).orElseThrow(),
+                  executed,
+                  flown,
+                  resolver.margins(table, id, flown.finalPose()),
+                  Optional.empty()));
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.setup.FreeRegion;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.Limits;
+import io.github.flightstand.protocol.json.ObstacleJson;
+import io.github.flightstand.protocol.json.PieceJson;
+import io.github.flightstand.protocol.json.PointJson;
+import io.github.flightstand.protocol.json.ShipJson;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.json.TokenJson;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * {@code freeRegion}: everywhere that a piece with a given heading may be set up.
+ *
+ * <p>The piece is not on the table yet, so its id must be new there.
+ */
+final class FreeRegionOperation {
+
+  /** How far a rounded corner may stray outwards from what it goes around, in millimetres. */
+  private static final double ARC_ERROR = 0.01;
+
+  private FreeRegionOperation() {}
+
+  @JsonClassDescription(
+      "Asks where the centre of a piece may be set by the rules of place, its id new on the table."
+          + " The centre of an obstacle is the origin of the coordinates in which its outline is"
+          + " written. zone is where it has to be, the corners in order, in either sense; absent:"
+          + " anywhere on the play area.")
+  record FreeRegionQuery(
+      TableJson table,
+      PieceJson piece,
+      @JsonPropertyDescription(
+              "Where the piece faces; absent: as its pose says. An obstacle is turned by it from"
+                  + " how its outline is written.")
+          @In(NumberRange.HEADING)
+          Optional<Double> heading,
+      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
+
+  @JsonClassDescription("Where the piece's centre may be.")
+  record FreeRegionResult(
+      @JsonPropertyDescription(
+              "The piece is legal at every point. Around obstacles a chain of segments stands for"
+                  + " each arc, at most 0.01 mm outside of it.")
+          Region region,
+      Optional<NoConfidence> confidence) {}
+
+  static FreeRegionResult answer(Query<FreeRegionQuery> query) {
+    FreeRegionQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
+    return new FreeRegionResult(
+        PlaceOperation.beside(table, asked.piece(), piece -> region(query, table, piece, zone)),
+        query.noConfidence());
+  }
+
+  private static Region region(
+      Query<FreeRegionQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
+    FreeRegion free = new FreeRegion(query.inForce().movement(), ARC_ERROR);
+    PartsCatalogue parts = query.inForce().movement().parts();
+    CoordinateFrame frame = query.coordinates();
+    Optional<Direction> heading = query.asked().heading().map(frame::headingHere);
+    if (piece instanceof ShipJson written) {
+      Ship ship = written.on(frame, parts);
+      check(ship.base().outline().parts().size(), table, zone);
+      return free.ship(table, ship.at(facing(ship.pose(), heading)), zone);
+    }
+    if (piece instanceof TokenJson written) {
+      Token token = written.on(frame, parts);
+      Pose pose = facing(token.pose(), heading);
+      return free.token(table, new Token(token.id(), token.kind(), token.outline(), pose), zone);
+    }
+    Obstacle obstacle = ((ObstacleJson) piece).on(frame);
+    Point origin = frame.pointHere(Point.ORIGIN);
+    SimplePolygon about = obstacle.outline().placedIn(Pose.at(-origin.x(), -origin.y(), 0));
+    check(about.parts().size(), table, zone);
+    return free.obstacle(
+        table,
+        new Obstacle(obstacle.id(), obstacle.kind(), about),
+        heading.map(frame.headingHere(0)::degreesTo).orElse(0.0),
+        zone);
+  }
+
+  /** Checks that the region is answered in time. */
+  private static void check(int parts, Table table, Optional<SimplePolygon> zone) {
+    int around = zone.map(within -> within.corners().size()).orElse(0);
+    for (Ship other : table.ships()) {
+      around += other.base().outline().parts().size();
+    }
+    for (Obstacle other : table.obstacles()) {
+      around += other.outline().parts().size();
+    }
+    Limits.checkPartPairs(parts, around);
+  }
+
+  private static Pose facing(Pose pose, Optional<Direction> heading) {
+    return new Pose(pose.x(), pose.y(), heading.orElse(pose.heading()));
+  }
+}

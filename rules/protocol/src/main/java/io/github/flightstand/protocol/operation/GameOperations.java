@@ -1,0 +1,214 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.json.DecisionJson;
+import io.github.flightstand.protocol.json.GameFigures;
+import io.github.flightstand.protocol.json.GameJson;
+import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.json.KeptGame;
+import io.github.flightstand.protocol.json.OverJson;
+import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
+import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.RefusedException;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.agenda.HostCommands;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code start}, {@code decisions} and {@code act}: whole games. The game travels, or is kept. */
+final class GameOperations {
+
+  private final Kept<KeptGame> games;
+  private final Engine engine;
+
+  GameOperations(Kept<KeptGame> games, CardSet cards) {
+    this.games = games;
+    engine = new Engine(cards);
+  }
+
+  @JsonClassDescription("Begins a game.")
+  record StartQuery(
+      SetupJson setup,
+      @JsonPropertyDescription("The players whose views of the events are wanted.")
+          Optional<List<String>> viewers,
+      @JsonPropertyDescription("The name under which the game is kept; absent: it is not.")
+          Optional<String> keep) {}
+
+  @JsonClassDescription("Asks what a game waits for.")
+  record DecisionsQuery(
+      GameJson game,
+      @JsonPropertyDescription("Only what this player decides; absent: everything.")
+          Optional<String> player,
+      @JsonPropertyDescription("Whether slides come with shifts that stand for them.")
+          Optional<Boolean> witnesses) {}
+
+  @JsonClassDescription("Answers a decision.")
+  record ActQuery(
+      GameJson game,
+      Command command,
+      @JsonPropertyDescription("Who answers: decisions of others are refused him.")
+          Optional<String> player,
+      @JsonPropertyDescription("The players whose views of the events are wanted.")
+          Optional<List<String>> viewers,
+      @JsonPropertyDescription("The name under which the game is kept; absent: it is not.")
+          Optional<String> keep) {}
+
+  @JsonClassDescription("A game after a step, what happened, and what it waits for.")
+  record GameResult(
+      @JsonPropertyDescription("The game, or the name under which it is kept.") GameJson game,
+      List<Event> events,
+      List<DecisionJson> decisions,
+      @JsonPropertyDescription("How the game ended; null while it goes on.") @OrNull
+          Optional<OverJson> over,
+      @JsonPropertyDescription("What happened, as each of the viewers learns of it.")
+          Optional<Map<String, List<Event>>> seen) {}
+
+  @JsonClassDescription("What a game waits for.")
+  record DecisionsResult(List<DecisionJson> decisions) {}
+
+  GameResult start(Query<StartQuery> query) {
+    query.inTableFrame();
+    Setup setup;
+    try {
+      setup = query.asked().setup().setup();
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.compile("/setup"));
+    } catch (IllegalSquadException illegal) {
+      throw illegal.under("/setup");
+    }
+    PlayResult turn;
+    try {
+      turn = engine.start(setup, query.asked().setup().chance().chance());
+    } catch (IllegalArgumentException unknownCard) {
+      throw FaultException.badValue("/setup/players", "'players': " + unknownCard.getMessage());
+    }
+    checkViewers(turn.game().state(), query.asked().viewers());
+    return result(turn, query.asked().keep(), query.asked().viewers());
+  }
+
+  DecisionsResult decisions(Query<DecisionsQuery> query) {
+    query.inTableFrame();
+    DecisionsQuery asked = query.asked();
+    State state = game(asked.game()).state();
+    asked.player().ifPresent(player -> checkPlays(state, player, JsonPointer.compile("/player")));
+    boolean witnesses = asked.witnesses().orElse(false);
+    return new DecisionsResult(
+        engine.pending(state).stream()
+            .filter(
+                decision -> asked.player().isEmpty() || decision.player().equals(asked.player()))
+            .map(decision -> DecisionJson.of(decision, witnesses))
+            .toList());
+  }
+
+  GameResult act(Query<ActQuery> query) {
+    query.inTableFrame();
+    ActQuery asked = query.asked();
+    Game game = game(asked.game());
+    asked
+        .player()
+        .ifPresent(
+            player -> {
+              checkPlays(game.state(), player, JsonPointer.compile("/player"));
+              checkOwn(game.state(), asked.command(), player);
+            });
+    checkViewers(game.state(), asked.viewers());
+    PlayResult turn;
+    try {
+      turn = engine.play(game, asked.command());
+    } catch (RefusedException refused) {
+      Refusal refusal = refused.refusal();
+      throw FaultException.refused(
+          JsonPointer.compile("/command").appendProperty(refusal.at()),
+          refusal.clause(),
+          refusal.message());
+    }
+    return result(turn, asked.keep(), asked.viewers());
+  }
+
+  private GameResult result(
+      PlayResult turn, Optional<String> keep, Optional<List<String>> viewers) {
+    Game game = turn.game();
+    Optional<KeptGame> kept = keep.map(name -> new KeptGame(name, game));
+    kept.ifPresent(value -> games.keep(value.name(), value));
+    return new GameResult(
+        kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game)),
+        turn.events(),
+        engine.pending(game.state()).stream()
+            .map(decision -> DecisionJson.of(decision, false))
+            .toList(),
+        game.state().over().map(OverJson::of),
+        viewers.map(names -> seen(names, turn.events())));
+  }
+
+  private static Map<String, List<Event>> seen(List<String> viewers, List<Event> events) {
+    Map<String, List<Event>> seen = new LinkedHashMap<>();
+    for (String viewer : viewers) {
+      seen.put(viewer, events.stream().map(event -> event.seenBy(viewer)).toList());
+    }
+    return seen;
+  }
+
+  private Game game(GameJson game) {
+    return game(game, engine.cards());
+  }
+
+  static Game game(GameJson game, CardSet cards) {
+    try {
+      return game.game(cards);
+    } catch (FaultException fault) {
+      throw fault.under(GameFigures.place());
+    }
+  }
+
+  private static void checkViewers(State state, Optional<List<String>> viewers) {
+    List<String> names = viewers.orElse(List.of());
+    for (int i = 0; i < names.size(); i++) {
+      checkPlays(state, names.get(i), JsonPointer.compile("/viewers").appendIndex(i));
+    }
+  }
+
+  static void checkPlays(State state, String player, JsonPointer at) {
+    if (state.seats().stream().noneMatch(seat -> seat.id().equals(player))) {
+      throw FaultException.unexpected(at, Excerpt.quoted(player), "a player of the game");
+    }
+  }
+
+  private void checkOwn(State state, Command command, String player) {
+    if (HostCommands.includes(command)) {
+      throw FaultException.refused(
+          JsonPointer.compile("/command/decision"),
+          Optional.empty(),
+          Excerpt.quoted(command.decision()) + " is the host's to command, expected no 'player'");
+    }
+    Optional<Decision> others =
+        engine.pending(state).stream()
+            .filter(decision -> decision.id().equals(command.decision()))
+            .filter(decision -> !decision.player().equals(Optional.of(player)))
+            .findFirst();
+    if (others.isPresent()) {
+      throw FaultException.refused(
+          JsonPointer.compile("/command/decision"),
+          Optional.empty(),
+          Excerpt.quoted(command.decision())
+              + " is not for "
+              + Excerpt.quoted(player)
+              + " to decide");
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Margins;
+import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.OwedJson;
+import io.github.flightstand.protocol.json.TableJson;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * {@code maneuver}: where a ship ends up, what it touches and how close it was. For one thread at a
+ * time.
+ */
+final class ManeuverOperation {
+
+  private final Workspace workspace = new Workspace();
+
+  @JsonClassDescription(
+      "Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward"
+          + " positive; absent: the free offset nearest to 0.")
+  @SchemaMembers(
+      "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\":"
+          + " \"^.[ER]\"}}}}}")
+  record ManeuverQuery(
+      TableJson table,
+      String ship,
+      Maneuver maneuver,
+      @In(NumberRange.COORDINATE) Optional<Double> offset) {}
+
+  @JsonClassDescription(
+      "What came of a maneuver. rail and length are null for a stationary or huge ship; offsets is"
+          + " there for Tallon rolls only, progress for huge ships only, and rammed, removed and"
+          + " owed if the ship is huge or bumped into a huge one.")
+  @SchemaMembers(
+      """
+      {"dependentRequired": {"progress": ["rammed"], "rammed": ["removed"], "removed": ["owed"],
+                             "owed": ["rammed"]}}
+      """)
+  record ManeuverResult(
+      Outcome outcome,
+      @JsonProperty("final") Pose finalPose,
+      @JsonPropertyDescription("The final pose as if no other ship were there.") Pose nominal,
+      @JsonPropertyDescription(
+              "Arc length along the template's centre line of the rear edge's midpoint; of the"
+                  + " front edge's for reverse maneuvers.")
+          @OrNull
+          Optional<Double> rail,
+      @JsonPropertyDescription("The template's length along its centre line.") @OrNull
+          Optional<Double> length,
+      @JsonPropertyDescription("Whether the end rotation was made.") boolean rotated,
+      @JsonPropertyDescription("A Tallon roll's free offsets.") Optional<IntervalSet> offsets,
+      @JsonPropertyDescription(
+              "The ships, of any size, that the base overlaps at the nominal pose, before backing"
+                  + " up; none for a stationary ship.")
+          List<String> overlapped,
+      List<String> touching,
+      @JsonPropertyDescription("The obstacles that count, in the order in which they are handled.")
+          List<ObstacleMet> obstacles,
+      @JsonPropertyDescription(
+              "How much of its maneuver a huge ship made: 0 start, 1 end; a straight by distance, a"
+                  + " bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance;"
+                  + " null for a stationary one.")
+          Optional<Optional<Double>> progress,
+      @JsonPropertyDescription("The small and large ships that the huge ship destroyed.")
+          Optional<List<String>> rammed,
+      @JsonPropertyDescription("The obstacles that the huge ship removed.")
+          Optional<List<String>> removed,
+      @JsonPropertyDescription("The damage that is still to be dealt.")
+          Optional<List<OwedJson>> owed,
+      boolean fled,
+      @JsonPropertyDescription(
+              "The mines that the base at the final pose, or the used part of the template, sets"
+                  + " off.")
+          List<String> tokens,
+      ManeuverMargins margins,
+      Optional<ManeuverConfidence> confidence) {}
+
+  /** How near it was: the distance to the nearest other ship, and how far inside the play area. */
+  record ManeuverMargins(
+      @JsonPropertyDescription("Signed separation to the nearest other ship; null: there is none.")
+          @OrNull
+          Optional<Double> ships,
+      @JsonPropertyDescription("How far inside the play area, guides left out; negative outside.")
+          double edge) {
+
+    static ManeuverMargins of(Margins margins) {
+      return new ManeuverMargins(Forms.of(margins.ships()), margins.edge());
+    }
+  }
+
+  @JsonClassDescription(
+      "rammed, removed and owed are there where the result has them: that just these ships are"
+          + " destroyed, just these obstacles removed, and just this damage owed.")
+  record ManeuverConfidence(
+      @In(NumberRange.PROBABILITY) double outcome,
+      @In(NumberRange.PROBABILITY) double fled,
+      @In(NumberRange.PROBABILITY) Optional<Double> rammed,
+      @In(NumberRange.PROBABILITY) Optional<Double> removed,
+      @In(NumberRange.PROBABILITY) Optional<Double> owed) {
+
+    private static ManeuverConfidence of(Map<String, Double> sure) {
+      return new ManeuverConfidence(
+          sure.getOrDefault("outcome", 1.0),
+          sure.getOrDefault("fled", 1.0),
+          Optional.ofNullable(sure.get("rammed")),
+          Optional.ofNullable(sure.get("removed")),
+          Optional.ofNullable(sure.get("owed")));
+    }
+  }
+
+  ManeuverResult answer(Query<ManeuverQuery> query) {
+    ManeuverQuery asked = query.asked();
+    Maneuver maneuver = asked.maneuver();
+    if (asked.offset().isPresent()
+        && maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
+      throw FaultException.badValue(
+          "/offset",
+          "'offset' is for Tallon rolls only, but the maneuver is a "
+              + maneuver.words()
+              + ", whose free set is empty");
+    }
+    Resolver resolver = query.inForce().resolver();
+    Table table = query.table(asked.table());
+    Ship ship = Query.ship(table, "ship", asked.ship());
+    checkFlies(resolver, ship, maneuver);
+    OptionalDouble offset = asked.offset().map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
+    Resolution resolution;
+    try {
+      resolution =
+          offset.isEmpty()
+              ? resolver.resolve(table, ship.id(), maneuver, workspace)
+              : resolver.resolve(table, ship.id(), maneuver, offset.getAsDouble());
+    } catch (OffsetNotFreeException notFree) {
+      throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
+    }
+    return result(
+        resolver,
+        table,
+        ship,
+        maneuver,
+        resolution,
+        resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
+        query.confidence(
+            table,
+            verdicts ->
+                ManeuverConfidence.of(verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
+  }
+
+  /**
+   * Returns a resolution as callers read it.
+   *
+   * @param ship the ship before the maneuver
+   */
+  static ManeuverResult result(
+      Resolver resolver,
+      Table table,
+      Ship ship,
+      Maneuver maneuver,
+      Resolution resolution,
+      Margins margins,
+      Optional<ManeuverConfidence> confidence) {
+    Optional<HugeEncounter> huge = resolution.huge();
+    return new ManeuverResult(
+        resolution.outcome(),
+        resolution.finalPose(),
+        resolution.nominal(),
+        Forms.of(resolution.rail()),
+        Forms.of(resolution.length()),
+        resolution.rotated(),
+        resolution.offsets(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles(),
+        Forms.progress(huge, ship.base().size().isHuge()),
+        huge.map(HugeEncounter::rammed),
+        huge.map(HugeEncounter::removed),
+        huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+        resolution.fled(),
+        minesSetOff(resolver, table, ship, maneuver, resolution),
+        ManeuverMargins.of(margins),
+        confidence);
+  }
+
+  static List<String> minesSetOff(
+      Resolver resolver, Table table, Ship ship, Maneuver maneuver, Resolution resolution) {
+    return table.tokens().isEmpty()
+        ? List.of()
+        : LaidToken.minesSetOff(
+            table,
+            ship.at(resolution.finalPose()),
+            resolver.usedTemplate(ship, maneuver, resolution),
+            resolver.rules().tolerance());
+  }
+
+  static void checkFlies(Resolver resolver, Ship ship, Maneuver maneuver) {
+    try {
+      resolver.checkFlies(ship, maneuver);
+    } catch (CannotFlyException refused) {
+      String name = ship.standsIn() ? "ship" : "maneuver";
+      throw FaultException.badValue("/" + name, "'" + name + "': " + refused.getMessage());
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.EdgeJson;
+import io.github.flightstand.protocol.json.OriginJson;
+import io.github.flightstand.protocol.json.PieceId;
+import io.github.flightstand.protocol.json.PointJson;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.Surroundings;
+import io.github.flightstand.rules.measure.Surroundings.Found;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code near}: everything at a range of a piece, a point or an edge. */
+final class NearOperation {
+
+  private static final JsonPointer FROM = JsonPointer.compile("/from");
+  private static final JsonPointer BAND = JsonPointer.compile("/band");
+
+  private NearOperation() {}
+
+  @JsonClassDescription(
+      "Asks for everything at a range: whose closest point lies in the bands of the range ruler"
+          + " from the first to the last. Band 0, contact, is the second edition's.")
+  record NearQuery(TableJson table, OriginJson from, BandsJson band) {}
+
+  /** The bands from one to another, as {@code [1, 2]}. */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  @SchemaMembers(
+      """
+      {"prefixItems": [{"type": "integer", "minimum": 0, "maximum": 5},
+                       {"type": "integer", "minimum": 0, "maximum": 5}]}
+      """)
+  record BandsJson(@In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer last) {}
+
+  @JsonClassDescription("The ships, tokens and obstacles there, but not the one asked about.")
+  record NearResult(
+      @JsonPropertyDescription("Nearest first; what is equally near, by id.")
+          List<PieceFound> pieces,
+      Optional<NoConfidence> confidence) {}
+
+  /** A piece and how far its closest point is. */
+  record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
+
+  static NearResult answer(Query<NearQuery> query) {
+    NearQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    BandsJson bands = asked.band();
+    if (bands.nearest() == 0 && query.inForce().edition() == Edition.FIRST) {
+      throw FaultException.unexpected(
+          BAND.appendIndex(0), "0", NumberRange.PRINTED_BAND.words() + " in the first edition");
+    }
+    if (bands.nearest() > bands.last()) {
+      throw FaultException.unexpected(
+          BAND,
+          "from " + bands.nearest() + " to " + bands.last(),
+          "the nearer band first, then the same or a farther one");
+    }
+    RangeBand nearest = RangeBand.numbered(bands.nearest());
+    RangeBand last = RangeBand.numbered(bands.last());
+    Surroundings surroundings = new Surroundings(table, query.inForce());
+    List<Found> found;
+    if (asked.from() instanceof PieceId piece) {
+      found = ofPiece(surroundings, table, piece.id(), nearest, last);
+    } else if (asked.from() instanceof EdgeJson edge) {
+      found = surroundings.of(edge.edge(), nearest, last);
+    } else {
+      found = surroundings.of(point(query, (PointJson) asked.from()), nearest, last);
+    }
+    return new NearResult(
+        found.stream()
+            .map(piece -> new PieceFound(piece.id(), piece.distance(), piece.band().number()))
+            .toList(),
+        query.noConfidence());
+  }
+
+  private static Point point(Query<NearQuery> query, PointJson from) {
+    try {
+      return from.on(query.coordinates());
+    } catch (FaultException fault) {
+      throw fault.under(FROM);
+    }
+  }
+
+  private static List<Found> ofPiece(
+      Surroundings surroundings, Table table, String id, RangeBand nearest, RangeBand last) {
+    if (table
+        .token(id)
+        .filter(token -> LaidToken.of(token, table.playArea()).forRange().isEmpty())
+        .isPresent()) {
+      throw FaultException.unexpected(
+          FROM, Excerpt.quoted(id), "a token that is not wholly outside the play area");
+    }
+    return table
+        .ship(id)
+        .map(ship -> surroundings.of(ship, nearest, last))
+        .or(() -> table.obstacle(id).map(rock -> surroundings.of(rock, nearest, last)))
+        .or(() -> table.token(id).map(token -> surroundings.of(token, nearest, last)))
+        .orElseThrow(() -> TableJson.missing("ship, obstacle or token", id, FROM));
+  }
+}

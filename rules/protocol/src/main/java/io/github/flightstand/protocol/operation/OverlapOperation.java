@@ -1,0 +1,52 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.Relation;
+import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.Limits;
+import io.github.flightstand.protocol.json.TableJson;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code overlap}: which things on the table overlap or touch, and how deep. */
+final class OverlapOperation {
+
+  private OverlapOperation() {}
+
+  @JsonClassDescription("Asks what overlaps or touches.")
+  record OverlapQuery(TableJson table) {}
+
+  @JsonClassDescription(
+      "Every pair of ships, and every ship with every obstacle and token, that is not apart, by a,"
+          + " then by b.")
+  record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}
+
+  /** Two pieces that are not apart. */
+  record PairFound(
+      String a,
+      String b,
+      @JsonPropertyDescription("Signed, in millimetres.") double separation,
+      @SchemaMembers("{\"enum\": [\"overlap\", \"touching\"]}") Relation relation) {}
+
+  @JsonClassDescription("For each of the pairs, in their order, that its relation stands.")
+  record OverlapConfidence(List<Double> pairs) {}
+
+  static OverlapResult answer(Query<OverlapQuery> query) {
+    Table table = query.table(query.asked().table());
+    Tolerance tolerance = query.inForce().tolerance();
+    List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance, Limits.ENTRIES);
+    Limits.checkEntries(pairs.size(), "pairs");
+    List<PairFound> found =
+        pairs.stream()
+            .map(pair -> new PairFound(pair.a(), pair.b(), pair.separation(), pair.relation()))
+            .toList();
+    return new OverlapResult(
+        found,
+        query.confidence(
+            table, verdicts -> new OverlapConfidence(verdicts.ofOverlaps(pairs, tolerance))));
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.setup.Placement;
+import io.github.flightstand.movement.setup.PlacementRefusal;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.ObstacleJson;
+import io.github.flightstand.protocol.json.PieceJson;
+import io.github.flightstand.protocol.json.PointJson;
+import io.github.flightstand.protocol.json.ShipJson;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.json.TokenJson;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * {@code place}: whether a piece may be set up at a place, and everything that speaks against it.
+ *
+ * <p>The piece is not on the table yet, so its id must be new there.
+ */
+final class PlaceOperation {
+
+  private PlaceOperation() {}
+
+  @JsonClassDescription(
+      "Asks whether a piece may be set up where it stands. Its id is new on the table. zone is where"
+          + " it has to be, the corners in order, in either sense; absent: anywhere on the play"
+          + " area.")
+  record PlaceQuery(
+      TableJson table,
+      PieceJson piece,
+      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
+
+  @JsonClassDescription(
+      "Whether the piece may be set up, and every reason why not: by code, then by of.")
+  record PlaceResult(
+      boolean legal,
+      @JsonPropertyDescription(
+              "distance is what was measured, in millimetres: the signed separation for an overlap;"
+                  + " how far inside for zone, area and edge, negative outside; the gap to an"
+                  + " obstacle. required is the distance asked for. of is what it was measured"
+                  + " from: a piece's id, an edge (bottom, left, right, top) or zone.")
+          List<PlacementRefusal> reasons,
+      Optional<NoConfidence> confidence) {}
+
+  static PlaceResult answer(Query<PlaceQuery> query) {
+    PlaceQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
+    List<PlacementRefusal> refusals =
+        beside(table, asked.piece(), piece -> refusals(query, table, piece, zone));
+    return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());
+  }
+
+  /**
+   * Works something out about the member {@code piece}, which is not on the table yet.
+   *
+   * @throws FaultException if its id is on the table or it cannot be worked out; its place is that
+   *     in the query
+   */
+  static <T> T beside(Table table, PieceJson piece, Function<PieceJson, T> answer) {
+    try {
+      if (table.holds(piece.id())) {
+        throw TableJson.duplicate(piece.id());
+      }
+      return answer.apply(piece);
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.compile("/piece").appendProperty(kind(piece)));
+    }
+  }
+
+  private static List<PlacementRefusal> refusals(
+      Query<PlaceQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
+    Placement placement = query.inForce().placement();
+    PartsCatalogue parts = query.inForce().movement().parts();
+    CoordinateFrame frame = query.coordinates();
+    if (piece instanceof ShipJson ship) {
+      return placement.ship(table, ship.on(frame, parts), zone);
+    }
+    return piece instanceof ObstacleJson obstacle
+        ? placement.obstacle(table, obstacle.on(frame), zone)
+        : placement.token(table, ((TokenJson) piece).on(frame, parts), zone);
+  }
+
+  private static String kind(PieceJson piece) {
+    if (piece instanceof ShipJson) {
+      return "ship";
+    }
+    return piece instanceof ObstacleJson ? "obstacle" : "token";
+  }
+}

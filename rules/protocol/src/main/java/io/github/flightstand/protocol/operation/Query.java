@@ -1,0 +1,160 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.JsonText;
+import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.PointJson;
+import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.json.UncertaintyJson;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.confidence.TooMuchToCountException;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdicts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A query: the members that every query may have, and those of its operation among them.
+ *
+ * @param id comes back with the answer
+ * @param op the operation's name
+ * @param rules the rules in force
+ * @param frame the frame in which places and headings are written
+ * @param uncertainty how exactly the ships were set down
+ * @param picture whether a picture of the result is wanted
+ * @param asked what the operation asks
+ */
+public record Query<Q extends Record>(
+    Optional<JsonText> id,
+    String op,
+    @JsonPropertyDescription("The rules in force; reference-2015 if absent.")
+        Optional<RulesJson> rules,
+    @JsonPropertyDescription(
+            "The frame of a query; absent: the table's own. vassal: 2.825 pixels a millimetre from"
+                + " the table's upper left corner, y down, 0 up, counter-clockwise. tts: 0.03637"
+                + " units a millimetre from the table's middle, y up, 0 up, clockwise. Both over a"
+                + " table of 914.4.")
+        Optional<FrameJson> frame,
+    Optional<UncertaintyJson> uncertainty,
+    @JsonPropertyDescription(
+            "Whether the result has a picture; false if absent. For queries about a table.")
+        Optional<Boolean> picture,
+    @JsonUnwrapped Q asked) {
+
+  private static final JsonPointer TABLE = JsonPointer.compile("/table");
+  private static final JsonPointer UNCERTAINTY = JsonPointer.compile("/uncertainty");
+
+  /** Returns the rules in force. */
+  Rules inForce() {
+    return rules.map(RulesJson::rules).orElseGet(Rules::standard);
+  }
+
+  /**
+   * Checks that the query has nothing that no game takes: its rules stand in its set-up, its places
+   * are the table's own, and nothing about it is uncertain.
+   */
+  void inTableFrame() {
+    refuse(rules.isPresent(), "rules", "a game has the rules of its set-up");
+    refuse(frame.isPresent(), "frame", "a game is in the table's own frame");
+    refuse(uncertainty.isPresent(), "uncertainty", "a game's ships stand where it says");
+  }
+
+  /** Checks that the query has nothing that is about places on a table. */
+  void withoutTable() {
+    refuse(frame.isPresent(), "frame", "there are no places in the query");
+    refuse(uncertainty.isPresent(), "uncertainty", "there are no places in the query");
+  }
+
+  private static void refuse(boolean present, String name, String reason) {
+    if (present) {
+      throw FaultException.badValue(
+          "/" + name, "'" + name + "' does not belong here, since " + reason);
+    }
+  }
+
+  /** Returns the frame of the query, the table's own if it names none. */
+  public CoordinateFrame coordinates() {
+    return frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
+  }
+
+  /**
+   * Returns the confidence that a query asks for, if it asks for one.
+   *
+   * @param table the query's table
+   * @param count counts how sure the verdicts are
+   */
+  <C> Optional<C> confidence(Table table, Function<Verdicts, C> count) {
+    return uncertainty.map(
+        strays -> {
+          try {
+            return count.apply(new Verdicts(table, uncertaintyOn(strays)));
+          } catch (TooMuchToCountException tooMany) {
+            throw FaultException.of(
+                FaultCode.TOO_LARGE, UNCERTAINTY, "'uncertainty': " + tooMany.getMessage());
+          } catch (UnknownShipException unknown) {
+            throw TableJson.missing(
+                "ship",
+                unknown.id(),
+                UNCERTAINTY.appendProperty("ships").appendProperty(unknown.id()));
+          }
+        });
+  }
+
+  /** Tells whether the query asks for confidence. */
+  boolean uncertain() {
+    return uncertainty.isPresent();
+  }
+
+  /** Returns the empty confidence if the query asks for one. */
+  Optional<NoConfidence> noConfidence() {
+    return uncertainty.map(
+        strays -> {
+          uncertaintyOn(strays);
+          return new NoConfidence();
+        });
+  }
+
+  private Uncertainty uncertaintyOn(UncertaintyJson strays) {
+    try {
+      return strays.on(coordinates());
+    } catch (FaultException fault) {
+      throw fault.under(UNCERTAINTY);
+    }
+  }
+
+  /** Returns the table of the member {@code table}. */
+  Table table(TableJson table) {
+    try {
+      return table.on(coordinates(), inForce().movement().parts());
+    } catch (FaultException fault) {
+      throw fault.under(TABLE);
+    }
+  }
+
+  /** Returns the outline of the zone that the query names. */
+  SimplePolygon zone(List<PointJson> corners) {
+    try {
+      return PointJson.outline(corners, coordinates());
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.empty().appendProperty("zone"));
+    }
+  }
+
+  /** Returns the ship whose id is the member of that name. */
+  static Ship ship(Table table, String name, String id) {
+    return table
+        .ship(id)
+        .orElseThrow(() -> TableJson.missing("ship", id, JsonPointer.empty().appendProperty(name)));
+  }
+}

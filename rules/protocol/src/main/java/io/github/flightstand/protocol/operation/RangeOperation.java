@@ -1,0 +1,120 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.distance.ShortestLines;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.In;
+import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.rules.measure.Range;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** {@code range}: how far it is from a ship to another piece, and which band that is. */
+final class RangeOperation {
+
+  private static final JsonPointer TO = JsonPointer.compile("/to");
+  private static final JsonPointer SECTION = JsonPointer.compile("/section");
+
+  private RangeOperation() {}
+
+  @JsonClassDescription("Asks how far it is from a ship to a ship, a token or an obstacle.")
+  record RangeQuery(
+      TableJson table,
+      String from,
+      String to,
+      @JsonPropertyDescription("The half of a corvette to which is measured; absent: the whole.")
+          Optional<SectionName> section) {}
+
+  @JsonClassDescription("How far it is, from the first piece to the second.")
+  record RangeResult(
+      double distance,
+      @JsonPropertyDescription("A band of the range ruler; null beyond band 5.")
+          @In(NumberRange.BAND)
+          @OrNull
+          Optional<Integer> range,
+      ShortestLines line,
+      @JsonPropertyDescription("There is a family of equally short lines.") boolean many,
+      Optional<RangeConfidence> confidence) {}
+
+  @JsonClassDescription("That the band stands.")
+  record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
+
+  static RangeResult answer(Query<RangeQuery> query) {
+    RangeQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Ship from = Query.ship(table, "from", asked.from());
+    if (asked.section().isPresent()) {
+      checkSections(asked, table);
+    }
+    RangeRuler ruler = new RangeRuler(query.inForce());
+    Range range =
+        measure(ruler, table, from.id(), asked.to(), asked.section())
+            .orElseThrow(() -> unmeasured(asked.to(), table));
+    return new RangeResult(
+        range.distance(),
+        range.band().map(RangeBand::number),
+        range.lines(),
+        range.lines().many(),
+        query.confidence(
+            table,
+            verdicts ->
+                new RangeConfidence(
+                    verdicts
+                        .ofRange(
+                            from.id(),
+                            asked.to(),
+                            strayed ->
+                                measure(ruler, strayed, from.id(), asked.to(), asked.section())
+                                    .orElseThrow())
+                        .getOrDefault("range", 1.0))));
+  }
+
+  private static FaultException unmeasured(String to, Table table) {
+    return table.holds(to)
+        ? FaultException.unexpected(
+            TO, Excerpt.quoted(to), "a token that is not wholly outside the play area")
+        : TableJson.missing("ship, obstacle or token", to, TO);
+  }
+
+  private static void checkSections(RangeQuery asked, Table table) {
+    if (table.ship(asked.to()).filter(ship -> ship.base().size().isHuge()).isEmpty()
+        && table.holds(asked.to())) {
+      throw FaultException.unexpected(
+          SECTION,
+          Excerpt.quoted(Codec.word(asked.section().orElseThrow())),
+          "no section, since " + Excerpt.quoted(asked.to()) + " is no huge ship");
+    }
+  }
+
+  private static Optional<Range> measure(
+      RangeRuler ruler, Table table, String fromId, String to, Optional<SectionName> section) {
+    Ship from = table.ship(fromId).orElseThrow();
+    return Stream.of(
+            table.ships().stream()
+                .filter(ship -> ship.id().equals(to))
+                .map(
+                    ship ->
+                        section
+                            .map(name -> ruler.to(from, ship, name))
+                            .orElseGet(() -> ruler.between(from, ship))),
+            table.tokens().stream()
+                .filter(token -> token.id().equals(to))
+                .flatMap(token -> ruler.to(from, table.playArea(), token).stream()),
+            table.obstacles().stream()
+                .filter(obstacle -> obstacle.id().equals(to))
+                .map(obstacle -> ruler.to(from, obstacle)))
+        .flatMap(found -> found)
+        .findFirst();
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.movement.token.TokenMoves;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.json.TemplateJson;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code remote}: where a remote ends that moves forward along a template. */
+final class RemoteOperation {
+
+  private static final JsonPointer TOKEN = JsonPointer.compile("/token");
+
+  private RemoteOperation() {}
+
+  @JsonClassDescription(
+      "Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver,"
+          + " left and right as seen by the remote.")
+  record RemoteQuery(TableJson table, String token, TemplateJson template) {}
+
+  @JsonClassDescription("Where it ends, whether it has fled there, and the mines it sets off.")
+  record RemoteResult(
+      Pose pose,
+      @JsonPropertyDescription("Any part of it is outside the play area.") boolean fled,
+      @JsonPropertyDescription("The mines that it or the template sets off.") List<String> tokens,
+      Optional<NoConfidence> confidence) {}
+
+  static RemoteResult answer(Query<RemoteQuery> query) {
+    RemoteQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Token token =
+        table
+            .token(asked.token())
+            .orElseThrow(() -> TableJson.missing("token", asked.token(), TOKEN));
+    if (token.kind() != TokenKind.REMOTE) {
+      throw FaultException.unexpected(
+          TOKEN,
+          Excerpt.quoted(asked.token()) + ", of kind " + Codec.word(token.kind()),
+          "a remote, since no other token moves");
+    }
+    TemplateJson template = asked.template();
+    TokenMoves.End end =
+        new TokenMoves(query.inForce().movement())
+            .forward(table, token, template.kind(), template.speed(), template.side());
+    return new RemoteResult(end.pose(), end.fled(), end.mines(), query.noConfidence());
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.json.CrewedSquad;
+import io.github.flightstand.protocol.json.SquadJson;
+import io.github.flightstand.protocol.json.WingedSquad;
+import io.github.flightstand.protocol.squad.CatalogueFiles;
+import io.github.flightstand.protocol.squad.Ignored;
+import io.github.flightstand.protocol.squad.ReadSquad;
+import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.squad.SquadCheck;
+import io.github.flightstand.rules.squad.SquadRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code squad}: which rules a squad breaks (000-067). */
+final class SquadOperation {
+
+  private SquadOperation() {}
+
+  @JsonClassDescription("Asks which rules a squad breaks.")
+  record SquadQuery(
+      SquadJson squad,
+      @JsonPropertyDescription(
+              "How many points the squad may cost; 100 if absent, 300 in epic games.")
+          Optional<Integer> points,
+      @JsonPropertyDescription(
+              "Whether it is for an epic game, in which there are huge ships; false if absent.")
+          Optional<Boolean> epic) {}
+
+  @JsonClassDescription("Which rules a squad breaks.")
+  record SquadResult(
+      boolean legal,
+      @JsonPropertyDescription("What it costs, without the cards that are not in the catalogue.")
+          int points,
+      List<Reason> reasons,
+      @JsonPropertyDescription("What was passed over, and claims that do not hold.")
+          List<Ignored> ignored) {}
+
+  static SquadResult answer(Query<SquadQuery> query) {
+    query.withoutTable();
+    SquadQuery asked = query.asked();
+    ReadSquad read;
+    try {
+      read = asked.squad().read(CatalogueFiles.standard()).under("/squad");
+    } catch (FaultException fault) {
+      throw fault.under(JsonPointer.compile("/squad"));
+    }
+    CrewedSquad aboard =
+        new CrewedSquad(
+            query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read));
+    SquadRules agreed = SquadRules.of(query.inForce(), asked.epic().orElse(false));
+    int extra = aboard.extra();
+    Optional<Integer> most = asked.points().or(agreed::mostPoints);
+    List<Reason> reasons =
+        new ArrayList<>(
+            read.reasons(
+                new SquadCheck(agreed.withMostPoints(extra > 0 ? Optional.empty() : most))));
+    int points = read.squad().points() + extra;
+    if (extra > 0 && most.filter(limit -> points > limit).isPresent()) {
+      reasons.add(
+          new Reason(
+              Optional.of("004-011"),
+              "the squad costs "
+                  + points
+                  + " points with its crews, expected at most "
+                  + most.get(),
+              "/squad"));
+    }
+    reasons.addAll(aboard.reasons("/squad"));
+    reasons.addAll(
+        new WingedSquad(query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read))
+            .reasons("/squad"));
+    List<Ignored> ignored = new ArrayList<>(read.ignored());
+    ignored.addAll(aboard.ignored("/squad"));
+    return new SquadResult(reasons.isEmpty(), points, reasons, ignored);
+  }
+}

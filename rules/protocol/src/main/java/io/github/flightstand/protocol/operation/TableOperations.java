@@ -1,0 +1,60 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.json.KeptGame;
+import io.github.flightstand.protocol.json.KeptTable;
+import io.github.flightstand.protocol.json.TableJson;
+import java.util.Optional;
+
+/** {@code table} and {@code forget}: a table is sent once and asked about by name, or a game. */
+final class TableOperations {
+
+  private final Kept<KeptTable> tables;
+  private final Kept<KeptGame> games;
+
+  TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
+    this.tables = tables;
+    this.games = games;
+  }
+
+  @JsonClassDescription(
+      "Keeps a table, to be named in later queries; one of the same name is replaced.")
+  record TableQuery(
+      TableJson table, @JsonPropertyDescription("The name that it gets.") String keep) {}
+
+  @JsonClassDescription("Drops a table or a game that is kept under that name.")
+  @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
+  record ForgetQuery(Optional<String> table, Optional<String> game) {}
+
+  @JsonClassDescription("The name of the table or game that is kept, or no longer.")
+  @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
+  record KeptResult(
+      Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
+
+  KeptResult keep(Query<TableQuery> query) {
+    TableQuery asked = query.asked();
+    tables.keep(asked.keep(), new KeptTable(asked.table(), query.table(asked.table())));
+    return new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence());
+  }
+
+  KeptResult forget(Query<ForgetQuery> query) {
+    ForgetQuery asked = query.asked();
+    if (asked.table().isPresent() == asked.game().isPresent()) {
+      throw asked.table().isPresent()
+          ? FaultException.badValue("/game", "'game' stands beside 'table', expected one of them")
+          : FaultException.of(
+              FaultCode.MISSING_FIELD,
+              JsonPointer.compile("/table"),
+              "'table' or 'game' is missing, expected one of them in the line");
+    }
+    asked.table().ifPresent(tables::forget);
+    asked.game().ifPresent(games::forget);
+    return new KeptResult(asked.table(), asked.game(), query.noConfidence());
+  }
+}

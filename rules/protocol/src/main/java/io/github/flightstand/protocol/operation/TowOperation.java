@@ -1,0 +1,172 @@
+package io.github.flightstand.protocol.operation;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.core.JsonPointer;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Margins;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.TowResolution;
+import io.github.flightstand.movement.maneuver.Towing;
+import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.OwedJson;
+import io.github.flightstand.protocol.json.TableJson;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * {@code tow}: where a ship and the one it tows end up after a maneuver. For one thread at a time.
+ */
+final class TowOperation {
+
+  private final Workspace workspace = new Workspace();
+
+  @JsonClassDescription(
+      "Executes a maneuver of a ship with another in tow: a straight or a bank, at most as fast as"
+          + " the towed ship's size allows. The two keep their places to each other as they stand"
+          + " on the table. home is the edge of the player who tows.")
+  record TowQuery(
+      TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home) {}
+
+  @JsonClassDescription(
+      "What came of a maneuver with a ship in tow: as of a maneuver, but that overlapped, touching,"
+          + " obstacles and tokens are of both bases. fled and margins.edge are of the ship that"
+          + " tows.")
+  record TowResult(
+      Outcome outcome,
+      @JsonProperty("final") Pose finalPose,
+      @JsonPropertyDescription("The final pose as if no other ship were there.") Pose nominal,
+      TowedJson tow,
+      @JsonPropertyDescription(
+              "Arc length along the template's centre line of the rear edge's midpoint.")
+          @OrNull
+          Optional<Double> rail,
+      @JsonPropertyDescription("The template's length along its centre line.") @OrNull
+          Optional<Double> length,
+      @JsonPropertyDescription(
+              "The ships, of any size, that either base overlaps at the nominal pose.")
+          List<String> overlapped,
+      List<String> touching,
+      @JsonPropertyDescription(
+              "The obstacles that count; those under the towed base alone come last.")
+          List<ObstacleMet> obstacles,
+      @JsonPropertyDescription("How much of its maneuver a huge ship made: 0 start, 1 end.")
+          Optional<Optional<Double>> progress,
+      @JsonPropertyDescription("The small and large ships that a huge ship destroyed.")
+          Optional<List<String>> rammed,
+      @JsonPropertyDescription("The obstacles that a huge ship removed.")
+          Optional<List<String>> removed,
+      @JsonPropertyDescription("The damage that is still to be dealt.")
+          Optional<List<OwedJson>> owed,
+      @JsonPropertyDescription("The edges over which the base of the ship that tows sticks out.")
+          List<TableEdge> over,
+      @JsonPropertyDescription(
+              "Whether it sticks out over the edge that is home; null if the query names none.")
+          @OrNull
+          Optional<Boolean> home,
+      @JsonPropertyDescription("It sticks out and is not home.") boolean fled,
+      @JsonPropertyDescription("The mines that either base or the used template sets off.")
+          List<String> tokens,
+      TowMargins margins,
+      Optional<NoConfidence> confidence) {}
+
+  /** Where the towed ship stands, and where it would if no other ship were there. */
+  record TowedJson(@JsonProperty("final") Pose finalPose, Pose nominal) {}
+
+  /** How near it was. */
+  record TowMargins(
+      @JsonPropertyDescription(
+              "Signed separation of either base to the nearest other ship; null: there is none.")
+          @OrNull
+          Optional<Double> ships,
+      @JsonPropertyDescription("How far inside the play area the ship that tows is.") double edge,
+      @JsonPropertyDescription("How far inside the towed ship is, which need not be.")
+          double tow) {}
+
+  TowResult answer(Query<TowQuery> query) {
+    TowQuery asked = query.asked();
+    Table table = query.table(asked.table());
+    Ship tug = Query.ship(table, "ship", asked.ship());
+    Ship tow = Query.ship(table, "tow", asked.tow());
+    Maneuver maneuver = asked.maneuver();
+    Towing towing = new Towing(query.inForce().movement());
+    check(towing, tug, tow, maneuver);
+    TowResolution result = towing.resolve(table, tug.id(), tow.id(), maneuver, workspace);
+    Resolution pair = result.pair();
+    Margins margins = result.margins();
+    Optional<HugeEncounter> huge = pair.huge();
+    Optional<Boolean> home = asked.home().map(result::home);
+    return new TowResult(
+        pair.outcome(),
+        pair.finalPose(),
+        pair.nominal(),
+        new TowedJson(result.tow(), result.towNominal()),
+        Forms.of(pair.rail()),
+        Forms.of(pair.length()),
+        pair.overlapped(),
+        pair.touching(),
+        pair.obstacles(),
+        Forms.progress(huge, tug.base().size().isHuge()),
+        huge.map(HugeEncounter::rammed),
+        huge.map(HugeEncounter::removed),
+        huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+        result.over(),
+        home,
+        pair.fled() && !home.orElse(false),
+        minesSetOff(towing, table, tug, tow, maneuver, result),
+        new TowMargins(Forms.of(margins.ships()), margins.edge(), result.towEdge()),
+        query.noConfidence());
+  }
+
+  private static List<String> minesSetOff(
+      Towing towing, Table table, Ship tug, Ship tow, Maneuver maneuver, TowResolution result) {
+    return table.tokens().isEmpty()
+        ? List.of()
+        : Stream.concat(
+                ManeuverOperation.minesSetOff(
+                    towing.resolver(), table, tug, maneuver, result.pair())
+                    .stream(),
+                LaidToken.minesSetOff(
+                    table,
+                    tow.at(result.tow()),
+                    Optional.empty(),
+                    towing.resolver().rules().tolerance())
+                    .stream())
+            .distinct()
+            .sorted()
+            .toList();
+  }
+
+  private static void check(Towing towing, Ship tug, Ship tow, Maneuver maneuver) {
+    if (tug.id().equals(tow.id())) {
+      throw FaultException.unexpected(
+          JsonPointer.compile("/tow"), Excerpt.quoted(tow.id()), "another ship than 'ship'");
+    }
+    try {
+      towing.checkTows(tug, tow);
+    } catch (CannotFlyException refused) {
+      String name = tug.standsIn() ? "ship" : "tow";
+      throw FaultException.badValue("/" + name, "'" + name + "': " + refused.getMessage());
+    }
+    try {
+      towing.checkFlies(tug, tow, maneuver);
+    } catch (CannotFlyException refused) {
+      throw FaultException.badValue("/maneuver", "'maneuver': " + refused.getMessage());
+    }
+  }
+}

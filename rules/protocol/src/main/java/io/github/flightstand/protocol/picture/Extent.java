@@ -1,0 +1,60 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Point;
+
+/**
+ * A rectangle along the axes of the table, in millimetres.
+ *
+ * @param left its least x
+ * @param bottom its least y
+ * @param right its greatest x
+ * @param top its greatest y
+ */
+record Extent(double left, double bottom, double right, double top) {
+
+  /** Returns the rectangle about a point. */
+  static Extent about(Point middle, double halfWidth, double halfHeight) {
+    return new Extent(
+        middle.x() - halfWidth,
+        middle.y() - halfHeight,
+        middle.x() + halfWidth,
+        middle.y() + halfHeight);
+  }
+
+  double width() {
+    return right - left;
+  }
+
+  double height() {
+    return top - bottom;
+  }
+
+  Extent union(Extent other) {
+    return new Extent(
+        Math.min(left, other.left),
+        Math.min(bottom, other.bottom),
+        Math.max(right, other.right),
+        Math.max(top, other.top));
+  }
+
+  Extent grownBy(double margin) {
+    return new Extent(left - margin, bottom - margin, right + margin, top + margin);
+  }
+
+  /** Returns the part that lies in another, which it must meet. */
+  Extent within(Extent other) {
+    return new Extent(
+        Math.max(left, other.left),
+        Math.max(bottom, other.bottom),
+        Math.min(right, other.right),
+        Math.min(top, other.top));
+  }
+
+  boolean meets(Extent other) {
+    return left < other.right && other.left < right && bottom < other.top && other.bottom < top;
+  }
+
+  boolean holds(Extent other) {
+    return left <= other.left && other.right <= right && bottom <= other.bottom && other.top <= top;
+  }
+}

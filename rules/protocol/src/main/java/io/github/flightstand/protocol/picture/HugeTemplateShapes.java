@@ -1,0 +1,107 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.table.Ship;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The huge ships' template as it lies beside the fore square: a strip with a line or, for banks, a
+ * right angle for each speed. Where lines and angles are follows from {@link HugeTemplate}; how
+ * broad the strip is drawn is this class's own, since no source gives the template's outline.
+ */
+final class HugeTemplateShapes {
+
+  private static final double BREADTH = 20;
+  private static final double LINE = 2;
+
+  /** How long the legs of a right angle are. */
+  private static final double LEG = 14;
+
+  private final HugeTemplate template;
+  private final Ship start;
+  private final Maneuver maneuver;
+
+  HugeTemplateShapes(HugeTemplate template, Ship start, Maneuver maneuver) {
+    this.template = template;
+    this.start = start;
+    this.maneuver = maneuver;
+  }
+
+  /** Returns all of the template but the mark of the maneuver's speed. */
+  List<Shape> rest() {
+    List<Shape> shapes = new ArrayList<>();
+    for (int speed = 1; speed <= template.fastest(kind()); speed++) {
+      if (speed != maneuver.speed()) {
+        shapes.addAll(mark(speed));
+      }
+    }
+    shapes.add(strip());
+    return shapes;
+  }
+
+  /** Returns the mark at which the maneuver ends. */
+  List<Shape> mark() {
+    return mark(maneuver.speed());
+  }
+
+  private TemplateKind kind() {
+    return side() == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK;
+  }
+
+  private Side side() {
+    return maneuver.bearing() == Bearing.BANK_LEFT
+        ? Side.LEFT
+        : maneuver.bearing() == Bearing.BANK_RIGHT ? Side.RIGHT : Side.AHEAD;
+  }
+
+  /** A straight's strip lies along the left side; a bank's where the ship's side comes to lie. */
+  private Pose laid() {
+    Pose inBase =
+        side() == Side.AHEAD
+            ? new Pose(
+                start.base().foreRearEdge(), start.base().width() / 2, Pose.at(0, 0, 0).heading())
+            : template.laidForBank(start.base(), side());
+    return new Pose(
+        start.pose().place(inBase.position()).x(),
+        start.pose().place(inBase.position()).y(),
+        start.pose().heading().turnedBy(inBase.heading().degrees()));
+  }
+
+  private double inside() {
+    return side() == Side.RIGHT ? -1 : 1;
+  }
+
+  private Shape strip() {
+    double length =
+        side() == Side.AHEAD
+            ? template.straight(template.straights())
+            : template.bankAlong(template.banks());
+    return rectangle(0, length, 0, inside() * BREADTH);
+  }
+
+  private List<Shape> mark(int speed) {
+    if (side() == Side.AHEAD) {
+      double at = template.straight(speed);
+      return List.of(rectangle(at - LINE, at, 0, BREADTH));
+    }
+    double along = template.bankAlong(speed);
+    double outside = -inside() * template.bankOutside(speed);
+    return List.of(
+        rectangle(along - LINE, along, outside, outside + inside() * LEG),
+        rectangle(along - LEG, along, outside, outside + inside() * LINE));
+  }
+
+  /** Returns a rectangle by its extent along and to the left of the template. */
+  private Shape rectangle(double from, double to, double one, double other) {
+    return ConvexPolygon.rectangle(to - from, Math.abs(other - one))
+        .placedIn(laid().shiftedBy((from + to) / 2, (one + other) / 2));
+  }
+}

@@ -1,0 +1,21 @@
+package io.github.flightstand.protocol.picture;
+
+import java.util.Locale;
+
+/** What lies over what in a picture, the lowest first. */
+enum Layer {
+  /** The play area and what is drawn on it. */
+  GROUND,
+  /** Obstacles, tokens and ships. */
+  PIECES,
+  /** Templates and where ships go. */
+  MOVES,
+  /** Arcs, range bands and lines. */
+  MEASURES,
+  /** Words. */
+  LABELS;
+
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

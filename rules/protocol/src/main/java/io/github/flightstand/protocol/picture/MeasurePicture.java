@@ -1,0 +1,102 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.distance.ShortestLines;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Pictures of what is measured: ranges and attacks. */
+public final class MeasurePicture {
+
+  private MeasurePicture() {}
+
+  /**
+   * Returns the picture of a range: the bands about the ship and the shortest lines.
+   *
+   * @param from the ship from which is measured
+   * @param to the id of the piece to which is measured
+   * @param band the band in which it lies; nothing beyond the last
+   */
+  public static TablePicture ofRange(
+      Table table, Ship from, String to, ShortestLines lines, Optional<RangeBand> band) {
+    return TablePicture.of(table)
+        .bands(from.base().plastic().placedIn(from.pose()), upTo(band))
+        .lines(lines)
+        .note(
+            lines.onFirst().plus(lines.onFirst().vectorTo(lines.onSecond()).times(0.5)),
+            words(band))
+        .caption(
+            from.id()
+                + " to "
+                + to
+                + ": "
+                + Numbers.text(lines.distance())
+                + " mm, "
+                + words(band));
+  }
+
+  /**
+   * Returns the picture of an attack: the edges of the arc and of the range bands in it, the
+   * shortest lines, the target, and what obstructs.
+   */
+  public static TablePicture ofAttack(Table table, Aim aim, Attack attack, Rules rules) {
+    TablePicture picture = TablePicture.of(table);
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
+    ConvexPolygon from = new AttackRuler(rules).measuredFrom(attacker, aim.arc());
+    RangeBand last = upTo(attack.line().flatMap(LineOfFire::range));
+    aim.arc()
+        .region(attacker.base(), rules.arcs())
+        .ifPresentOrElse(
+            region -> picture.arc(from, region.placedIn(attacker.pose()), last),
+            () -> picture.bands(from, last));
+    aim.section()
+        .flatMap(target.base()::section)
+        .map(Section::plastic)
+        .ifPresentOrElse(
+            half -> picture.shape(Mark.FOUND, half.placedIn(target.pose())),
+            () -> picture.highlight(Mark.FOUND, target.id()));
+    attack
+        .line()
+        .ifPresent(
+            line -> {
+              line.obstructedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+              picture.lines(line.lines());
+            });
+    return picture.caption(
+        attacker.id()
+            + " attacks "
+            + target.id()
+            + " ("
+            + aim.arc().word()
+            + "): "
+            + attack.line().map(MeasurePicture::words).orElse("not in arc")
+            + attack
+                .forbidden()
+                .map(why -> ", forbidden: " + why.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                .orElse(""));
+  }
+
+  /** Bands are drawn as far as the short ruler reaches, and farther if the measure needs it. */
+  private static RangeBand upTo(Optional<RangeBand> band) {
+    return band.filter(found -> found.compareTo(RangeBand.THREE) > 0).orElse(RangeBand.THREE);
+  }
+
+  private static String words(LineOfFire line) {
+    return words(line.range())
+        + (line.obstructed() ? ", obstructed" : line.choice() ? ", obstructed or clear" : "");
+  }
+
+  private static String words(Optional<RangeBand> band) {
+    return band.map(found -> "range " + found.number()).orElse("beyond range 5");
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.List;
+
+/** Firing arcs and the far edges of range bands, drawn on a canvas. */
+final class Measures {
+
+  private final Canvas canvas;
+
+  Measures(Canvas canvas) {
+    this.canvas = canvas;
+  }
+
+  /**
+   * Draws the far edges of the bands from band 1 about a base.
+   *
+   * @param from the base without guides
+   * @param last the last band, from 1
+   */
+  void bands(ConvexPolygon from, RangeBand last) {
+    for (RangeBand band : bandsTo(last)) {
+      PathData edge = canvas.path();
+      new RangeEdge(from, band.farEdge()).addAll(edge);
+      canvas.draw(Layer.MEASURES, "range", edge);
+    }
+  }
+
+  /**
+   * Draws the edges of a firing arc as far as it reaches, and those of the range bands in it.
+   *
+   * @param from the base without guides from which is measured
+   * @param region what the arc covers; its rays start on the base
+   * @param last the last band, from 1
+   */
+  void arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {
+    Point right = new Point(region.rightX(), region.rightY());
+    Point left = new Point(region.leftX(), region.leftY());
+    Vector rightWay = new Vector(region.rightRayX(), region.rightRayY());
+    Vector leftWay = new Vector(region.leftRayX(), region.leftRayY());
+    for (RangeBand band : bandsTo(last)) {
+      RangeEdge edge = new RangeEdge(from, band.farEdge());
+      RangeEdge.Crossing first = edge.crossing(right, rightWay);
+      RangeEdge.Crossing second = edge.crossing(left, leftWay);
+      PathData path = canvas.path();
+      edge.addBetween(first, second, path);
+      canvas.draw(Layer.MEASURES, "range", path);
+      if (band == last) {
+        canvas.draw(
+            Layer.MEASURES,
+            "arc",
+            canvas.path().moveTo(first.at()).lineTo(right).lineTo(left).lineTo(second.at()));
+      }
+    }
+  }
+
+  private static List<RangeBand> bandsTo(RangeBand last) {
+    return List.of(RangeBand.values()).subList(1, last.number() + 1);
+  }
+}

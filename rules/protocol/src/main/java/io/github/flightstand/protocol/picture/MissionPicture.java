@@ -1,0 +1,85 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.HyperspaceMarker;
+import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Spot;
+import io.github.flightstand.rules.mission.Where;
+import io.github.flightstand.rules.mission.Zone;
+import java.util.List;
+
+/**
+ * A picture of how a mission is set up: its zones and markers, the places that are chosen from, and
+ * how far the edges reach at which ships come in or pieces escape.
+ */
+public final class MissionPicture {
+
+  private MissionPicture() {}
+
+  /** Returns the picture. */
+  public static TablePicture of(Mission mission) {
+    Table.Builder table = Table.builder(mission.area());
+    for (HyperspaceMarker marker : mission.markers()) {
+      table.token(token(marker.name(), marker.pose()));
+    }
+    for (NamedRule rule : mission.rules()) {
+      // At a bare point nothing lies.
+      if (rule.rule() instanceof MissionRule.ChooseSpot choice && !choice.point().orElse(false)) {
+        for (Spot spot : choice.among()) {
+          table.token(token(choice.name() + " " + spot.name(), spot.pose()));
+        }
+      }
+    }
+    TablePicture picture = TablePicture.of(table.build());
+    for (Zone zone : mission.zones()) {
+      picture.zone(zone.name() + ", side " + zone.side(), SimplePolygon.of(zone.corners()));
+    }
+    for (NamedRule rule : mission.rules()) {
+      if (rule.rule() instanceof MissionRule.SetUpShips setUp) {
+        setUp.where().ifPresent(where -> strips(picture, mission, rule.name(), where));
+      } else if (rule.rule() instanceof MissionRule.Escape escape) {
+        escape.where().ifPresent(where -> strips(picture, mission, rule.name(), where));
+      }
+    }
+    return picture.caption(mission.name());
+  }
+
+  /** Draws what is within range of the edges that a rule names, but for those that are chosen. */
+  private static void strips(TablePicture picture, Mission mission, String rule, Where where) {
+    double depth =
+        where
+            .edgeRange()
+            .map(range -> RangeBand.numbered(Math.max(1, range.most())).farEdge())
+            .orElse(0.0);
+    for (TableEdge edge : TableEdge.values()) {
+      if (where.edges().orElse(List.of()).contains(edge.word())) {
+        boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
+        double length = upright ? mission.area().height() : mission.area().width();
+        picture.zone(
+            rule + ", " + edge.word(),
+            SimplePolygon.of(
+                edge.at(mission.area(), 0, 0),
+                edge.at(mission.area(), length, 0),
+                edge.at(mission.area(), length, depth),
+                edge.at(mission.area(), 0, depth)));
+      }
+    }
+  }
+
+  private static Token token(String name, Pose pose) {
+    return new Token(
+        name,
+        TokenKind.OBJECTIVE,
+        PartsCatalogue.standard().tokenOutline(TokenKind.OBJECTIVE),
+        pose);
+  }
+}

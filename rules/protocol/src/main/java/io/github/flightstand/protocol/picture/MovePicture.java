@@ -1,0 +1,162 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Pictures of what comes of a move, on the table before it.
+ *
+ * <pre>{@code
+ * Resolution resolution = resolver.resolve(table, "red", maneuver);
+ * MovePicture.of(table, red, maneuver, resolution, resolver).svg()
+ * }</pre>
+ */
+public final class MovePicture {
+
+  private MovePicture() {}
+
+  /**
+   * Returns the picture of a maneuver: the part of the template that was used and the rest of it,
+   * where the ship would be without others, where it ends, and what was in its way; for a Tallon
+   * roll every legal end as a band with the ship at each end of it; for a huge ship its template as
+   * it lies beside the fore square.
+   *
+   * @param ship the ship before the maneuver
+   * @param resolver what worked it out
+   */
+  public static TablePicture of(
+      Table table, Ship ship, Maneuver maneuver, Resolution resolution, Resolver resolver) {
+    TablePicture picture = TablePicture.of(table);
+    if (ship.base().size().isHuge() && maneuver.bearing() != Bearing.STATIONARY) {
+      HugeTemplateShapes template =
+          new HugeTemplateShapes(resolver.rules().parts().hugeTemplate(), ship, maneuver);
+      template.rest().forEach(part -> picture.shape(Mark.UNUSED, part));
+      template.mark().forEach(part -> picture.shape(Mark.TEMPLATE, part));
+    }
+    resolver.template(ship, maneuver).ifPresent(template -> picture.shape(Mark.UNUSED, template));
+    resolver
+        .usedTemplate(ship, maneuver, resolution)
+        .ifPresent(template -> picture.shape(Mark.TEMPLATE, template));
+    resolution.obstacles().stream()
+        .map(ObstacleMet::id)
+        .forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    resolution.overlapped().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    resolution.touching().stream()
+        .filter(id -> !resolution.overlapped().contains(id))
+        .forEach(id -> picture.highlight(Mark.FOUND, id));
+    offsets(picture, table, ship, maneuver, resolution, resolver);
+    if (!resolution.nominal().equals(resolution.finalPose())) {
+      picture.base(Mark.GHOST, ship.at(resolution.nominal()));
+    }
+    picture.base(Mark.END, ship.at(resolution.finalPose()));
+    String stop =
+        resolution.outcome() == Outcome.OVERLAPPED && resolution.rail().isPresent()
+            ? ", stops at "
+                + Numbers.text(resolution.rail().getAsDouble())
+                + " of "
+                + Numbers.text(resolution.length().orElse(0))
+                + " mm"
+            : "";
+    return picture.caption(
+        ship.id()
+            + ": "
+            + maneuver.words()
+            + ", "
+            + resolution.outcome().name().toLowerCase(Locale.ROOT)
+            + stop
+            + (resolution.fled() ? ", fled" : ""));
+  }
+
+  /** A Tallon roll may end anywhere in a band along its new heading. */
+  private static void offsets(
+      TablePicture picture,
+      Table table,
+      Ship ship,
+      Maneuver maneuver,
+      Resolution resolution,
+      Resolver resolver) {
+    for (Interval free : resolution.offsets().orElse(IntervalSet.EMPTY).intervals()) {
+      picture.slide(
+          ship.at(resolver.resolve(table, ship.id(), maneuver, free.lo()).finalPose()),
+          ship.at(resolver.resolve(table, ship.id(), maneuver, free.hi()).finalPose()));
+    }
+  }
+
+  /**
+   * Returns the picture of a move off to the side: every set of legal places as a band with the
+   * ship at each end, what takes places away, and the ship at one place with the template that
+   * leads there.
+   *
+   * @param ship the ship before the move
+   * @param shift the net forward shift that is looked at; nothing if there is none
+   * @param slide the slide of the template that leads there
+   */
+  public static TablePicture of(
+      Table table,
+      Ship ship,
+      SidewaysMove move,
+      SidewaysMove.Options options,
+      Optional<Double> shift,
+      double slide) {
+    TablePicture picture = TablePicture.of(table);
+    for (Interval legal : options.shifts().intervals()) {
+      picture.slide(ship.at(options.poseAt(legal.lo())), ship.at(options.poseAt(legal.hi())));
+    }
+    picture.shape(
+        shift.isPresent() ? Mark.TEMPLATE : Mark.UNUSED,
+        move.templateAt(ship.base(), ship.pose(), slide));
+    options.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    shift.ifPresent(
+        to ->
+            picture.base(
+                options.shifts().contains(to) ? Mark.END : Mark.REFUSED,
+                ship.at(options.poseAt(to))));
+    return picture.caption(
+        ship.id()
+            + " "
+            + Numbers.text(options.sideways())
+            + " mm to the "
+            + move.direction().name().toLowerCase(Locale.ROOT)
+            + (options.legal() ? ", legal shifts " + words(options.shifts()) : ": not legal"));
+  }
+
+  /**
+   * Returns the picture of a move ahead: the template, where it ends, and what forbids it.
+   *
+   * @param ship the ship before the move
+   */
+  public static TablePicture of(Table table, Ship ship, AheadMove move, AheadMove.Option option) {
+    Base base = ship.base();
+    Pose end = option.finalPose();
+    TablePicture picture =
+        TablePicture.of(table).shape(Mark.TEMPLATE, move.templateAt(base, ship.pose()));
+    option.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    picture.base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(end));
+    return picture.caption(
+        ship.id()
+            + " ahead: "
+            + (option.legal() ? "legal" : "not legal")
+            + (option.fled() ? ", would flee" : ""));
+  }
+
+  private static String words(IntervalSet shifts) {
+    return shifts.intervals().stream()
+        .map(legal -> Numbers.text(legal.lo()) + " to " + Numbers.text(legal.hi()))
+        .collect(Collectors.joining(", "));
+  }
+}

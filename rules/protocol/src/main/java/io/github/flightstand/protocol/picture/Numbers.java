@@ -1,0 +1,26 @@
+package io.github.flightstand.protocol.picture;
+
+/** How numbers are written: at most three decimals, no trailing zeros, no sign before zero. */
+final class Numbers {
+
+  private static final long STEPS = 1000;
+
+  private Numbers() {}
+
+  /** Returns a number's text; to a thousandth, half of one rounded up. */
+  static String text(double value) {
+    long steps = Math.round(value * STEPS);
+    long size = Math.abs(steps);
+    String whole = (steps < 0 ? "-" : "") + size / STEPS;
+    long rest = size % STEPS;
+    if (rest == 0) {
+      return whole;
+    }
+    String decimals = Long.toString(STEPS + rest).substring(1);
+    int end = decimals.length();
+    while (decimals.charAt(end - 1) == '0') {
+      end--;
+    }
+    return whole + "." + decimals.substring(0, end);
+  }
+}

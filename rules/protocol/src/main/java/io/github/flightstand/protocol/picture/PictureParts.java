@@ -1,0 +1,107 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Parts of pictures, for documents that put them together themselves: SVG elements in millimetres
+ * that stand at the origin, face along +x and have y run down, as SVG's does. What is inside an
+ * element of class {@code flightstand} looks as in pictures once {@link #style} is in the document.
+ *
+ * <pre>{@code
+ * "<g class='ship p1' transform='translate(200 814.4) rotate(-90)'>" + PictureParts.ship(base) + "</g>"
+ * }</pre>
+ */
+public final class PictureParts {
+
+  private static final Pose ORIGIN = Pose.at(0, 0, 0);
+
+  private PictureParts() {}
+
+  /** Returns the style sheet of all pictures. */
+  public static String style() {
+    return Stylesheet.TEXT;
+  }
+
+  /** Returns the class of the ships of one of several players; without a player they have p0. */
+  public static String playerClass(List<String> players, String player) {
+    return "p" + (1 + players.indexOf(player) % Stylesheet.PLAYERS);
+  }
+
+  /** Returns a base with its guides, heading and section line. */
+  public static String ship(Base base) {
+    Canvas canvas = new Canvas(0);
+    PiecePaths paths = new PiecePaths(canvas);
+    Ship ship = new Ship("", base, ORIGIN);
+    canvas.draw(Layer.PIECES, "base", paths.outline(ship));
+    canvas.draw(Layer.PIECES, "heading", paths.nose(ship));
+    if (!base.sections().isEmpty()) {
+      canvas.draw(Layer.PIECES, "section", paths.across(ship));
+    }
+    return canvas.elements();
+  }
+
+  /** Returns a token with its heading. */
+  public static String token(Token token) {
+    Canvas canvas = new Canvas(0);
+    PiecePaths paths = new PiecePaths(canvas);
+    Token there = new Token(token.id(), token.kind(), token.outline(), ORIGIN);
+    canvas.draw(Layer.PIECES, "token " + word(token.kind()), paths.outline(there));
+    canvas.draw(Layer.PIECES, "heading", paths.nose(there));
+    return canvas.elements();
+  }
+
+  /** Returns an obstacle; its outline's own origin is the origin. */
+  public static String obstacle(Obstacle obstacle) {
+    Canvas canvas = new Canvas(0);
+    canvas.draw(
+        Layer.PIECES, "obstacle " + word(obstacle.kind()), canvas.path().shape(obstacle.outline()));
+    return canvas.elements();
+  }
+
+  /** Returns the path of a base's outline with its guides, to be drawn with any class. */
+  public static String outline(Base base) {
+    return new PiecePaths(new Canvas(0)).outline(new Ship("", base, ORIGIN)).toString();
+  }
+
+  /** Returns the far edges of range bands 1 to 3 about a base. */
+  public static String ranges(Base base) {
+    Canvas canvas = new Canvas(0);
+    new Measures(canvas).bands(base.plastic(), RangeBand.THREE);
+    return canvas.elements();
+  }
+
+  /**
+   * Returns a firing arc with the edges of its range bands, as far as its primary weapon reaches;
+   * all round for a turret.
+   *
+   * @throws IllegalArgumentException if the base has no such arc
+   */
+  public static String arc(Base base, FiringArc arc, Rules rules) {
+    Canvas canvas = new Canvas(0);
+    Measures measures = new Measures(canvas);
+    RangeBand last = base.size().isHuge() ? RangeBand.FOUR : RangeBand.THREE;
+    arc.region(base, rules.arcs())
+        .ifPresentOrElse(
+            region ->
+                measures.arc(
+                    new AttackRuler(rules).measuredFrom(new Ship("", base, ORIGIN), arc),
+                    region,
+                    last),
+            () -> measures.bands(base.plastic(), last));
+    return canvas.elements();
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,136 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All points at one distance from a convex base: a straight along each edge, an arc about each
+ * corner. Counter-clockwise; straight {@code i} is that of the base's edge {@code i}, and the arc
+ * after it is about the corner where that edge ends.
+ */
+final class RangeEdge {
+
+  /** Millimetres by which rounding may take a point off the end of its piece. */
+  private static final double ROUNDING = 1e-6;
+
+  private final double distance;
+  private final List<Point> corners;
+  private final List<Vector> outwards = new ArrayList<>();
+
+  /**
+   * Creates the edge.
+   *
+   * @param base what is measured from
+   * @param distance millimetres, positive
+   */
+  RangeEdge(ConvexPolygon base, double distance) {
+    this.distance = distance;
+    corners = base.corners();
+    for (int i = 0; i < corners.size(); i++) {
+      Vector along = corners.get(i).vectorTo(corner(i + 1));
+      double length = along.length();
+      outwards.add(new Vector(along.y() / length, -along.x() / length));
+    }
+  }
+
+  private Point corner(int i) {
+    return corners.get(i % corners.size());
+  }
+
+  private Vector outward(int i) {
+    return outwards.get(i % outwards.size());
+  }
+
+  /** The point over a corner at the straight of edge {@code i}. */
+  private Point over(int corner, int i) {
+    return corner(corner).plus(outward(i).times(distance));
+  }
+
+  /** Adds the whole edge to a path. */
+  void addAll(PathData path) {
+    path.moveTo(over(0, 0));
+    for (int i = 0; i < corners.size(); i++) {
+      path.lineTo(over(i + 1, i)).arcTo(distance, true, over(i + 1, i + 1));
+    }
+    path.close();
+  }
+
+  /** Adds the part between two rays to a path, counter-clockwise from the first. */
+  void addBetween(Crossing from, Crossing to, PathData path) {
+    path.moveTo(from.at());
+    int pieces = 2 * corners.size();
+    boolean turnsRound =
+        to.piece() < from.piece() || (to.piece() == from.piece() && to.along() < from.along());
+    int last = to.piece() + (turnsRound ? pieces : 0);
+    for (int piece = from.piece(); piece < last; piece++) {
+      int i = piece / 2;
+      if (piece % 2 == 0) {
+        path.lineTo(over(i + 1, i));
+      } else {
+        path.arcTo(distance, true, over(i + 1, i + 1));
+      }
+    }
+    if (to.piece() % 2 == 0) {
+      path.lineTo(to.at());
+    } else {
+      path.arcTo(distance, true, to.at());
+    }
+  }
+
+  /**
+   * Where a ray leaves.
+   *
+   * @param at the point
+   * @param piece on which piece of the edge it lies: straight 0, arc 0, straight 1 and so on
+   * @param along how far along that piece, in a measure that only grows
+   */
+  record Crossing(Point at, int piece, double along) {}
+
+  /**
+   * Returns where a ray leaves that starts nearer to the base than the edge is.
+   *
+   * @param start where it starts
+   * @param way the unit vector along it
+   */
+  Crossing crossing(Point start, Vector way) {
+    double nearest = Double.POSITIVE_INFINITY;
+    Crossing found = new Crossing(start, 0, 0);
+    for (int i = 0; i < corners.size(); i++) {
+      Vector out = outward(i);
+      double rises = way.dot(out);
+      if (rises > 0) {
+        Vector from = over(i, i).vectorTo(start);
+        double far = -from.dot(out) / rises;
+        Point at = start.plus(way.times(far));
+        double along = out.cross(over(i, i).vectorTo(at));
+        double length = out.cross(over(i, i).vectorTo(over(i + 1, i)));
+        // Beyond its straight an edge's line runs outside of the arcs, so the nearest is on it.
+        if (along >= -ROUNDING && along <= length + ROUNDING && far < nearest) {
+          nearest = far;
+          found = new Crossing(at, 2 * i, along);
+        }
+      }
+    }
+    for (int i = 0; i < corners.size(); i++) {
+      Point corner = corner(i + 1);
+      Vector from = corner.vectorTo(start);
+      double half = from.dot(way);
+      double square = half * half - (from.dot(from) - distance * distance);
+      if (square >= 0) {
+        double far = StrictMath.sqrt(square) - half;
+        Point at = start.plus(way.times(far));
+        Vector spoke = corner.vectorTo(at);
+        boolean between =
+            outward(i).cross(spoke) >= -ROUNDING && spoke.cross(outward(i + 1)) >= -ROUNDING;
+        if (between && far < nearest) {
+          nearest = far;
+          found = new Crossing(at, 2 * i + 1, outward(i).cross(spoke));
+        }
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,377 @@
+package io.github.flightstand.protocol.picture;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.distance.ShortestLines;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.geometry.shape.UnboundedPolygon;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A picture of a table in the making: the play area and all pieces, and whatever is added to them.
+ *
+ * <p>Everything is added in the table's frame, in millimetres; the picture is to scale, a
+ * millimetre a unit, with y turned round. It shows the play area and pieces, also added ones, up to
+ * 250 mm outside of it; what is measured only as far as that goes. Not for use by several threads
+ * at once.
+ *
+ * <pre>{@code
+ * Files.writeString(path, TablePicture.of(table).svg());
+ * TablePicture.of(table).base(Mark.END, red.at(pose)).caption("red boosts").svg()
+ * }</pre>
+ */
+public final class TablePicture {
+
+  private static final double OUTSIDE = 250;
+  private static final double MARGIN = 20;
+
+  /** How high letters are on tables up to an epic one's size; on larger ones in proportion. */
+  private static final double LETTERS = 12;
+
+  /** How broad the far edge of a band is drawn, on both sides together. */
+  private static final double RIM = 2;
+
+  private final Table table;
+  private final Canvas canvas;
+  private final PiecePaths paths;
+  private final Measures measures;
+  private final Labels labels = new Labels();
+  private final List<String> players;
+  private final Extent farthest;
+  private Extent extent;
+  private Optional<String> caption = Optional.empty();
+
+  private TablePicture(Table table) {
+    this.table = table;
+    PlayArea area = table.playArea();
+    canvas = new Canvas(area.height());
+    paths = new PiecePaths(canvas);
+    measures = new Measures(canvas);
+    extent = new Extent(0, 0, area.width(), area.height());
+    farthest = extent.grownBy(OUTSIDE);
+    players =
+        table.ships().stream().flatMap(ship -> ship.player().stream()).distinct().sorted().toList();
+    draw(Layer.GROUND, Mark.AREA.word(), canvas.path().shape(area.outline()));
+    table.obstacles().forEach(this::obstacle);
+    table.tokens().forEach(this::token);
+    table.ships().forEach(this::ship);
+    canvas.begin();
+  }
+
+  /** Returns a picture of a table to which more can be added. */
+  public static TablePicture of(Table table) {
+    return new TablePicture(table);
+  }
+
+  private void obstacle(Obstacle obstacle) {
+    PathData outline = canvas.path().shape(obstacle.outline());
+    canvas.beginPiece("piece", obstacle.id());
+    draw(Layer.PIECES, "obstacle " + word(obstacle.kind()), outline);
+    canvas.endPiece();
+    label(obstacle.id(), outline);
+  }
+
+  private void token(Token token) {
+    PathData outline = paths.outline(token);
+    canvas.beginPiece("piece", token.id());
+    draw(Layer.PIECES, "token " + word(token.kind()), outline);
+    draw(Layer.PIECES, "heading", paths.nose(token));
+    canvas.endPiece();
+    label(token.id(), outline);
+  }
+
+  private void ship(Ship ship) {
+    Base base = ship.base();
+    PathData outline = paths.outline(ship);
+    int player = ship.player().map(who -> 1 + players.indexOf(who) % Stylesheet.PLAYERS).orElse(0);
+    canvas.beginPiece("piece ship p" + player, ship.id());
+    draw(Layer.PIECES, "base", outline);
+    draw(Layer.PIECES, "heading", paths.nose(ship));
+    if (!base.sections().isEmpty()) {
+      draw(Layer.PIECES, "section", paths.across(ship));
+    }
+    canvas.endPiece();
+    label(ship.id(), outline);
+  }
+
+  private void label(String text, PathData thing) {
+    thing
+        .extent()
+        .filter(farthest::meets)
+        .ifPresent(around -> labels.add(text, around.within(farthest)));
+  }
+
+  private void draw(Layer layer, String classes, PathData path) {
+    canvas.draw(layer, classes, path);
+    path.extent()
+        .filter(farthest::meets)
+        .map(drawn -> drawn.within(farthest))
+        .ifPresent(
+            drawn -> {
+              extent = extent.union(drawn);
+              if (layer == Layer.MOVES) {
+                labels.avoid(drawn);
+              }
+            });
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Sets the words above the picture, which are its title too. */
+  public TablePicture caption(String words) {
+    caption = Optional.of(words);
+    return this;
+  }
+
+  /** Adds a base with its guides and heading, such as where a ship ends. */
+  public TablePicture base(Mark mark, Ship ship) {
+    draw(Layer.MOVES, mark.word(), paths.outline(ship));
+    draw(Layer.MOVES, "nose", paths.nose(ship));
+    if (!ship.base().sections().isEmpty()) {
+      draw(Layer.MOVES, "nose", paths.across(ship));
+    }
+    return this;
+  }
+
+  /** Adds a token with its heading, such as where it is laid. */
+  public TablePicture token(Mark mark, Token token) {
+    draw(Layer.MOVES, mark.word(), paths.outline(token));
+    draw(Layer.MOVES, "nose", paths.nose(token));
+    return this;
+  }
+
+  /** Adds a shape on the table, such as a template. */
+  public TablePicture shape(Mark mark, Shape shape) {
+    draw(Layer.MOVES, mark.word(), canvas.path().shape(shape));
+    return this;
+  }
+
+  /** Adds a zone to the ground, and its name beside it. */
+  public TablePicture zone(String name, Shape zone) {
+    PathData outline = canvas.path().shape(zone);
+    draw(Layer.GROUND, Mark.ZONE.word(), outline);
+    label(name, outline);
+    return this;
+  }
+
+  /** Adds a region with its holes to the ground. */
+  public TablePicture region(Mark mark, Region region) {
+    if (!region.isEmpty()) {
+      draw(Layer.GROUND, mark.word(), canvas.path().region(region));
+    }
+    return this;
+  }
+
+  /**
+   * Adds the band that a base covers when it is slid straight from one place to another, and a
+   * ghost at each end.
+   *
+   * @param from at the one end
+   * @param to at the other end, facing the same way
+   */
+  public TablePicture slide(Ship from, Ship to) {
+    Vector way = from.pose().position().vectorTo(to.pose().position());
+    Point middle = from.pose().position().plus(way.times(0.5));
+    Base base = from.base();
+    double c = from.pose().heading().cos();
+    double s = from.pose().heading().sin();
+    double ahead = Math.abs(way.x() * c + way.y() * s);
+    double aside = Math.abs(way.y() * c - way.x() * s);
+    // Slides run along one axis of the base, so what is covered is a rectangle.
+    shape(
+        Mark.FREE,
+        ConvexPolygon.rectangle(base.length() + ahead, base.width() + aside)
+            .placedIn(new Pose(middle.x(), middle.y(), from.pose().heading())));
+    return base(Mark.GHOST, from).base(Mark.GHOST, to);
+  }
+
+  /**
+   * Marks the piece with that id.
+   *
+   * @throws IllegalArgumentException if there is none on the table
+   */
+  public TablePicture highlight(Mark mark, String id) {
+    PathData outline =
+        table
+            .ship(id)
+            .map(paths::outline)
+            .or(() -> table.obstacle(id).map(rock -> canvas.path().shape(rock.outline())))
+            .or(() -> table.token(id).map(paths::outline))
+            .orElseThrow(() -> new IllegalArgumentException("no piece '" + id + "' on the table"));
+    draw(Layer.MOVES, mark.word(), outline);
+    return this;
+  }
+
+  /** Adds words beside a place. */
+  public TablePicture note(Point at, String words) {
+    labels.add(words, Extent.about(at, 0, 0));
+    return this;
+  }
+
+  /** Adds the shortest lines between two pieces: a family as a ribbon with its middle line. */
+  public TablePicture lines(ShortestLines lines) {
+    if (lines.many()) {
+      Vector aside = lines.along().times(lines.reach());
+      draw(
+          Layer.MEASURES,
+          "ribbon",
+          canvas
+              .path()
+              .ring(
+                  List.of(
+                      lines.onFirst().plus(aside),
+                      lines.onSecond().plus(aside),
+                      lines.onSecond().plus(aside.negated()),
+                      lines.onFirst().plus(aside.negated()))));
+    }
+    draw(Layer.MEASURES, "line", canvas.path().moveTo(lines.onFirst()).lineTo(lines.onSecond()));
+    return this;
+  }
+
+  /**
+   * Adds the far edges of the range bands from band 1 about a base.
+   *
+   * @param from the base without guides, on the table
+   * @param last the last band, from 1
+   */
+  public TablePicture bands(ConvexPolygon from, RangeBand last) {
+    measures.bands(from, last);
+    return this;
+  }
+
+  /**
+   * Adds the edges of a firing arc as far as it reaches, and those of the range bands in it.
+   *
+   * @param from the base without guides from which is measured, on the table
+   * @param region what the arc covers, on the table; its rays start on the base
+   * @param last the last band, from 1
+   */
+  public TablePicture arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {
+    measures.arc(from, region, last);
+    return this;
+  }
+
+  /**
+   * Adds all places at some bands from a piece.
+   *
+   * @param parts what of the piece is measured, on the table
+   * @param nearest the first band, from 1
+   * @param last the last band
+   */
+  public TablePicture near(List<? extends Polygon> parts, RangeBand nearest, RangeBand last) {
+    PathData outline = canvas.path();
+    parts.forEach(outline::shape);
+    return near(outline, nearest, last);
+  }
+
+  /** Adds all places at some bands from a point. */
+  public TablePicture near(Point point, RangeBand nearest, RangeBand last) {
+    return near(canvas.path().moveTo(point).lineTo(point), nearest, last);
+  }
+
+  /** A broad outline with round corners is all that is so near, around notches too. */
+  private TablePicture near(PathData from, RangeBand nearest, RangeBand last) {
+    for (int number = last.number(); number > 0 && number >= nearest.number() - 1; number--) {
+      double width = 2 * RangeBand.numbered(number).farEdge();
+      canvas.drawBroad("rim", width + RIM, from);
+      canvas.drawBroad(number < nearest.number() ? "nearer" : "band", width, from);
+    }
+    draw(Layer.GROUND, "border", canvas.path().shape(table.playArea().outline()));
+    return this;
+  }
+
+  /** Adds all places at some bands from an edge of the play area. */
+  public TablePicture near(TableEdge edge, RangeBand nearest, RangeBand last) {
+    PlayArea area = table.playArea();
+    boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
+    double length = upright ? area.height() : area.width();
+    double depth = upright ? area.width() : area.height();
+    double from = Math.min(depth, RangeBand.numbered(Math.max(0, nearest.number() - 1)).farEdge());
+    double to = Math.min(depth, last.farEdge());
+    if (from < to) {
+      PathData strip =
+          canvas
+              .path()
+              .ring(
+                  List.of(
+                      edge.at(area, 0, from),
+                      edge.at(area, length, from),
+                      edge.at(area, length, to),
+                      edge.at(area, 0, to)));
+      draw(Layer.GROUND, "band", strip);
+      draw(Layer.GROUND, "border", canvas.path().shape(area.outline()));
+      draw(Layer.GROUND, "range", strip);
+    }
+    return this;
+  }
+
+  /**
+   * Returns what was added to the pieces, without words: SVG elements for a document that draws the
+   * pieces itself, in millimetres from the play area's upper left corner.
+   */
+  public String additions() {
+    return canvas.elements();
+  }
+
+  /** Returns the picture as a standalone SVG document, one element with its style inside. */
+  public String svg() {
+    double longest = Math.max(extent.width(), extent.height());
+    double letters = LETTERS * Math.max(1, longest / PlayArea.EPIC.width());
+    Extent framed = extent.grownBy(MARGIN * letters / LETTERS);
+    Extent view =
+        new Extent(
+            framed.left(),
+            framed.bottom() - 2 * letters,
+            framed.right(),
+            framed.top() + (caption.isPresent() ? 2 * letters : 0));
+    for (Labels.Placed label : labels.place(framed, letters)) {
+      label
+          .leader()
+          .ifPresent(
+              start ->
+                  canvas.draw(
+                      Layer.LABELS, "leader", canvas.path().moveTo(start).lineTo(label.at())));
+      canvas.write("label", label.at().x(), label.at().y(), label.text());
+    }
+    caption.ifPresent(
+        words -> canvas.write("caption", extent.left(), framed.top() + letters / 2, words));
+    scale(longest, letters, view);
+    return canvas.svg(view, caption.orElse("A table"), letters);
+  }
+
+  /** A bar of a power of ten of millimetres, at most a quarter of the picture long. */
+  private void scale(double longest, double letters, Extent view) {
+    double length = StrictMath.pow(10, Math.floor(StrictMath.log10(longest / 4)));
+    double x = extent.left();
+    double y = view.bottom() + letters;
+    double tick = letters / 3;
+    canvas.draw(
+        Layer.LABELS,
+        "scale",
+        canvas
+            .path()
+            .moveTo(new Point(x, y + tick))
+            .lineTo(new Point(x, y - tick))
+            .moveTo(new Point(x, y))
+            .lineTo(new Point(x + length, y))
+            .moveTo(new Point(x + length, y + tick))
+            .lineTo(new Point(x + length, y - tick)));
+    canvas.write("unit", x + length + tick, y - tick, Numbers.text(length) + " mm");
+  }
+}

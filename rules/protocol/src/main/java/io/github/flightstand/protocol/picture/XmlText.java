@@ -1,0 +1,32 @@
+package io.github.flightstand.protocol.picture;
+
+/** Any text as XML 1.0 takes it. */
+final class XmlText {
+
+  private static final int REPLACEMENT = 0xFFFD;
+
+  private XmlText() {}
+
+  /** Returns a text for an element or a quoted attribute; what XML cannot hold is U+FFFD. */
+  static String of(String text) {
+    StringBuilder escaped = new StringBuilder(text.length());
+    text.codePoints()
+        .forEach(
+            point -> {
+              switch (point) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                default -> escaped.appendCodePoint(isCharacter(point) ? point : REPLACEMENT);
+              }
+            });
+    return escaped.toString();
+  }
+
+  private static boolean isCharacter(int point) {
+    return (point >= 0x20 && point <= 0xD7FF)
+        || (point >= 0xE000 && point <= 0xFFFD)
+        || point >= 0x10000;
+  }
+}

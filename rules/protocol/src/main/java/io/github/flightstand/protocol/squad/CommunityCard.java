@@ -1,0 +1,97 @@
+package io.github.flightstand.protocol.squad;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.protocol.codec.Excerpt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the members of a card in the format of the community's data files. */
+final class CommunityCard {
+
+  /** The columns of a table of maneuvers, as bearings. */
+  private static final String BEARINGS = "TBFNYKLPERADS";
+
+  /** The figures in a table of maneuvers, as colours. */
+  private static final String COLOURS = " WGR";
+
+  private CommunityCard() {}
+
+  static String text(JsonNode card, String name) throws UnusableCardException {
+    JsonNode value = card.path(name);
+    if (!value.isTextual() || value.asText().isEmpty()) {
+      throw new UnusableCardException("'" + name + "' is no text");
+    }
+    return value.asText();
+  }
+
+  static int number(JsonNode card, String name) throws UnusableCardException {
+    return optional(card, name)
+        .orElseThrow(() -> new UnusableCardException("'" + name + "' is no whole number"));
+  }
+
+  static Optional<Integer> optional(JsonNode card, String name) {
+    JsonNode value = card.path(name);
+    if (value.isInt()) {
+      return Optional.of(value.asInt());
+    }
+    return value.asText().matches("[+-]?[0-9]{1,4}")
+        ? Optional.of(Integer.parseInt(value.asText()))
+        : Optional.empty();
+  }
+
+  static BaseSize base(String name, String size) throws UnusableCardException {
+    return switch (size) {
+      case "small" -> BaseSize.SMALL;
+      case "medium" -> BaseSize.MEDIUM;
+      case "large" -> BaseSize.LARGE;
+      case "huge" -> name.contains("Corvette") ? BaseSize.HUGE_CORVETTE : BaseSize.HUGE_TRANSPORT;
+      default -> throw new UnusableCardException("there is no size " + Excerpt.quoted(size));
+    };
+  }
+
+  static Optional<String> otherSection(String id) {
+    if (id.endsWith("fore")) {
+      return Optional.of(id.substring(0, id.length() - "fore".length()) + "aft");
+    }
+    return id.endsWith("aft") && id.contains("corvette")
+        ? Optional.of(id.substring(0, id.length() - "aft".length()) + "fore")
+        : Optional.empty();
+  }
+
+  /** The dial's codes where the file has them, else its table by speed and bearing. */
+  static Dial dial(JsonNode card) throws UnusableCardException {
+    List<String> codes = new ArrayList<>();
+    JsonNode dial = card.path("dial");
+    if (dial.isArray()) {
+      dial.forEach(code -> codes.add(code.asText()));
+      return Dial.parse(String.join(" ", codes));
+    }
+    JsonNode table = card.path("maneuvers");
+    JsonNode energies = card.path("maneuvers_energy");
+    for (int speed = 0; speed < table.size(); speed++) {
+      JsonNode row = table.get(speed);
+      for (int column = 0; column < row.size(); column++) {
+        int colour = row.get(column).asInt();
+        if (colour < 0 || colour >= COLOURS.length() || column >= BEARINGS.length()) {
+          throw new UnusableCardException("'maneuvers' is no table of bearings and colours");
+        }
+        int energy = energies.path(speed).path(column).asInt();
+        if (colour > 0) {
+          codes.add(
+              ""
+                  + speed
+                  + (speed == 0 ? 'O' : BEARINGS.charAt(column))
+                  + COLOURS.charAt(colour)
+                  + (energy > 0 ? "+" + energy : ""));
+        }
+      }
+    }
+    if (codes.isEmpty()) {
+      throw new UnusableCardException("neither 'dial' nor 'maneuvers' has a maneuver");
+    }
+    return Dial.parse(String.join(" ", codes));
+  }
+}

@@ -1,0 +1,47 @@
+package io.github.flightstand.protocol.squad;
+
+import java.util.List;
+
+/** A game is refused since a squad in it is not legal. */
+public final class IllegalSquadException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String at;
+  private final transient List<Reason> reasons;
+
+  /**
+   * Creates it.
+   *
+   * @param at where the squad stands, a JSON Pointer
+   * @param reasons why it is not legal, at least one
+   */
+  public IllegalSquadException(String at, List<Reason> reasons) {
+    this.at = at;
+    this.reasons = List.copyOf(reasons);
+  }
+
+  /** Returns why it is not legal, in one sentence. */
+  @Override
+  public String getMessage() {
+    return "the squad is not legal"
+        + (reasons.size() == 1 ? ": " : " for " + reasons.size() + " reasons, the first: ")
+        + reasons.get(0).message();
+  }
+
+  /** Returns where the squad stands, a JSON Pointer. */
+  public String at() {
+    return at;
+  }
+
+  /** Returns why it is not legal. */
+  public List<Reason> reasons() {
+    return reasons;
+  }
+
+  /** Returns the same refusal in a text that itself stands at {@code place}, a JSON Pointer. */
+  public IllegalSquadException under(String place) {
+    return new IllegalSquadException(
+        place + at, reasons.stream().map(reason -> reason.under(place)).toList());
+  }
+}

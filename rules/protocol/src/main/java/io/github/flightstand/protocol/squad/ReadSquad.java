@@ -1,0 +1,92 @@
+package io.github.flightstand.protocol.squad;
+
+import io.github.flightstand.rules.squad.BrokenRule;
+import io.github.flightstand.rules.squad.Squad;
+import io.github.flightstand.rules.squad.SquadCheck;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A squad as it was read: what was understood of it, and what was not.
+ *
+ * @param name the squad's name, if it has one
+ * @param at where the squad stands in the text, a JSON Pointer
+ * @param squad the ships and upgrades that are in the catalogue
+ * @param places where the ships stand in the text, in their order
+ * @param unknown what is not in the catalogue: the squad cannot be legal with it
+ * @param ignored what was passed over
+ */
+public record ReadSquad(
+    Optional<String> name,
+    String at,
+    Squad squad,
+    List<Place> places,
+    List<Reason> unknown,
+    List<Ignored> ignored) {
+
+  /**
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException if there are not as many places as ships
+   */
+  public ReadSquad {
+    places = List.copyOf(places);
+    unknown = List.copyOf(unknown);
+    ignored = List.copyOf(ignored);
+    if (places.size() != squad.ships().size()) {
+      throw new IllegalArgumentException(
+          "every ship has a place, found " + places.size() + " for " + squad.ships().size());
+    }
+  }
+
+  /**
+   * Where a ship stands in the text.
+   *
+   * @param at the ship, a JSON Pointer
+   * @param upgrades its upgrades, JSON Pointers in their order
+   */
+  public record Place(String at, List<String> upgrades) {
+
+    /** Copies the list. */
+    public Place {
+      upgrades = List.copyOf(upgrades);
+    }
+
+    private Place under(String place) {
+      return new Place(place + at, upgrades.stream().map(upgrade -> place + upgrade).toList());
+    }
+  }
+
+  /** Returns why it is not legal: what is not in the catalogue, then the rules that it breaks. */
+  public List<Reason> reasons(SquadCheck check) {
+    List<Reason> reasons = new ArrayList<>(unknown);
+    if (unknown.isEmpty() || !squad.ships().isEmpty()) {
+      check.broken(squad).forEach(broken -> reasons.add(reason(broken)));
+    }
+    return reasons;
+  }
+
+  private Reason reason(BrokenRule broken) {
+    String where =
+        broken
+            .ship()
+            .map(places::get)
+            .map(
+                place ->
+                    broken.upgrade().map(index -> place.upgrades().get(index)).orElse(place.at()))
+            .orElse(at);
+    return new Reason(broken.clause(), broken.message(), where);
+  }
+
+  /** Returns the same squad in a text that itself stands at {@code place}, a JSON Pointer. */
+  public ReadSquad under(String place) {
+    return new ReadSquad(
+        name,
+        place + at,
+        squad,
+        places.stream().map(one -> one.under(place)).toList(),
+        unknown.stream().map(one -> one.under(place)).toList(),
+        ignored.stream().map(one -> one.under(place)).toList());
+  }
+}

@@ -1,0 +1,237 @@
+package io.github.flightstand.protocol.squad;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.squad.ReadSquad.Place;
+import io.github.flightstand.rules.squad.Catalogue;
+import io.github.flightstand.rules.squad.Factions;
+import io.github.flightstand.rules.squad.Pilot;
+import io.github.flightstand.rules.squad.ShipType;
+import io.github.flightstand.rules.squad.Slot;
+import io.github.flightstand.rules.squad.Squad;
+import io.github.flightstand.rules.squad.SquadShip;
+import io.github.flightstand.rules.squad.Upgrade;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads squads in XWS, the exchange format of the community's squad builders, versions 1 and 2.
+ *
+ * <p>What it does not use it lists: remarks, obstacles, another builder's additions, upgrades under
+ * another kind than theirs. What it does not know, a ship, a pilot or an upgrade that the catalogue
+ * lacks, it lists apart, since the squad then is not what it was meant to be.
+ *
+ * <pre>{@code
+ * ReadSquad read = new XwsReader(CatalogueFiles.standard()).read(text);
+ * read.reasons(new SquadCheck(SquadRules.of(Rules.standard(), false)));   // why it is not legal
+ * }</pre>
+ */
+public final class XwsReader {
+
+  /** Members that a squad is read from, or that say nothing about it. */
+  private static final Set<String> OF_SQUADS =
+      Set.of("faction", "pilots", "name", "points", "version");
+
+  private static final Set<String> OF_PILOTS =
+      Set.of("id", "name", "ship", "upgrades", "points", "multisection_id");
+
+  private final JsonMapper mapper = new JsonMapper();
+  private final Catalogue catalogue;
+
+  /** Creates a reader of squads whose cards are in a catalogue. */
+  public XwsReader(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /**
+   * Reads a squad. Places are JSON Pointers into its text.
+   *
+   * @throws UnreadableSquadException if the text is no JSON object with a list of pilots
+   */
+  public ReadSquad read(String text) throws UnreadableSquadException {
+    JsonNode root;
+    try {
+      root = mapper.readTree(text);
+    } catch (JsonProcessingException malformed) {
+      throw new UnreadableSquadException(
+          "the squad is no JSON, expected an object like {\"faction\": ..., \"pilots\": [...]}");
+    }
+    if (!root.path("pilots").isArray()) {
+      throw new UnreadableSquadException(
+          "'pilots' is no list, expected a squad in XWS: {\"faction\": ..., \"pilots\": [...]}");
+    }
+    return new Reading(root).read();
+  }
+
+  /** One squad being read. */
+  private final class Reading {
+
+    private final JsonNode root;
+    private final Optional<String> faction;
+    private final List<SquadShip> ships = new ArrayList<>();
+    private final List<Place> places = new ArrayList<>();
+    private final List<Reason> unknown = new ArrayList<>();
+    private final List<Ignored> ignored = new ArrayList<>();
+    private final Map<String, Integer> names = new HashMap<>();
+
+    Reading(JsonNode root) {
+      this.root = root;
+      faction = text(root, "faction").map(Factions::main);
+    }
+
+    ReadSquad read() {
+      passOver(root, OF_SQUADS, "");
+      JsonNode pilots = root.get("pilots");
+      for (int i = 0; i < pilots.size(); i++) {
+        pilot(pilots.get(i), "/pilots/" + i);
+      }
+      Squad squad = new Squad(ships);
+      checkClaims(squad);
+      return new ReadSquad(text(root, "name"), "", squad, places, unknown, ignored);
+    }
+
+    private void pilot(JsonNode node, String at) {
+      Optional<String> id = text(node, "id").or(() -> text(node, "name"));
+      if (id.isEmpty()) {
+        ignored.add(new Ignored("no 'name' tells who the pilot is, expected his id", at));
+        return;
+      }
+      passOver(node, OF_PILOTS, at);
+      Optional<Pilot> pilot = find(id.get(), text(node, "ship"));
+      if (pilot.isEmpty()) {
+        unknown.add(unknownPilot(id.get(), text(node, "ship"), at));
+        return;
+      }
+      List<Upgrade> upgrades = new ArrayList<>();
+      List<String> upgradePlaces = new ArrayList<>();
+      upgrades(node.path("upgrades"), at + "/upgrades", upgrades, upgradePlaces);
+      ShipType type = catalogue.ship(pilot.get().ship()).orElseThrow();
+      int copies = names.merge(id.get(), 1, Integer::sum);
+      String name = copies == 1 ? id.get() : id.get() + "-" + copies;
+      SquadShip ship = new SquadShip(name, type, pilot.get(), upgrades);
+      ships.add(ship);
+      places.add(new Place(at, upgradePlaces));
+      claim(node, at, ship.points(), "the ship costs");
+    }
+
+    /** A pilot's card is told by his ship's type and, where two fly one, by the faction. */
+    private Optional<Pilot> find(String id, Optional<String> ship) {
+      List<Pilot> cards =
+          catalogue.pilots(id).stream()
+              .filter(pilot -> ship.isEmpty() || ship.get().equals(pilot.ship()))
+              .toList();
+      return cards.stream()
+          .filter(pilot -> faction.isPresent() && pilot.faction().equals(faction))
+          .findFirst()
+          .or(() -> cards.stream().findFirst());
+    }
+
+    private Reason unknownPilot(String id, Optional<String> ship, String at) {
+      Optional<ShipType> type = ship.flatMap(catalogue::ship);
+      return ship.isPresent() && type.isEmpty()
+          ? UnknownCards.ship(catalogue, ship.get(), at + "/ship")
+          : UnknownCards.pilot(catalogue, id, type, at);
+    }
+
+    private void upgrades(
+        JsonNode kinds, String at, List<Upgrade> upgrades, List<String> upgradePlaces) {
+      if (!kinds.isObject()) {
+        if (!kinds.isMissingNode() && !kinds.isEmpty()) {
+          ignored.add(new Ignored("'upgrades' is no object, expected lists by kind", at));
+        }
+        return;
+      }
+      kinds
+          .properties()
+          .forEach(
+              kind -> {
+                String list = at + pointer(kind.getKey());
+                if (!kind.getValue().isArray()) {
+                  ignored.add(new Ignored("the upgrades are no list, expected one of ids", list));
+                  return;
+                }
+                for (int i = 0; i < kind.getValue().size(); i++) {
+                  String place = list + "/" + i;
+                  upgrade(kind.getValue().get(i), kind.getKey(), place)
+                      .ifPresent(
+                          card -> {
+                            upgrades.add(card);
+                            upgradePlaces.add(place);
+                          });
+                }
+              });
+    }
+
+    private Optional<Upgrade> upgrade(JsonNode node, String kind, String at) {
+      if (!node.isTextual()) {
+        ignored.add(new Ignored("an upgrade is no text, expected its id", at));
+        return Optional.empty();
+      }
+      Optional<Upgrade> card = catalogue.upgrade(node.asText());
+      if (card.isEmpty()) {
+        unknown.add(UnknownCards.upgrade(catalogue, node.asText(), at));
+      } else if (!Slot.of(kind).equals(Optional.of(card.get().slot()))) {
+        ignored.add(
+            new Ignored(
+                Excerpt.quoted(node.asText())
+                    + " stands under "
+                    + Excerpt.quoted(kind)
+                    + ", expected '"
+                    + card.get().slot().word()
+                    + "'; it counts as such",
+                at));
+      }
+      return card;
+    }
+
+    /** What a builder says of faction and points is compared, and never taken for the cards'. */
+    private void checkClaims(Squad squad) {
+      claim(root, "", squad.points(), "the squad costs");
+      if (faction.isPresent() && !ships.isEmpty() && !squad.faction().equals(faction)) {
+        ignored.add(
+            new Ignored(
+                "'faction' is "
+                    + Excerpt.quoted(faction.get())
+                    + ", but the first ship is of "
+                    + squad.faction().map(Excerpt::quoted).orElse("none"),
+                "/faction"));
+      }
+    }
+
+    private void claim(JsonNode node, String at, int points, String cost) {
+      JsonNode claimed = node.path("points");
+      if (!claimed.isMissingNode() && (!claimed.isInt() || claimed.asInt() != points)) {
+        ignored.add(
+            new Ignored(
+                "'points' is " + Excerpt.quoted(claimed.asText()) + ", but " + cost + " " + points,
+                at + "/points"));
+      }
+    }
+
+    private void passOver(JsonNode node, Set<String> used, String at) {
+      Set<String> others = new LinkedHashSet<>();
+      node.fieldNames().forEachRemaining(others::add);
+      others.removeAll(used);
+      for (String other : others) {
+        ignored.add(new Ignored(Excerpt.quoted(other) + " is not used", at + pointer(other)));
+      }
+    }
+  }
+
+  private static Optional<String> text(JsonNode node, String name) {
+    JsonNode value = node.path(name);
+    return value.isTextual() ? Optional.of(value.asText()) : Optional.empty();
+  }
+
+  private static String pointer(String member) {
+    return JsonPointer.empty().appendProperty(member).toString();
+  }
+}

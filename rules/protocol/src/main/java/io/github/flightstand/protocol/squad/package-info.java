@@ -1,0 +1,21 @@
+/**
+ * Catalogues and squads as files have them.
+ *
+ * <p>The catalogue of the first edition is in this package's resources, a card a line: {@code
+ * ships.json}, {@code pilots.json} and {@code upgrades.json}. It holds facts only, checked against
+ * two collections of the community; what stands in for its ids, names and figures elsewhere is read
+ * by {@link io.github.flightstand.protocol.squad.CommunityCatalogue} and {@link
+ * io.github.flightstand.protocol.squad.XwsReader}, which take what they understand and list what
+ * they pass over.
+ *
+ * <p>What the catalogue leaves out: what cards do; choices on cards with two faces; figures that
+ * only last until something happens, such as the agility of a stealth device; the pilot of the
+ * Hound's Tooth's pup, who has no points of his own; arcs that serve one kind of secondary weapon
+ * only; where the arcs of the transports', the CR90's and aft sections' weapons run; tokens of
+ * which the parts' figures do not tell the shape, such as those of Conner nets and cluster mines;
+ * the crippled sides of sections. A card that drops a token each round drops up to a hundred.
+ */
+@NullMarked
+package io.github.flightstand.protocol.squad;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package io.github.flightstand.rules.protocol.form;
-
-/** Where measuring starts: a piece by its id, a point or an edge of the play area. */
-public sealed interface OriginJson permits PieceId, PointJson, EdgeJson {}

@@ -1,5 +1,0 @@
-/** Lines of UTF-8 in bounded memory, in and out, and what becomes of them if nobody reads. */
-@NullMarked
-package io.github.flightstand.rules.protocol.line;
-
-import org.jspecify.annotations.NullMarked;

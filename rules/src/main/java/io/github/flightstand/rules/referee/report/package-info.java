@@ -1,5 +1,0 @@
-/** Reports of what the referee found: JSON lines for programs, a table or a page for people. */
-@NullMarked
-package io.github.flightstand.rules.referee.report;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package io.github.flightstand.tools.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where a command reads and writes: bytes in and out, and sentences for a person beside them. Text
+ * is UTF-8 whatever the locale.
+ *
+ * @param in standard input
+ * @param out standard output, not buffered
+ * @param err standard error, flushed line by line
+ */
+record Console(InputStream in, OutputStream out, PrintWriter err) {
+
+  /** Returns the process's own streams. */
+  static Console ofProcess() {
+    // System.out would take a closed pipe in silence; the file stream says so.
+    return of(
+        System.in,
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err));
+  }
+
+  /** Returns a console over any streams. */
+  static Console of(InputStream in, OutputStream out, OutputStream err) {
+    return new Console(in, out, printer(err));
+  }
+
+  /** Returns standard output as a printer of text. */
+  PrintWriter printer() {
+    return printer(out);
+  }
+
+  /**
+   * Says what is wrong and returns the exit status.
+   *
+   * @param command the command's name
+   */
+  int complain(String command, String sentence, int status) {
+    err.println(command + ": " + plain(sentence));
+    return status;
+  }
+
+  /** Returns a text that moves no terminal's cursor, as names from files and callers might. */
+  static String plain(String text) {
+    return text.replaceAll("\\p{C}", "?");
+  }
+
+  private static PrintWriter printer(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+}

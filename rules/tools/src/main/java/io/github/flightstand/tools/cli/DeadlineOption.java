@@ -1,0 +1,52 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.tools.serve.Conversation;
+import io.github.flightstand.tools.serve.Responder;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The option {@code --deadline} of the commands that answer queries. */
+final class DeadlineOption {
+
+  @Option(
+      names = "--deadline",
+      paramLabel = "TIME",
+      converter = Milliseconds.class,
+      description =
+          "give up a query after so long, such as 500ms, 5s or 2m, and answer it with the error"
+              + " too-slow; absent: never")
+  private Optional<Long> milliseconds = Optional.empty();
+
+  /** Returns a conversation with the deadline that was asked for. */
+  Conversation conversation() {
+    Conversation free = new Conversation(new Responder());
+    return milliseconds.map(free::withDeadline).orElse(free);
+  }
+
+  /** Reads a length of time. */
+  static final class Milliseconds implements ITypeConverter<Long> {
+
+    private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s|m)");
+
+    @Override
+    public Long convert(String text) {
+      Matcher time = TIME.matcher(text);
+      if (!time.matches()) {
+        throw new TypeConversionException(
+            "'" + text + "' is no time, expected a whole number and ms, s or m, such as 5s");
+      }
+      TimeUnit unit =
+          switch (time.group(2)) {
+            case "ms" -> TimeUnit.MILLISECONDS;
+            case "s" -> TimeUnit.SECONDS;
+            default -> TimeUnit.MINUTES;
+          };
+      return unit.toMillis(Long.parseLong(time.group(1)));
+    }
+  }
+}

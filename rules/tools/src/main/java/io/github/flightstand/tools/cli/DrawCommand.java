@@ -1,0 +1,202 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.Missions;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.ReadyMissions;
+import io.github.flightstand.protocol.picture.MissionPicture;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.tools.referee.log.GameLog;
+import io.github.flightstand.tools.referee.log.GameLogReader;
+import io.github.flightstand.tools.referee.log.UnreadableLogException;
+import io.github.flightstand.tools.replay.DivergedException;
+import io.github.flightstand.tools.replay.GameHeader;
+import io.github.flightstand.tools.replay.Replay;
+import io.github.flightstand.tools.serve.Responder;
+import io.github.flightstand.tools.serve.UndrawableException;
+import io.github.flightstand.tools.serve.line.LineWriter;
+import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code draw}: writes the picture of a query and its answer, of a table, or of a log's table. */
+@Command(
+    name = "draw",
+    description = "Draws a query and its answer, a table, or the table of a game log, as SVG.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {
+      "0:drawn",
+      "1:the input is nothing that can be drawn",
+      "2:the file cannot be read, or the picture not written"
+    })
+final class DrawCommand implements Callable<Integer> {
+
+  private static final String STANDARD_INPUT = "-";
+
+  private final Console console;
+  private final Codec codec = Forms.codec();
+
+  @Parameters(
+      paramLabel = "FILE",
+      description =
+          "a query, a table, a game log, the file of a scenario, or the name of one that comes with"
+              + " the program, which 'scenario' lists; '-' for standard input")
+  private String file = STANDARD_INPUT;
+
+  @Option(
+      names = "--line",
+      paramLabel = "LINE",
+      description = "the table before that line of a game log; at its end if not given")
+  private Optional<Integer> line = Optional.empty();
+
+  DrawCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws LostOutputException {
+    Optional<Mission> mission = ReadyMissions.named(file);
+    if (mission.isPresent() && line.isEmpty()) {
+      print(MissionPicture.of(mission.get()).svg().stripTrailing());
+      return 0;
+    }
+    byte[] input;
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+      input = in.readAllBytes();
+    } catch (IOException unreadable) {
+      return console.complain(
+          "draw", InputFile.words(file, unreadable, "a query, a table or a game log"), 2);
+    }
+    String svg;
+    try {
+      svg = svg(input);
+    } catch (UndrawableException | NothingDrawnException undrawable) {
+      return console.complain("draw", String.valueOf(undrawable.getMessage()), 1);
+    }
+    print(svg.stripTrailing());
+    return 0;
+  }
+
+  private String svg(byte[] input) throws UndrawableException, NothingDrawnException {
+    String text = new String(input, StandardCharsets.UTF_8).strip();
+    if (text.isEmpty()) {
+      throw new NothingDrawnException(
+          "'" + file + "' is empty, expected a query, a table or a game log");
+    }
+    if (isLog(text)) {
+      return TablePicture.of(isGame(text) ? gameTable(text) : table(input)).svg();
+    }
+    if (line.isPresent()) {
+      throw new NothingDrawnException("'--line' is for game logs only, found a query or a table");
+    }
+    if (isMission(text)) {
+      return MissionPicture.of(mission(text)).svg();
+    }
+    return new Responder().svg(text);
+  }
+
+  /** Tells whether a text begins with the header of a game log. */
+  private boolean isLog(String text) {
+    try {
+      return codec.firstName(text.lines().findFirst().orElse(""), "log"::equals).isPresent();
+    } catch (FaultException noLine) {
+      return false;
+    }
+  }
+
+  private boolean isMission(String text) {
+    try {
+      return codec.firstName(text, "mission"::equals).isPresent();
+    } catch (FaultException noObject) {
+      return false;
+    }
+  }
+
+  private static Mission mission(String text) throws NothingDrawnException {
+    try {
+      return Missions.read(text);
+    } catch (IllegalArgumentException none) {
+      throw new NothingDrawnException("the scenario: " + none.getMessage());
+    }
+  }
+
+  private boolean isGame(String log) {
+    return codec.text(log.lines().findFirst().orElse(""), "log").equals(GameHeader.FORMAT);
+  }
+
+  /** Returns the table of a whole game, which is played again as far as is asked for. */
+  private Table gameTable(String log) throws NothingDrawnException {
+    List<String> lines = log.lines().toList();
+    int before = line.orElse(lines.size() + 1);
+    checkLine(before, lines.size());
+    try {
+      Replay replay = Replay.begin(1, lines.get(0));
+      for (int i = 1; i < before - 1; i++) {
+        if (!lines.get(i).isBlank()) {
+          replay.line(i + 1, lines.get(i));
+        }
+      }
+      return replay.state().table();
+    } catch (DivergedException diverged) {
+      throw new NothingDrawnException("the log, " + diverged.getMessage());
+    }
+  }
+
+  private Table table(byte[] input) throws NothingDrawnException {
+    GameLog log;
+    try {
+      log = new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(input));
+    } catch (UnreadableLogException unreadable) {
+      throw new NothingDrawnException("the log, " + unreadable.getMessage());
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    int end = 1 + log.entries().stream().reduce((first, last) -> last).map(e -> e.line()).orElse(1);
+    int before = line.orElse(end);
+    checkLine(before, end - 1);
+    return log.tableBefore(before);
+  }
+
+  private static void checkLine(int before, int last) throws NothingDrawnException {
+    if (before < 1 || before > last + 1) {
+      throw new NothingDrawnException(
+          "'--line' is " + before + ", expected a line of the log, 1 to " + last);
+    }
+  }
+
+  /** Prints as far as anyone reads. */
+  private void print(String svg) throws LostOutputException {
+    try {
+      new LineWriter(console.out()).write(svg);
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
+        throw lost;
+      }
+    }
+  }
+
+  /** An input of which there is nothing to draw. */
+  private static final class NothingDrawnException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private NothingDrawnException(String sentence) {
+      super(sentence);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.player.Match;
+import io.github.flightstand.tools.replay.GameWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A folder of logs of whole games. A log appears in it when its game is over, whole. */
+final class GameLogFolder {
+
+  private final Path folder;
+  private final String name;
+
+  /**
+   * Opens the folder, and makes it if there is none.
+   *
+   * @param games how many games there will be: their numbers are as long as the last one
+   * @throws IOException if it cannot be made
+   */
+  GameLogFolder(Path folder, int games) throws IOException {
+    this.folder = Files.createDirectories(folder);
+    name = "game-%0" + Integer.toString(games).length() + "d.ndjson";
+  }
+
+  /** Returns who writes the log of the n-th game. */
+  Match.Watcher log(int number) {
+    return new Match.Watcher() {
+
+      private final List<String> lines = new ArrayList<>();
+      private final GameWriter writer = new GameWriter(lines::add);
+
+      @Override
+      public void began(Setup setup, PlayResult turn) {
+        writer.begin(setup, new Engine().start(setup).state(), turn);
+      }
+
+      @Override
+      public void played(Command command, PlayResult turn) {
+        writer.write(command, turn);
+        if (turn.game().state().over().isPresent()) {
+          write(folder.resolve(String.format(name, number)).toString(), lines);
+        }
+      }
+    };
+  }
+
+  private static void write(String log, List<String> lines) {
+    try (NewFile file = new NewFile(log);
+        Writer writer = file.writer()) {
+      for (String line : lines) {
+        writer.write(line + "\n");
+      }
+      file.keep();
+    } catch (IOException unwritable) {
+      throw new UncheckedIOException(unwritable);
+    }
+  }
+}

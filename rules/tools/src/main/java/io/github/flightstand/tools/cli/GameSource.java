@@ -1,0 +1,220 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.json.FieldedSquad;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.NamedScenario;
+import io.github.flightstand.protocol.json.ReadyMissions;
+import io.github.flightstand.protocol.json.ScenarioJson;
+import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.json.SquadGame;
+import io.github.flightstand.protocol.json.WrittenScenario;
+import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.player.BoxAsteroids;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** Options that say what game is played: squads, perhaps in a scenario, or a whole set-up. */
+final class GameSource {
+
+  private final Codec codec = Forms.codec();
+
+  @ArgGroup(multiplicity = "1")
+  private Source of = new Source();
+
+  /** What is played: squads, or a set-up with all that belongs to it. */
+  static final class Source {
+
+    @Option(
+        names = "--squads",
+        arity = "2..8",
+        paramLabel = "SQUAD...",
+        hideParamSyntax = true,
+        description =
+            "two squads, in epic-2019 up to eight, which the players set up: files with {\"ships\":"
+                + " [...]} as in a set-up or with XWS, or names of squads that come with the"
+                + " program (rebel-x-wings, imperial-swarm, ...)")
+    private List<String> squads = List.of();
+
+    @Option(
+        names = "--set-up",
+        paramLabel = "FILE",
+        description = "a whole set-up, as the operation start takes it")
+    private Optional<String> setUp = Optional.empty();
+  }
+
+  @Option(
+      names = "--rules",
+      paramLabel = "RULES",
+      converter = RulesWord.class,
+      description = "the rule set for squads, reference-2015 if not given")
+  private RuleSet rules = RuleSet.REFERENCE_2015;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "the last round for squads, 12 if not given")
+  private int rounds = 12;
+
+  @Option(
+      names = "--scenario",
+      paramLabel = "SCENARIO",
+      description =
+          "the mission that squads play, by epic-2019: a file of a mission, or the name of one that"
+              + " comes with the program, which 'scenario' lists")
+  private Optional<String> scenario = Optional.empty();
+
+  @Option(
+      names = "--teams",
+      arity = "1..*",
+      paramLabel = "TEAM",
+      description = "the squads' teams, one name a squad; each its own if not given")
+  private List<String> teams = List.of();
+
+  /** Reads a rule set's name. */
+  static final class RulesWord implements ITypeConverter<RuleSet> {
+
+    @Override
+    public RuleSet convert(String word) {
+      return RuleSet.named(word)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'"
+                          + word
+                          + "' is no rule set, expected one of "
+                          + String.join(", ", RuleSet.shortNames())));
+    }
+  }
+
+  /**
+   * Returns the game.
+   *
+   * @throws NoGameException if the files make none, or cannot be read
+   */
+  Setup setup() throws NoGameException {
+    if (of.setUp.isPresent()) {
+      if (scenario.isPresent()) {
+        throw new NoGameException(
+            2, "'--scenario' is for squads, expected none: a set-up names its own");
+      }
+      if (!teams.isEmpty()) {
+        throw new NoGameException(
+            2, "'--teams' is for squads, expected none: a set-up says itself who is on which");
+      }
+      String file = of.setUp.get();
+      return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
+    }
+    List<FieldedSquad> squads = new ArrayList<>();
+    for (String file : of.squads) {
+      squads.add(squad(file));
+    }
+    if (!teams.isEmpty() && teams.size() != squads.size()) {
+      throw new NoGameException(
+          2, "'--teams' names " + teams.size() + " teams, expected " + squads.size());
+    }
+    List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
+    return game(
+        String.join("' and '", of.squads),
+        scenario.isPresent()
+            ? inScenario(scenario(scenario.get()), squads, seats)
+            : SquadGame.game(
+                rules.rules(),
+                squads,
+                teams,
+                BoxAsteroids.broughtBy(seats),
+                rounds,
+                Optional.empty()));
+  }
+
+  private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads, List<String> seats) {
+    int sides = teams.isEmpty() ? seats.size() : (int) teams.stream().distinct().count();
+    return SquadGame.game(
+        RuleSet.EPIC_2019.rules(),
+        squads,
+        teams,
+        BoxAsteroids.broughtBy(seats, played.mission().obstacles().of(sides)),
+        rounds,
+        Optional.of(played));
+  }
+
+  /** Reads a mission from a file, or takes one that is here. */
+  private ScenarioJson scenario(String named) throws NoGameException {
+    if (ReadyMissions.names().contains(named)) {
+      return new NamedScenario(named);
+    }
+    String expected = "a mission or one of " + String.join(", ", ReadyMissions.names());
+    return read(named, "a mission", WrittenScenario.class, text(named, expected));
+  }
+
+  private static Setup game(String files, SetupJson setup) throws NoGameException {
+    try {
+      return setup.setup();
+    } catch (FaultException fault) {
+      throw new NoGameException(1, "'" + files + "' make no game: " + fault.getMessage());
+    } catch (IllegalSquadException illegal) {
+      throw new NoGameException(
+          1,
+          "'" + files + "' make no game: a squad is not legal",
+          illegal.reasons().stream().map(GameSource::words).toList());
+    }
+  }
+
+  private static String words(Reason reason) {
+    return reason.clause().map(clause -> clause + ": ").orElse("")
+        + reason.message()
+        + " (at "
+        + reason.at()
+        + ")";
+  }
+
+  /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
+  private FieldedSquad squad(String named) throws NoGameException {
+    Optional<String> ready = ReadySquads.text(named);
+    String text = ready.isPresent() ? ready.get() : text(named, "a squad");
+    return read(named, "a squad", FieldedSquad.class, isBareXws(text) ? inAMember(text) : text);
+  }
+
+  private boolean isBareXws(String text) {
+    try {
+      return codec.firstName(text, "pilots"::equals).isPresent();
+    } catch (FaultException malformed) {
+      return false;
+    }
+  }
+
+  private static String inAMember(String xws) {
+    return "{\"xws\": " + xws + "}";
+  }
+
+  private static String text(String file, String expected) throws NoGameException {
+    try (InputStream in = InputFile.open(file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+    } catch (IOException unreadable) {
+      throw new NoGameException(2, InputFile.words(file, unreadable, expected));
+    }
+  }
+
+  private <T> T read(String file, String expected, Class<T> type, String text)
+      throws NoGameException {
+    try {
+      return codec.read(codec.reader(type), type, text);
+    } catch (FaultException fault) {
+      throw new NoGameException(1, "'" + file + "' is not " + expected + ": " + fault.getMessage());
+    }
+  }
+}

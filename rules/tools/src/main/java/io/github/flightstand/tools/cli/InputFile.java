@@ -1,0 +1,57 @@
+package io.github.flightstand.tools.cli;
+
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** A file that a command reads, and why it cannot. */
+final class InputFile {
+
+  private InputFile() {}
+
+  /**
+   * Opens a file.
+   *
+   * @throws IOException if it cannot be read
+   */
+  static InputStream open(String name) throws IOException {
+    try {
+      return new FileInputStream(Path.of(name).toFile());
+    } catch (InvalidPathException noPath) {
+      throw new IOException(noPath);
+    }
+  }
+
+  /**
+   * Returns why a file cannot be read, in a sentence.
+   *
+   * @param name as the caller wrote it
+   * @param failure what came of trying
+   * @param expected what should be in it
+   */
+  static String words(String name, IOException failure, String expected) {
+    return "cannot read the file '"
+        + name
+        + "', expected "
+        + expected
+        + " in it, but "
+        + why(name, failure);
+  }
+
+  private static String why(String name, IOException failure) {
+    if (failure.getCause() instanceof InvalidPathException) {
+      return "no file can have that name here";
+    }
+    File file = new File(name);
+    if (!file.exists()) {
+      return "there is no such file";
+    }
+    if (file.isDirectory()) {
+      return "it is a directory";
+    }
+    return file.canRead() ? "reading it failed: " + failure.getMessage() : "it may not be read";
+  }
+}

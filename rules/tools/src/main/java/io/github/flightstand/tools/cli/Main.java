@@ -1,0 +1,53 @@
+package io.github.flightstand.tools.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/**
+ * The command {@code flightstand}: passes the work on to its subcommands.
+ *
+ * <p>Exit status 2 is for a command that could not be carried out, such as bad usage or a file that
+ * cannot be read; the other statuses are the subcommands' own.
+ */
+@Command(
+    name = "flightstand",
+    description =
+        "Moves ships on flight stands exactly, judges recorded games and plays whole ones.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND")
+public final class Main {
+
+  private Main() {}
+
+  /** Runs the command line and ends the process with its exit status. */
+  public static void main(String[] args) {
+    System.exit(run(Console.ofProcess(), args));
+  }
+
+  /** Runs a command line and returns its exit status. */
+  static int run(Console console, String... args) {
+    return new CommandLine(new Main())
+        .addSubcommand(new ServeCommand(console))
+        .addSubcommand(new QueryCommand(console))
+        .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
+        .addSubcommand(new ReplayCommand(console))
+        .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
+        .addSubcommand(new SquadCommand(console))
+        .addSubcommand(new DrawCommand(console))
+        .addSubcommand(new ScenarioCommand(console))
+        .addSubcommand(new SchemaCommand(console))
+        .setOut(console.printer())
+        .setErr(console.err())
+        .setParameterExceptionHandler(new BadUsage())
+        .setExecutionExceptionHandler(
+            (failure, command, parsed) ->
+                console.complain(
+                    command.getCommandName(), sentence(failure), CommandLine.ExitCode.USAGE))
+        .execute(args);
+  }
+
+  private static String sentence(Exception failure) {
+    return failure.getMessage() == null ? "the input cannot be read" : failure.getMessage();
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.flightstand.tools.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * A text file that is whole or not there: it is written beside its place and takes it when it is
+ * kept.
+ */
+final class NewFile implements AutoCloseable {
+
+  private final String name;
+  private final Path place;
+  private final Path draft;
+  private final Writer writer;
+
+  /** A file that cannot be written. */
+  static final class UnwrittenException extends IOException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String sentence;
+
+    private UnwrittenException(String name, String why) {
+      super(why);
+      sentence = "cannot write the file '" + name + "': " + why;
+    }
+
+    /** Returns what went wrong in one sentence. */
+    String sentence() {
+      return sentence;
+    }
+  }
+
+  /**
+   * Begins a file.
+   *
+   * @throws UnwrittenException if it cannot be written
+   */
+  NewFile(String name) throws UnwrittenException {
+    this.name = name;
+    try {
+      place = Path.of(name).toAbsolutePath();
+      if (Files.isDirectory(place)) {
+        throw new UnwrittenException(name, "it is a directory");
+      }
+      draft = place.resolveSibling(place.getFileName() + ".part");
+      writer =
+          new BufferedWriter(
+              new OutputStreamWriter(Files.newOutputStream(draft), StandardCharsets.UTF_8));
+    } catch (InvalidPathException noPath) {
+      throw new UnwrittenException(name, "no file can have that name here");
+    } catch (UnwrittenException unwritten) {
+      throw unwritten;
+    } catch (IOException unwritten) {
+      throw new UnwrittenException(name, "there is no such folder, or it may not be written to");
+    }
+  }
+
+  /** Returns what writes it; what goes wrong says which file it is. */
+  Writer writer() {
+    return new Writer() {
+      @Override
+      public void write(char[] text, int from, int length) throws IOException {
+        run(() -> writer.write(text, from, length));
+      }
+
+      @Override
+      public void flush() throws IOException {
+        run(writer::flush);
+      }
+
+      @Override
+      public void close() throws IOException {
+        run(writer::close);
+      }
+    };
+  }
+
+  private interface Part {
+    void run() throws IOException;
+  }
+
+  private void run(Part part) throws UnwrittenException {
+    try {
+      part.run();
+    } catch (IOException failed) {
+      throw new UnwrittenException(name, "writing it failed");
+    }
+  }
+
+  /**
+   * Puts the file in its place.
+   *
+   * @throws UnwrittenException if it cannot be written
+   */
+  void keep() throws UnwrittenException {
+    run(writer::close);
+    run(() -> Files.move(draft, place, StandardCopyOption.REPLACE_EXISTING));
+  }
+
+  /** Removes what was not kept. */
+  @Override
+  public void close() throws UnwrittenException {
+    run(writer::close);
+    run(() -> Files.deleteIfExists(draft));
+  }
+}

@@ -1,0 +1,184 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.player.Match;
+import io.github.flightstand.rules.player.Player;
+import io.github.flightstand.rules.player.PlayerKind;
+import io.github.flightstand.rules.player.Series;
+import io.github.flightstand.rules.player.Tally;
+import io.github.flightstand.rules.player.UnplayableException;
+import io.github.flightstand.tools.serve.line.LineWriter;
+import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * {@code play}: lets players play games and tells who won how many.
+ *
+ * <p>The games are played on all processors; the results, and the logs to the byte, are the same on
+ * any number of them.
+ */
+@Command(
+    name = "play",
+    description = "Lets players play whole games and tells who won how many.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {
+      "0:all games were played",
+      "1:the squads, or the set-up, make no game",
+      "2:a file cannot be read, or the results or a log not be written"
+    })
+final class PlayCommand implements Callable<Integer> {
+
+  private final Console console;
+  private final boolean onTerminal;
+  private final Codec codec = Forms.codec();
+
+  @Mixin private GameSource source = new GameSource();
+
+  @Option(
+      names = "--players",
+      arity = "1..*",
+      paramLabel = "PLAYER",
+      converter = KindWord.class,
+      description = "who plays, seat by seat: random, greedy, look-ahead; greedy if not given")
+  private List<PlayerKind> players = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "the first game's seed, 1 if not given; each further game's is one more")
+  private long seed = 1;
+
+  @Option(names = "--games", paramLabel = "N", description = "how many games, 1 if not given")
+  private int games = 1;
+
+  @Option(
+      names = "--log",
+      paramLabel = "DIR",
+      description = "the folder for the games' logs, one a game")
+  private Optional<String> log = Optional.empty();
+
+  @Option(names = "--json", description = "writes the results as JSON")
+  private boolean json;
+
+  /** Reads a kind of player. */
+  static final class KindWord implements ITypeConverter<PlayerKind> {
+
+    @Override
+    public PlayerKind convert(String word) {
+      return PlayerKind.ofWord(word)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'"
+                          + word
+                          + "' is no player, expected one of "
+                          + String.join(", ", PlayerKind.words())));
+    }
+  }
+
+  /**
+   * Creates the command.
+   *
+   * @param console where it reads and writes
+   * @param onTerminal whether a person is looking
+   */
+  PlayCommand(Console console, boolean onTerminal) {
+    this.console = console;
+    this.onTerminal = onTerminal;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException, LostOutputException {
+    Progress progress = new Progress(console.err(), onTerminal);
+    try {
+      if (games < 1) {
+        throw new NoGameException(2, "'--games' is " + games + ", expected at least 1");
+      }
+      Setup setup = source.setup();
+      List<PlayerKind> kinds = kinds(setup);
+      IntFunction<Match.Watcher> logs = logs();
+      Series series =
+          new Series(
+              setup, kinds.stream().<Supplier<Player>>map(kind -> kind::player).toList(), seed);
+      Tally tally =
+          series.play(
+              games,
+              Runtime.getRuntime().availableProcessors(),
+              logs,
+              done -> progress.tell(done + " of " + games + " games"));
+      progress.clear();
+      report(setup, kinds, tally);
+      return 0;
+    } catch (NoGameException none) {
+      int status = failed(progress, none.sentence(), none.status());
+      none.reasons().forEach(reason -> console.err().println("  " + Console.plain(reason)));
+      return status;
+    } catch (UnplayableException unplayable) {
+      return failed(progress, unplayable.getMessage(), 1);
+    } catch (UncheckedIOException unwritable) {
+      return failed(progress, "cannot write a log to the folder '" + log.orElse("") + "'", 2);
+    }
+  }
+
+  private int failed(Progress progress, String sentence, int status) {
+    progress.clear();
+    return console.complain("play", sentence, status);
+  }
+
+  private void report(Setup setup, List<PlayerKind> kinds, Tally tally) throws LostOutputException {
+    LineWriter out = new LineWriter(console.out());
+    PlayReport report = new PlayReport(setup.seats(), kinds, tally);
+    if (json) {
+      out.write(codec.write(report.line()));
+    } else {
+      for (String line : report.table()) {
+        out.write(line);
+      }
+    }
+  }
+
+  private IntFunction<Match.Watcher> logs() throws NoGameException {
+    if (log.isEmpty()) {
+      return game -> Match.Watcher.NOBODY;
+    }
+    try {
+      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games);
+      return folder::log;
+    } catch (IOException | InvalidPathException unwritable) {
+      throw new NoGameException(2, "cannot write logs to the folder '" + log.get() + "'");
+    }
+  }
+
+  private List<PlayerKind> kinds(Setup setup) throws NoGameException {
+    int seats = setup.seats().size();
+    List<PlayerKind> kinds = new ArrayList<>(players);
+    if (kinds.isEmpty()) {
+      for (int i = 0; i < seats; i++) {
+        kinds.add(PlayerKind.GREEDY);
+      }
+    }
+    if (kinds.size() != seats) {
+      throw new NoGameException(
+          2, "'--players' names " + kinds.size() + " players, expected " + seats);
+    }
+    return kinds;
+  }
+}

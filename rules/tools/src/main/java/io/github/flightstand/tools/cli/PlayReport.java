@@ -1,0 +1,75 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.player.PlayerKind;
+import io.github.flightstand.rules.player.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The results of games, as a table for people or as a line for programs.
+ *
+ * @param seats the seats
+ * @param players who played, in the order of the seats
+ * @param tally how the games ended
+ */
+record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
+
+  /** The results as a line. */
+  record Line(int games, double rounds, int destroyed, List<Row> players) {}
+
+  /** A player's results. */
+  record Row(String id, String player, int won, int drawn, int lost, double share, double score) {}
+
+  /** Returns the results as a line writes them; scores and rounds are a game's on average. */
+  Line line() {
+    List<Row> rows = new ArrayList<>();
+    for (int i = 0; i < seats.size(); i++) {
+      Tally.Count count = tally.seats().get(i);
+      rows.add(
+          new Row(
+              seats.get(i).id(),
+              players.get(i).word(),
+              count.won(),
+              count.drawn(),
+              count.lost(),
+              count.share(),
+              perGame(count.score())));
+    }
+    return new Line(tally.games(), perGame(tally.rounds()), tally.destroyed(), rows);
+  }
+
+  private double perGame(long sum) {
+    return (double) sum / tally.games();
+  }
+
+  /** Returns the lines of the table. */
+  List<String> table() {
+    List<String> lines = new ArrayList<>();
+    lines.add("seat  player          won   drawn    lost   share   score");
+    for (Row row : line().players()) {
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "%-5s %-10s %8d%8d%8d  %5.1f%%  %6.1f",
+              Console.plain(row.id()),
+              row.player(),
+              row.won(),
+              row.drawn(),
+              row.lost(),
+              100 * row.share(),
+              row.score()));
+    }
+    lines.add("");
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "%d %s of %.1f rounds on average, %d to the last ship.",
+            tally.games(),
+            tally.games() == 1 ? "game" : "games",
+            perGame(tally.rounds()),
+            tally.destroyed()));
+    return lines;
+  }
+}

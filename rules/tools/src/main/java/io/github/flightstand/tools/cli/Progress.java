@@ -1,0 +1,39 @@
+package io.github.flightstand.tools.cli;
+
+import java.io.PrintWriter;
+
+/** How far a command has come, in one line of a terminal that is written over and over. */
+final class Progress {
+
+  private final PrintWriter err;
+  private final boolean shown;
+  private int width;
+
+  /**
+   * Creates it.
+   *
+   * @param shown whether a person is looking; else nothing is written
+   */
+  Progress(PrintWriter err, boolean shown) {
+    this.err = err;
+    this.shown = shown;
+  }
+
+  /** Writes how far it is. */
+  void tell(String words) {
+    if (shown) {
+      err.print("\r" + words + " ".repeat(Math.max(0, width - words.length())));
+      err.flush();
+      width = words.length();
+    }
+  }
+
+  /** Leaves the line empty, so that something else can be written there. */
+  void clear() {
+    if (shown && width > 0) {
+      err.print("\r" + " ".repeat(width) + "\r");
+      err.flush();
+      width = 0;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code query}: answers the queries of a file; exit status 1 if any answer is an error. */
+@Command(
+    name = "query",
+    description = "Answers the JSON queries of a file, one a line.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {
+      "0:every answer is a result",
+      "1:an answer is an error",
+      "2:the file cannot be read, or the answers not written"
+    })
+final class QueryCommand implements Callable<Integer> {
+
+  private static final String STANDARD_INPUT = "-";
+
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "the queries; '-' for standard input")
+  private String file = STANDARD_INPUT;
+
+  @Mixin private DeadlineOption deadline = new DeadlineOption();
+
+  QueryCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws LostOutputException {
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+      return deadline.conversation().hold(in, console.out()) ? 0 : 1;
+    } catch (LostOutputException lost) {
+      throw lost;
+    } catch (IOException unreadable) {
+      return console.complain("query", InputFile.words(file, unreadable, "queries"), 2);
+    }
+  }
+}

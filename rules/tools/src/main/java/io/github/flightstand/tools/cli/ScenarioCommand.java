@@ -1,0 +1,78 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.protocol.json.ReadyMissions;
+import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.tools.serve.line.LineWriter;
+import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code scenario}: tells which scenarios there are, or prints the file of one. */
+@Command(
+    name = "scenario",
+    description = "Lists the scenarios that come with the program, or prints the file of one.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {"0:printed", "2:there is no such scenario, or it cannot be written"})
+final class ScenarioCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "NAME",
+      description = "which: its file is a pattern for one's own; absent: list all")
+  private Optional<String> name = Optional.empty();
+
+  ScenarioCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws LostOutputException {
+    if (name.isPresent() && !ReadyMissions.names().contains(name.get())) {
+      return console.complain(
+          "scenario",
+          "there is no scenario '"
+              + name.get()
+              + "'"
+              + NearestName.meant(name.get(), ReadyMissions.names())
+              + ", expected one of "
+              + String.join(", ", ReadyMissions.names()),
+          2);
+    }
+    LineWriter out = new LineWriter(console.out());
+    try {
+      if (name.isPresent()) {
+        out.write(ReadyMissions.file(name.get()).stripTrailing());
+      } else {
+        for (String each : ReadyMissions.names()) {
+          out.write(line(ReadyMissions.named(each).orElseThrow()));
+        }
+      }
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
+        throw lost;
+      }
+    }
+    return 0;
+  }
+
+  /** The name first, so that a program can cut it off. */
+  private static String line(Mission mission) {
+    int least = mission.players().least();
+    int most = mission.players().most();
+    return String.format(
+        "%-20s %s players, %.0f x %.0f mm, %d obstacles%s",
+        mission.name(),
+        least == most ? String.valueOf(least) : least + " to " + most,
+        mission.area().width(),
+        mission.area().height(),
+        mission.obstacles().count(),
+        mission.obstacles().eachSide().orElse(false) ? " a side" : "");
+  }
+}

@@ -1,0 +1,197 @@
+package io.github.flightstand.tools.cli;
+
+import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.SquadJson;
+import io.github.flightstand.protocol.squad.CatalogueFiles;
+import io.github.flightstand.protocol.squad.CommunityCatalogue;
+import io.github.flightstand.protocol.squad.Ignored;
+import io.github.flightstand.protocol.squad.ReadSquad;
+import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.protocol.squad.UnreadableSquadException;
+import io.github.flightstand.protocol.squad.XwsReader;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.squad.BrokenRule;
+import io.github.flightstand.rules.squad.Catalogue;
+import io.github.flightstand.rules.squad.Squad;
+import io.github.flightstand.rules.squad.SquadCheck;
+import io.github.flightstand.rules.squad.SquadRules;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code squad}: tells in words which rules squads break. */
+@Command(
+    name = "squad",
+    description = "Tells which rules squads break.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    exitCodeList = {
+      "0:every squad is legal",
+      "1:a squad is not legal",
+      "2:a squad or the catalogue cannot be read"
+    })
+final class SquadCommand implements Callable<Integer> {
+
+  private static final String STANDARD_INPUT = "-";
+
+  private final Console console;
+  private final Codec codec = Forms.codec();
+  private final ObjectReader reader = codec.reader(SquadJson.class);
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "SQUAD",
+      description =
+          "squads in XWS, or {\"ships\": [...]} as in a query: files, names of squads that come"
+              + " with the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--points",
+      paramLabel = "N",
+      description = "the most points; 100 if not given, 300 in epic games")
+  private Optional<Integer> points = Optional.empty();
+
+  @Option(names = "--epic", description = "squads for an epic game, with huge ships")
+  private boolean epic;
+
+  @Option(
+      names = "--team",
+      description = "the squads are one team's: what is unique stands in one of them only")
+  private boolean team;
+
+  @Option(names = "--rules", paramLabel = "SET", description = "the rule set")
+  private String rules = RuleSet.REFERENCE_2015.shortName();
+
+  @Option(
+      names = "--catalogue",
+      paramLabel = "DIR",
+      description =
+          "a folder with ships.js, pilots.js and upgrades.js in the community's format, in place of"
+              + " the catalogue that comes with the program")
+  private Optional<Path> folder = Optional.empty();
+
+  SquadCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<RuleSet> set = RuleSet.named(rules);
+    if (set.isEmpty()) {
+      return console.complain(
+          "squad",
+          "there are no rules '"
+              + rules
+              + "', expected one of "
+              + String.join(", ", RuleSet.shortNames()),
+          2);
+    }
+    Catalogue catalogue;
+    try {
+      catalogue = catalogue();
+    } catch (IOException unreadable) {
+      return console.complain(
+          "squad",
+          "the catalogue cannot be read, expected ships.js, pilots.js and upgrades.js in '"
+              + folder.orElseThrow()
+              + "'",
+          2);
+    } catch (UnreadableSquadException unreadable) {
+      return console.complain(
+          "squad", "the catalogue cannot be read: " + unreadable.getMessage(), 2);
+    }
+    SquadRules agreed = SquadRules.of(set.get().rules(), epic);
+    SquadCheck check = new SquadCheck(agreed.withMostPoints(points.or(agreed::mostPoints)));
+    int status = 0;
+    List<Squad> squads = new ArrayList<>();
+    for (String file : files) {
+      try {
+        ReadSquad squad = read(file, catalogue);
+        squads.add(squad.squad());
+        status = Math.max(status, tell(file, squad, squad.reasons(check)));
+      } catch (IOException unreadable) {
+        status = console.complain("squad", InputFile.words(file, unreadable, "a squad"), 2);
+      } catch (UnreadableSquadException | FaultException unreadable) {
+        status = console.complain("squad", "'" + file + "': " + unreadable.getMessage(), 2);
+      }
+    }
+    return team ? Math.max(status, tellOfTeam(squads)) : status;
+  }
+
+  private Catalogue catalogue() throws IOException, UnreadableSquadException {
+    if (folder.isEmpty()) {
+      return CatalogueFiles.standard();
+    }
+    CommunityCatalogue read = CommunityCatalogue.read(folder.get());
+    for (Ignored ignored : read.ignored()) {
+      console.complain("squad", ignored.at() + ": " + ignored.message(), 2);
+    }
+    return read.catalogue();
+  }
+
+  private ReadSquad read(String file, Catalogue catalogue)
+      throws IOException, UnreadableSquadException {
+    Optional<ReadSquad> ready = ReadySquads.squad(file, catalogue);
+    if (ready.isPresent()) {
+      return ready.get();
+    }
+    String text;
+    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    boolean ofQueries =
+        codec.firstName(text, name -> name.equals("ships") || name.equals("xws")).isPresent();
+    return ofQueries
+        ? codec.read(reader, SquadJson.class, text).read(catalogue)
+        : new XwsReader(catalogue).read(text);
+  }
+
+  private int tell(String file, ReadSquad squad, List<Reason> reasons) {
+    PrintWriter out = console.printer();
+    out.println(
+        Console.plain(file)
+            + squad.name().map(name -> " (" + Console.plain(name) + ")").orElse("")
+            + ": "
+            + squad.squad().points()
+            + " points, "
+            + (reasons.isEmpty() ? "legal" : "not legal"));
+    for (Reason reason : reasons) {
+      out.println(
+          "  "
+              + reason.clause().map(clause -> clause + ": ").orElse("")
+              + Console.plain(reason.message())
+              + place(reason.at()));
+    }
+    for (Ignored ignored : squad.ignored()) {
+      out.println("  ignored: " + Console.plain(ignored.message()) + place(ignored.at()));
+    }
+    return reasons.isEmpty() ? 0 : 1;
+  }
+
+  private int tellOfTeam(List<Squad> squads) {
+    List<BrokenRule> broken = SquadCheck.brokenByTeam(squads);
+    for (BrokenRule rule : broken) {
+      console.printer().println(rule.clause().orElseThrow() + ": " + rule.message());
+    }
+    return broken.isEmpty() ? 0 : 1;
+  }
+
+  private static String place(String at) {
+    return at.isEmpty() ? "" : " (at " + Console.plain(at) + ")";
+  }
+}

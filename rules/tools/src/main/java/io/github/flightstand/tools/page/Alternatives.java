@@ -1,0 +1,118 @@
+package io.github.flightstand.tools.page;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.page.ChapterStep.Choice;
+import io.github.flightstand.tools.page.ChapterStep.End;
+import java.util.List;
+import java.util.Optional;
+
+/** What a ship could do at one moment of a game, with where that leads. */
+public final class Alternatives {
+
+  private final Rules rules;
+  private final Cast cast;
+  private final Table table;
+  private final Ship ship;
+
+  /**
+   * Looks at a ship on a table.
+   *
+   * @param cast which knows the ship
+   */
+  public Alternatives(Rules rules, Cast cast, Table table, Ship ship) {
+    this.rules = rules;
+    this.cast = cast;
+    this.table = table;
+    this.ship = ship;
+  }
+
+  /** Returns a choice with nothing to see on the table. */
+  public static Choice plain(String who, String name, boolean taken) {
+    return new Choice(who, name, taken, Optional.empty(), Optional.empty(), List.of());
+  }
+
+  /**
+   * Returns the choice of a maneuver, with where each leads as the table stands.
+   *
+   * @param maneuvers those that the ship can fly
+   */
+  public Choice maneuvers(String who, String name, List<Maneuver> maneuvers) {
+    Resolver resolver = rules.resolver();
+    return choice(
+        who,
+        name,
+        false,
+        Optional.empty(),
+        maneuvers.stream()
+            .map(
+                maneuver ->
+                    end(maneuver.code(), resolver.resolve(table, ship.id(), maneuver).finalPose()))
+            .toList());
+  }
+
+  /** Returns the choice of one maneuver, with where it leads as the table stands. */
+  public Choice maneuver(String who, Maneuver maneuver, boolean taken) {
+    Pose pose = rules.resolver().resolve(table, ship.id(), maneuver).finalPose();
+    return choice(
+        who, maneuver.words(), taken, Optional.empty(), List.of(end(maneuver.code(), pose)));
+  }
+
+  /** Returns the choice of a move to a side: every legal place as a band; nothing if none is. */
+  public Optional<Choice> sideways(String who, String name, SidewaysMove move, boolean taken) {
+    SidewaysMove.Options options = rules.repositions().sideways(table, ship.id(), move);
+    if (!options.legal()) {
+      return Optional.empty();
+    }
+    TablePicture picture = TablePicture.of(table);
+    for (Interval legal : options.shifts().intervals()) {
+      picture.slide(ship.at(options.poseAt(legal.lo())), ship.at(options.poseAt(legal.hi())));
+    }
+    options.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    return Optional.of(
+        choice(
+            who,
+            name + words(options.shifts()),
+            taken,
+            Optional.of(picture.additions()),
+            List.of()));
+  }
+
+  /** Returns the choice of a move ahead; nothing if it is not legal. */
+  public Optional<Choice> ahead(String who, String name, AheadMove move, boolean taken) {
+    AheadMove.Option option = rules.repositions().ahead(table, ship.id(), move);
+    return option.legal()
+        ? Optional.of(
+            choice(who, name, taken, Optional.empty(), List.of(end(name, option.finalPose()))))
+        : Optional.empty();
+  }
+
+  private End end(String name, Pose pose) {
+    return new End(name, cast.place(ship.id()).orElseThrow(), Cast.written(pose));
+  }
+
+  private static Choice choice(
+      String who, String name, boolean taken, Optional<String> drawing, List<End> ends) {
+    return new Choice(who, name, taken, Optional.empty(), drawing, ends);
+  }
+
+  /** Returns the legal shifts in words: {@code , -20 to 3.25 mm}. */
+  public static String words(IntervalSet shifts) {
+    StringBuilder words = new StringBuilder();
+    for (Interval legal : shifts.intervals()) {
+      words.append(", ").append(Cast.rounded(legal.lo())).append(" to ");
+      words.append(Cast.rounded(legal.hi())).append(" mm");
+    }
+    return words.toString().replace(".0 ", " ");
+  }
+}

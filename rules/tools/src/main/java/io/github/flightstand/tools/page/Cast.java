@@ -1,0 +1,195 @@
+package io.github.flightstand.tools.page;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.picture.PictureParts;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.tools.page.Chapter.Measure;
+import io.github.flightstand.tools.page.Chapter.Piece;
+import io.github.flightstand.tools.page.ChapterStep.Stand;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * All pieces that a log brings to the table, and where they stood last.
+ *
+ * <p>Is given the tables of a log one after the other and tells what has changed. A piece that
+ * comes back under its name as something else is another piece.
+ */
+public final class Cast {
+
+  private static final double STEPS = 1000;
+  private static final Pose ORIGIN = Pose.at(0, 0, 0);
+  private static final List<Double> MIDDLE = List.of(0.0, 0.0);
+
+  private final Rules rules;
+  private final List<String> players;
+  private final List<Piece> pieces = new ArrayList<>();
+  private final Map<Object, Integer> known = new HashMap<>();
+  private final Map<String, Integer> present = new HashMap<>();
+  private final Map<Integer, Pose> poses = new HashMap<>();
+
+  /** What a piece is, wherever it stands. */
+  private record Kind(String id, Object what) {}
+
+  /**
+   * Creates a cast without pieces.
+   *
+   * @param rules which arcs ships have
+   * @param players who flies ships, in the order in which they are told apart
+   */
+  public Cast(Rules rules, List<String> players) {
+    this.rules = rules;
+    this.players = List.copyOf(players);
+  }
+
+  /** Returns every piece that was met. */
+  public List<Piece> pieces() {
+    return List.copyOf(pieces);
+  }
+
+  /** Returns the place of the piece that has that name now, if there is one on the table. */
+  public Optional<Integer> place(String id) {
+    return Optional.ofNullable(present.get(id));
+  }
+
+  /** Returns a pose as pages write it. */
+  public static List<Double> written(Pose pose) {
+    return List.of(rounded(pose.x()), rounded(pose.y()), rounded(pose.heading().degrees()));
+  }
+
+  /** Returns a figure as pages write it: to a thousandth. */
+  public static double rounded(double value) {
+    return Math.round(value * STEPS) / STEPS;
+  }
+
+  /**
+   * Returns what stands elsewhere than on the table before, or is gone.
+   *
+   * @param traits what is shown of ships
+   */
+  public List<Stand> next(Table table, Traits traits) {
+    List<Stand> changed = new ArrayList<>();
+    Map<String, Integer> before = new HashMap<>(present);
+    present.clear();
+    for (Obstacle obstacle : table.obstacles()) {
+      stand(obstacle.id(), obstacle.outline(), ORIGIN, () -> piece(obstacle), changed);
+    }
+    for (Token token : table.tokens()) {
+      stand(token.id(), token.outline(), token.pose(), () -> piece(token), changed);
+    }
+    for (Ship ship : table.ships()) {
+      stand(
+          ship.id(),
+          List.of(ship.base(), ship.player()),
+          ship.pose(),
+          () -> piece(ship, traits),
+          changed);
+    }
+    before.forEach(
+        (id, piece) -> {
+          if (!piece.equals(present.get(id))) {
+            poses.remove(piece);
+            changed.add(new Stand(piece, List.of()));
+          }
+        });
+    return changed;
+  }
+
+  /** What is shown of a ship. */
+  public interface Traits {
+
+    /** Returns the arcs, which are on its base. */
+    List<FiringArc> arcs(Ship ship);
+
+    /** Returns what there is to say of it beside its base and player; nothing or many words. */
+    List<String> words(Ship ship);
+  }
+
+  /** How a piece is drawn. */
+  private interface Drawing {
+    Piece piece();
+  }
+
+  private void stand(String id, Object what, Pose pose, Drawing drawing, List<Stand> changed) {
+    Integer place =
+        known.computeIfAbsent(
+            new Kind(id, what),
+            unknown -> {
+              pieces.add(drawing.piece());
+              return pieces.size() - 1;
+            });
+    present.put(id, place);
+    if (!Objects.equals(poses.put(place, pose), pose)) {
+      changed.add(new Stand(place, written(pose)));
+    }
+  }
+
+  private Piece piece(Obstacle obstacle) {
+    List<Point> corners = obstacle.outline().corners();
+    double left = corners.stream().mapToDouble(Point::x).min().orElseThrow();
+    double right = corners.stream().mapToDouble(Point::x).max().orElseThrow();
+    double bottom = corners.stream().mapToDouble(Point::y).min().orElseThrow();
+    double top = corners.stream().mapToDouble(Point::y).max().orElseThrow();
+    return new Piece(
+        obstacle.id(),
+        "piece",
+        PictureParts.obstacle(obstacle),
+        List.of(rounded((left + right) / 2), rounded((bottom + top) / 2)),
+        List.of(rounded((right - left) / 2), rounded((top - bottom) / 2)),
+        Optional.empty(),
+        word(obstacle.kind()),
+        List.of());
+  }
+
+  private Piece piece(Token token) {
+    // Tokens are square about their centre.
+    double half = rounded(token.body().radius() / StrictMath.sqrt(2));
+    return new Piece(
+        token.id(),
+        "piece",
+        PictureParts.token(token),
+        MIDDLE,
+        List.of(half, half),
+        Optional.empty(),
+        word(token.kind()),
+        List.of());
+  }
+
+  private Piece piece(Ship ship, Traits traits) {
+    Base base = ship.base();
+    List<String> words = new ArrayList<>(List.of(base.name() + " base"));
+    ship.player().ifPresent(who -> words.add("player " + who));
+    words.addAll(traits.words(ship));
+    List<Measure> measures = new ArrayList<>();
+    for (FiringArc arc : traits.arcs(ship)) {
+      measures.add(new Measure(arc.word() + " arc", PictureParts.arc(base, arc, rules)));
+    }
+    measures.add(new Measure("ranges", PictureParts.ranges(base)));
+    return new Piece(
+        ship.id(),
+        "piece ship "
+            + ship.player().map(who -> PictureParts.playerClass(players, who)).orElse("p0"),
+        PictureParts.ship(base),
+        MIDDLE,
+        List.of(rounded(base.length() / 2), rounded(base.width() / 2)),
+        Optional.of(PictureParts.outline(base)),
+        String.join(", ", words),
+        measures);
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

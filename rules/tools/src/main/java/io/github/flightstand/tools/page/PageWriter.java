@@ -1,0 +1,84 @@
+package io.github.flightstand.tools.page;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.picture.PictureParts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+
+/**
+ * Writes a page piece by piece, so that no more than one chapter is held at a time: its head, then
+ * data as JSON in script elements, then the scripts that show them.
+ */
+public final class PageWriter {
+
+  /** What a page does with its chapters. */
+  public enum Form {
+    /** Lists verdicts. */
+    REPORT("report"),
+    /** Plays a log. */
+    REPLAY("replay");
+
+    private final String word;
+
+    Form(String word) {
+      this.word = word;
+    }
+  }
+
+  private final Codec codec = Forms.codec();
+  private final Writer out;
+  private final Form form;
+
+  /**
+   * Begins a page.
+   *
+   * @param out what it is written to, as UTF-8
+   * @throws IOException if it cannot be written
+   */
+  public PageWriter(Writer out, Form form) throws IOException {
+    this.out = out;
+    this.form = form;
+    out.write(resource("head.html"));
+    out.write("<style>\n" + PictureParts.style() + resource("page.css") + "</style>\n");
+    out.write(resource(form.word + ".html"));
+  }
+
+  /**
+   * Adds data.
+   *
+   * @param kind the class of its element: {@code chapter} or {@code summary}
+   * @param data a record
+   * @throws IOException if it cannot be written
+   */
+  public void add(String kind, Record data) throws IOException {
+    out.write("<script type=\"application/json\" class=\"" + kind + "\">");
+    // Nothing in the data can end the element: < begins every tag and comment.
+    out.write(codec.write(data).replace("<", "\\u003c"));
+    out.write("</script>\n");
+  }
+
+  /**
+   * Ends the page.
+   *
+   * @throws IOException if it cannot be written
+   */
+  public void finish() throws IOException {
+    out.write("<script>\n\"use strict\";\n" + resource("stage.js") + resource(form.word + ".js"));
+    out.write("</script>\n</body>\n</html>\n");
+    out.flush();
+  }
+
+  private static String resource(String name) {
+    try (InputStream in =
+        Objects.requireNonNull(PageWriter.class.getResourceAsStream("/flightstand/page/" + name))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

@@ -1,0 +1,205 @@
+package io.github.flightstand.tools.page.game;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.page.Alternatives;
+import io.github.flightstand.tools.page.Cast;
+import io.github.flightstand.tools.page.ChapterStep.Choice;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The options of a decision as a page shows them, that which was taken among them. */
+final class DecisionChoices {
+
+  /** How many outcomes of nature's are told beside the one that came. */
+  private static final int LIKELIEST = 5;
+
+  private final Rules rules;
+  private final Cast cast;
+  private final Optional<String> player;
+
+  /**
+   * Creates choices.
+   *
+   * @param cast which knows the ships
+   * @param player whose decisions are told; everybody's if not given
+   */
+  DecisionChoices(Rules rules, Cast cast, Optional<String> player) {
+    this.rules = rules;
+    this.cast = cast;
+    this.player = player;
+  }
+
+  /** Returns the choices of a decision in a state; none if the player may not know them. */
+  List<Choice> of(State state, Decision decision, Command command) {
+    if (decision.nature()) {
+      // What a card is that is drawn, events tell to whom it is shown.
+      return player.isPresent() && decision.kind() == Kind.CARD
+          ? List.of()
+          : outcomes(decision, command);
+    }
+    if (player.isPresent() && !player.equals(decision.player())) {
+      return List.of();
+    }
+    List<Choice> choices = new ArrayList<>();
+    for (Option option : decision.options()) {
+      boolean taken = option.key().equals(command.key());
+      Optional<Alternatives> ship =
+          decision
+              .ship()
+              .flatMap(id -> state.table().ship(id))
+              .filter(there -> cast.place(there.id()).isPresent())
+              .map(there -> new Alternatives(rules, cast, state.table(), there));
+      choices.addAll(choices(state, decision, option, command, taken, ship));
+    }
+    return choices;
+  }
+
+  private List<Choice> choices(
+      State state,
+      Decision decision,
+      Option option,
+      Command command,
+      boolean taken,
+      Optional<Alternatives> ship) {
+    String who = decision.player().orElseThrow();
+    String key = option.key();
+    Domain domain = option.domain();
+    if (domain instanceof Domain.OneOf oneOf) {
+      boolean maneuvers = decision.kind() == Kind.DIAL || decision.kind() == Kind.PICK;
+      return oneOf.names().stream()
+          .map(
+              name -> {
+                boolean chosen = taken && command.value().equals(Optional.of(name));
+                return maneuvers && ship.isPresent()
+                    ? ship.get().maneuver(who, Maneuver.parse(name), chosen)
+                    : Alternatives.plain(who, key + " " + name, chosen);
+              })
+          .toList();
+    }
+    if (domain instanceof Domain.Slide slide) {
+      return List.of(slide(state, decision, key, slide.shifts(), taken, ship));
+    }
+    if (domain instanceof Domain.Region region) {
+      return List.of(region(state, who, key, region, command, taken));
+    }
+    if (domain instanceof Domain.Subset subset) {
+      String words = key + ": " + subset.min() + " to " + subset.max() + " dice";
+      return List.of(Alternatives.plain(who, words, taken));
+    }
+    Optional<AheadMove> ahead = MoveKeys.ahead(rules, key);
+    return List.of(
+        ahead
+            .flatMap(move -> ship.flatMap(there -> there.ahead(who, key, move, taken)))
+            .orElseGet(() -> Alternatives.plain(who, key, taken)));
+  }
+
+  private Choice slide(
+      State state,
+      Decision decision,
+      String key,
+      IntervalSet shifts,
+      boolean taken,
+      Optional<Alternatives> alternatives) {
+    String who = decision.player().orElseThrow();
+    Optional<Ship> ship = decision.ship().flatMap(id -> state.table().ship(id));
+    if (ship.isPresent()
+        && state.task() instanceof ActivationTask.Activation task
+        && decision.kind() == Kind.OFFSET) {
+      return offset(state, ship.get(), task.executed().orElseThrow(), who, shifts, taken);
+    }
+    Optional<SidewaysMove> move = ship.flatMap(there -> MoveKeys.sideways(rules, there, key));
+    return move.flatMap(
+            sideways -> alternatives.flatMap(there -> there.sideways(who, key, sideways, taken)))
+        .orElseGet(() -> Alternatives.plain(who, key + Alternatives.words(shifts), taken));
+  }
+
+  /** Where a Tallon roll may end. */
+  private Choice offset(
+      State state, Ship ship, Maneuver maneuver, String who, IntervalSet offsets, boolean taken) {
+    Resolver resolver = rules.resolver();
+    TablePicture picture = TablePicture.of(state.table());
+    for (Interval free : offsets.intervals()) {
+      picture.slide(
+          ship.at(resolver.resolve(state.table(), ship.id(), maneuver, free.lo()).finalPose()),
+          ship.at(resolver.resolve(state.table(), ship.id(), maneuver, free.hi()).finalPose()));
+    }
+    return new Choice(
+        who,
+        "offset" + Alternatives.words(offsets),
+        taken,
+        Optional.empty(),
+        Optional.of(picture.additions()),
+        List.of());
+  }
+
+  /** Where a piece may be set up, for the heading that was taken. */
+  private static Choice region(
+      State state, String who, String key, Domain.Region domain, Command command, boolean taken) {
+    if (!taken || command.pose().isEmpty()) {
+      return Alternatives.plain(who, key, taken);
+    }
+    double turn = command.pose().get().heading().degrees() - domain.site().headingFirst();
+    Region free = domain.site().free(turn);
+    String drawing =
+        TablePicture.of(state.table())
+            .region(
+                Mark.ZONE, new Region(List.of(new Region.Piece(domain.site().zone(), List.of()))))
+            .region(Mark.FREE, free)
+            .additions();
+    return new Choice(who, key, taken, Optional.empty(), Optional.of(drawing), List.of());
+  }
+
+  /** Nature's outcomes: the one that came, and the likeliest others. */
+  private static List<Choice> outcomes(Decision decision, Command command) {
+    List<Option> others =
+        decision.options().stream()
+            .filter(option -> !option.key().equals(command.key()))
+            .sorted(Comparator.comparingDouble(DecisionChoices::odds).reversed())
+            .toList();
+    List<Choice> choices = new ArrayList<>();
+    decision.options().stream()
+        .filter(option -> option.key().equals(command.key()))
+        .map(option -> outcome(option, true))
+        .forEach(choices::add);
+    others.stream().limit(LIKELIEST).map(option -> outcome(option, false)).forEach(choices::add);
+    if (others.size() > LIKELIEST) {
+      choices.add(
+          Alternatives.plain("chance", (others.size() - LIKELIEST) + " other outcomes", false));
+    }
+    return choices;
+  }
+
+  private static Choice outcome(Option option, boolean taken) {
+    return new Choice(
+        "chance",
+        option.key(),
+        taken,
+        Optional.of(String.format(Locale.ROOT, "%.1f %%", 100 * odds(option))),
+        Optional.empty(),
+        List.of());
+  }
+
+  private static double odds(Option option) {
+    return option.weight().map(weight -> (double) weight.of() / weight.cases()).orElse(0.0);
+  }
+}

@@ -1,0 +1,295 @@
+package io.github.flightstand.tools.page.game;
+
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.view.View;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.tools.page.Cast;
+import io.github.flightstand.tools.page.Chapter;
+import io.github.flightstand.tools.page.ChapterStep;
+import io.github.flightstand.tools.page.ChapterStep.Choice;
+import io.github.flightstand.tools.page.ChapterStep.Facts;
+import io.github.flightstand.tools.replay.EventWords;
+import io.github.flightstand.tools.replay.Replay;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The log of a whole game as a page shows it, line by line: what happened in words and pictures,
+ * the ships' tokens and damage, and what could have been decided instead.
+ *
+ * <p>For a player it is what he learns: others' dials are hidden until they are revealed, and only
+ * his own decisions and those of open dice are told.
+ *
+ * <pre>{@code
+ * GameChapter game = new GameChapter("game.ndjson", 1, header, Optional.of("A"));
+ * game.line(2, "{\"command\": {...}}");
+ * game.chapter()
+ * }</pre>
+ */
+public final class GameChapter implements Cast.Traits {
+
+  /** A player who is not in the game. */
+  public static final class UnknownPlayerException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String sentence;
+
+    private UnknownPlayerException(String sentence) {
+      super(sentence);
+      this.sentence = sentence;
+    }
+
+    /** Returns in one sentence who was found and who was expected. */
+    public String sentence() {
+      return sentence;
+    }
+  }
+
+  private final String name;
+  private final Optional<String> player;
+  private final Replay replay;
+  private final Cast cast;
+  private final GamePictures pictures;
+  private final DecisionChoices decisions;
+  private final Map<Integer, List<String>> told = new HashMap<>();
+  private final List<ChapterStep> steps = new ArrayList<>();
+  private State state;
+
+  /** The step of the attack that is going on. */
+  private Optional<Integer> attack = Optional.empty();
+
+  /**
+   * Begins with a log's first line.
+   *
+   * @param name what the log is called
+   * @param number the line's number in the log
+   * @param player whose knowledge is shown; everything if not given
+   * @throws io.github.flightstand.tools.replay.DivergedException if it is no first line
+   * @throws UnknownPlayerException if there is no such player
+   */
+  public GameChapter(String name, int number, String line, Optional<String> player)
+      throws UnknownPlayerException {
+    this.name = name;
+    this.player = player;
+    replay = Replay.begin(number, line);
+    state = replay.state();
+    checkPlayer(state, player);
+    cast = new Cast(state.rules(), players(state));
+    pictures = new GamePictures(state.rules());
+    decisions = new DecisionChoices(state.rules(), cast, player);
+    // The state is that after the beginning, so these events are told and not applied.
+    add(number, replay.beginning(), Optional.empty(), Optional.empty(), List.of());
+  }
+
+  /**
+   * Checks that somebody plays.
+   *
+   * @throws UnknownPlayerException if not
+   */
+  public static void checkPlayer(State state, Optional<String> player)
+      throws UnknownPlayerException {
+    if (player.isPresent() && !players(state).contains(player.get())) {
+      throw new UnknownPlayerException(
+          "there is no player '"
+              + player.get()
+              + "' in the game, expected one of "
+              + String.join(", ", players(state)));
+    }
+  }
+
+  private static List<String> players(State state) {
+    return state.seats().stream().map(Seat::id).sorted().toList();
+  }
+
+  /**
+   * Goes on with one more line.
+   *
+   * @param number the line's number in the log
+   * @throws io.github.flightstand.tools.replay.DivergedException if it does not fit
+   */
+  public void line(int number, String line) {
+    State before = replay.state();
+    Optional<Command> command = replay.command(number, line);
+    Optional<Decision> decision = command.flatMap(this::decision);
+    List<Event> events = replay.line(number, line);
+    List<Choice> choices =
+        decision.map(asked -> decisions.of(before, asked, command.orElseThrow())).orElse(List.of());
+    state = before;
+    split(number, events, decision.flatMap(Decision::ship), choices);
+    state = replay.state();
+  }
+
+  private Optional<Decision> decision(Command command) {
+    return replay.pending().stream()
+        .filter(decision -> decision.id().equals(command.decision()))
+        .findFirst();
+  }
+
+  /** Returns the log so far. */
+  public Chapter chapter() {
+    PlayArea area = replay.state().table().playArea();
+    return new Chapter(name, area.width(), area.height(), cast.pieces(), steps);
+  }
+
+  /** A line's events become steps, so that no step moves two ships. */
+  private void split(int number, List<Event> events, Optional<String> about, List<Choice> choices) {
+    List<Event> group = new ArrayList<>();
+    List<Choice> left = choices;
+    for (Event event : events) {
+      if (begins(event) && !group.isEmpty()) {
+        step(number, group, about, left);
+        left = List.of();
+        group.clear();
+      }
+      group.add(event);
+    }
+    if (!group.isEmpty()) {
+      step(number, group, about, left);
+    }
+  }
+
+  private static boolean begins(Event event) {
+    return event instanceof RoundEvent.PhaseBegan
+        || event instanceof MoveEvent.Activated
+        || event instanceof MoveEvent.Moved
+        || event instanceof AttackEvent.Attacked
+        || event instanceof RoundEvent.RoundEnded;
+  }
+
+  private void step(int number, List<Event> events, Optional<String> about, List<Choice> choices) {
+    Optional<String> overlay = Optional.empty();
+    Optional<String> who = about;
+    for (Event event : events) {
+      Optional<String> drawn = pictures.of(state, event);
+      overlay = drawn.isPresent() ? drawn : overlay;
+      Optional<String> actor = actor(event);
+      who = actor.isPresent() ? actor : who;
+      if (event instanceof AttackEvent.Attacked) {
+        attack = Optional.of(steps.size());
+      } else if (ends(event)) {
+        attack = Optional.empty();
+      }
+      state = event.applyTo(state);
+    }
+    add(number, events, who, overlay, choices);
+  }
+
+  private void add(
+      int number,
+      List<Event> events,
+      Optional<String> who,
+      Optional<String> overlay,
+      List<Choice> choices) {
+    Optional<String> stage =
+        events.stream()
+            .filter(RoundEvent.PhaseBegan.class::isInstance)
+            .map(RoundEvent.PhaseBegan.class::cast)
+            .map(began -> "round " + began.round() + ", " + Codec.word(began.phase()))
+            .findFirst();
+    String words =
+        events.stream()
+            .map(event -> player.map(event::seenBy).orElse(event))
+            .map(EventWords::of)
+            .collect(Collectors.joining("; "));
+    steps.add(
+        new ChapterStep(
+            number,
+            stage,
+            who,
+            words.isEmpty() ? "the game begins" : words,
+            cast.next(state.table(), this),
+            facts(),
+            overlay,
+            attack.filter(step -> step < steps.size()),
+            Optional.empty(),
+            choices));
+  }
+
+  private static boolean ends(Event event) {
+    return event instanceof RoundEvent.PhaseBegan
+        || event instanceof MoveEvent.Activated
+        || event instanceof MoveEvent.Skipped
+        || event instanceof LossEvent.Destroyed
+        || event instanceof RemoteEvent.RemoteGone
+        || event instanceof RoundEvent.RoundEnded;
+  }
+
+  private static Optional<String> actor(Event event) {
+    if (event instanceof MoveEvent.Activated activated) {
+      return Optional.of(activated.ship());
+    }
+    if (event instanceof MoveEvent.Moved moved) {
+      return Optional.of(moved.ship());
+    }
+    if (event instanceof RemoteEvent.RemoteMoved moved) {
+      return Optional.of(moved.remote());
+    }
+    return event instanceof AttackEvent.Attacked attacked
+        ? Optional.of(attacked.attacker())
+        : Optional.empty();
+  }
+
+  /** Tells what has changed. Of each ship that is told which is known, or to its owner. */
+  private List<Facts> facts() {
+    Map<String, View> views = new HashMap<>();
+    List<Facts> changed = new ArrayList<>();
+    state
+        .ships()
+        .forEach(
+            ship -> {
+              String eyes = player.orElse(ship.seat());
+              View view = views.computeIfAbsent(eyes, seat -> View.of(state, seat, List.of()));
+              cast.place(ship.id())
+                  .ifPresent(
+                      place -> {
+                        List<String> facts = ShipFacts.of(view, ship.id());
+                        if (!facts.equals(told.put(place, facts))) {
+                          changed.add(new Facts(place, facts));
+                        }
+                      });
+            });
+    for (RemoteState remote : state.allRemotes()) {
+      cast.place(remote.id())
+          .ifPresent(
+              place -> {
+                List<String> facts = RemoteFacts.of(remote);
+                if (!facts.equals(told.put(place, facts))) {
+                  changed.add(new Facts(place, facts));
+                }
+              });
+    }
+    return changed;
+  }
+
+  @Override
+  public List<FiringArc> arcs(Ship ship) {
+    return state.ship(ship.id()).card().arcs().stream()
+        .filter(arc -> FiringArc.on(ship.base()).contains(arc))
+        .toList();
+  }
+
+  @Override
+  public List<String> words(Ship ship) {
+    ShipCard card = state.ship(ship.id()).card();
+    return List.of("skill " + card.skill(), "attack " + card.attack(), "agility " + card.agility());
+  }
+}

@@ -1,0 +1,48 @@
+package io.github.flightstand.tools.page.game;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteState.Status;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is told of a remote or an objective token, all of which is public. */
+final class RemoteFacts {
+
+  private RemoteFacts() {}
+
+  static List<String> of(RemoteState remote) {
+    List<String> facts = new ArrayList<>();
+    facts.add(remote.card().kind() + " of " + remote.seat());
+    if (remote.status() != Status.IN_PLAY) {
+      facts.add(Codec.word(remote.status()).replace('-', ' '));
+    }
+    remote.aboard().ifPresent(carrier -> facts.add("on the card of " + carrier));
+    remote
+        .card()
+        .values()
+        .ifPresent(
+            values -> {
+              int cards = remote.damage().size();
+              facts.add(
+                  cards
+                      + (cards == 1 ? " damage card" : " damage cards")
+                      + ", hull "
+                      + values.hull());
+              if (values.invented()) {
+                facts.add("its values are invented");
+              }
+            });
+    remote.side().ifPresent(side -> facts.add(Codec.word(side) + " side up"));
+    if (!remote.active()) {
+      facts.add("inactive");
+    }
+    if (remote.tokens() > 0) {
+      facts.add(remote.tokens() + (remote.tokens() == 1 ? " token" : " tokens"));
+    }
+    if (remote.lingering()) {
+      facts.add("destroyed, removed after its initiative");
+    }
+    return facts;
+  }
+}

@@ -1,0 +1,124 @@
+package io.github.flightstand.tools.page.game;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.Hulk;
+import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.WingState;
+import io.github.flightstand.rules.engine.view.CardView;
+import io.github.flightstand.rules.engine.view.CrewView;
+import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What a player knows of a ship, in words. */
+final class ShipFacts {
+
+  private ShipFacts() {}
+
+  /** Returns the facts, the most lasting first. */
+  static List<String> of(View view, String id) {
+    ShipView ship =
+        view.ships().stream().filter(any -> any.card().id().equals(id)).findFirst().orElseThrow();
+    List<String> facts = new ArrayList<>();
+    if (ship.status() != Status.IN_PLAY) {
+      facts.add(Codec.word(ship.status()).replace('-', ' '));
+    }
+    if (ship.huge().isPresent()) {
+      facts.addAll(HugeFacts.of(ship.card(), ship.huge().get()));
+    } else {
+      facts.addAll(hull(ship.shields(), ship.card().shields(), ship.damage(), ship.card().hull()));
+    }
+    for (TokenType marker : TokenType.values()) {
+      if (ship.markers().of(marker) > 0) {
+        facts.add(ship.markers().of(marker) + " " + Codec.word(marker));
+      }
+    }
+    ship.lock()
+        .ifPresent(
+            target ->
+                facts.add(
+                    "locked on to "
+                        + target
+                        + ship.lockSection().map(section -> ", " + section.word()).orElse("")));
+    ship.dial()
+        .ifPresent(
+            dial ->
+                facts.add(
+                    "dial: "
+                        + dial.maneuver().map(maneuver -> maneuver.words()).orElse("hidden")
+                        + (ship.dialOpen() ? "" : dial.hidden() ? "" : ", face down")));
+    ship.wing()
+        .ifPresent(
+            wing ->
+                facts.add(
+                    (wing == WingState.SPLIT ? "split from the wing of " : "in the wing of ")
+                        + ship.card().wing().orElseThrow().leader()));
+    ship.boarding().ifPresent(crew -> facts.addAll(boarding(view, id, crew)));
+    if (ship.ionised()) {
+      facts.add("ionised");
+    }
+    if (!ship.actions().isEmpty()) {
+      facts.add("did " + String.join(", ", ship.actions()));
+    }
+    ship.dropped().forEach(bomb -> facts.add("dropped " + bomb.bomb() + ": " + bomb.token()));
+    if (ship.lingering()) {
+      facts.add(
+          ship.huge().isPresent() ? "crippled after its attack" : "destroyed after its attack");
+    }
+    Set<String> touching = new TreeSet<>();
+    view.table().touchingPairs().stream()
+        .filter(pair -> pair.contains(id))
+        .forEach(touching::addAll);
+    touching.remove(id);
+    if (!touching.isEmpty()) {
+      facts.add("touches " + String.join(", ", touching));
+    }
+    return facts;
+  }
+
+  /** Returns the facts by the rules for boarding: who is disabled stays so (004-016). */
+  private static List<String> boarding(View view, String id, CrewView crew) {
+    List<String> facts = new ArrayList<>();
+    crew.hulk()
+        .flatMap(Hulk::disabledIn)
+        .ifPresent(round -> facts.add("disabled in round " + round));
+    if (crew.gear()) {
+      facts.add("boarding gear");
+    }
+    for (Dock dock : view.boarding().map(Boarding::docks).orElse(List.of())) {
+      if (dock.holds(id)) {
+        facts.add(words(dock, dock.ship().equals(id)) + " " + dock.other(id));
+      }
+    }
+    return facts;
+  }
+
+  private static String words(Dock dock, boolean docked) {
+    return switch (dock.stage()) {
+      case DOCKED -> docked ? "docked to" : "host of";
+      case FIGHT -> "in a fight with";
+      case TOW -> docked ? "tows" : "towed by";
+    };
+  }
+
+  /** Returns the facts about shields and damage. */
+  static List<String> hull(int shields, int most, List<CardView> damage, int hull) {
+    List<String> facts = new ArrayList<>();
+    if (most > 0) {
+      facts.add("shields " + shields + " of " + most);
+    }
+    facts.add(
+        damage.size() + (damage.size() == 1 ? " damage card" : " damage cards") + ", hull " + hull);
+    damage.stream()
+        .flatMap(card -> card.face().stream())
+        .map(face -> "face up: " + face)
+        .forEach(facts::add);
+    return facts;
+  }
+}

@@ -1,0 +1,207 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.referee.CloseCalls.Alternative;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import io.github.flightstand.tools.referee.log.LogEvent.Activation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Judges the claim that a ship executed a maneuver.
+ *
+ * <p>The claim is legal if its final pose agrees with the answer within the log's tolerance and it
+ * says rightly whether the ship bumped; wrongly is legal too where the overlap or gap at the
+ * maneuver's end is less than the reach, for then a recorder could not tell. A claim that does not
+ * agree is too close to call if it agrees with an answer on the other side of a {@linkplain
+ * CloseCalls close call}, and illegal if not.
+ */
+final class ActivationJudge {
+
+  private final ClaimTolerance tolerance;
+  private final Resolver exact;
+  private final CloseCalls closeCalls;
+
+  /**
+   * A claimed maneuver and what really comes of it.
+   *
+   * @param base the base of the ship that moves
+   * @param claim the claim
+   * @param answer what comes of the maneuver
+   * @param nearestAtEnd the gap to the nearest ship at the maneuver's end, not backed up yet, if
+   *     there is a ship from which it backs up
+   * @param tokens the mines that the ship sets off, in id order
+   */
+  record Flown(
+      Base base,
+      Activation claim,
+      Resolution answer,
+      Optional<ShipGap> nearestAtEnd,
+      List<String> tokens) {
+
+    /** Tells whether the ship really overlapped another. */
+    boolean bumped() {
+      return ActivationJudge.bumped(answer);
+    }
+  }
+
+  ActivationJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls) {
+    this.tolerance = tolerance;
+    exact = rules.resolver();
+    this.closeCalls = closeCalls;
+  }
+
+  /** Returns the ruling on a claim that stands on that line. */
+  Ruling judge(int line, Standing standing, Activation claim) {
+    Ship ship = standing.ship(claim.ship());
+    try {
+      exact.checkFlies(ship, claim.maneuver());
+    } catch (CannotFlyException refused) {
+      return Ruling.impossible(line, claim, Rule.HUGE_SHIP, Wording.notMade(claim, refused));
+    }
+    Table table = standing.table();
+    Resolution answer = nearestTo(claim, table, exact);
+    List<String> tokens =
+        LaidToken.minesSetOff(
+            table,
+            ship.at(answer.finalPose()),
+            exact.usedTemplate(ship, claim.maneuver(), answer),
+            exact.rules().tolerance());
+    Flown flown = new Flown(ship.base(), claim, answer, nearestAtEnd(table, ship, answer), tokens);
+    double reach = tolerance.reach(ship.base());
+    boolean closeEnd = flown.nearestAtEnd().filter(gap -> Math.abs(gap.gap()) < reach).isPresent();
+    Predicate<Resolution> agrees =
+        other ->
+            Deviation.between(other.finalPose(), claim.finalPose()).isWithin(tolerance)
+                && (closeEnd || bumped(other) == claim.bumped());
+    if (agrees.test(answer)) {
+      return ruling(line, flown, Verdict.LEGAL, ManeuverWording.legal(flown));
+    }
+    Optional<Alternative> alternative = closeCalls.ofManeuver(table, claim, agrees);
+    if (alternative.isPresent()) {
+      String message = ManeuverWording.tooClose(flown, alternative.get());
+      return ruling(line, flown, Verdict.TOO_CLOSE, message);
+    }
+    return claim.bumped() && closeCalls.mayHaveStopped(table, claim)
+        ? ruling(line, flown, Verdict.TOO_CLOSE, ManeuverWording.mayHaveStopped(flown, reach))
+        : ruling(line, flown, Verdict.ILLEGAL, ManeuverWording.illegal(flown, tolerance));
+  }
+
+  /**
+   * Returns what a maneuver that was judged covered of the table: the base where it is recorded and
+   * where it should be, and the part of the template that it should have used; perhaps all of the
+   * template if where it stopped is too close to call.
+   */
+  MinesPassed.Trace trace(Standing standing, Activation claim, Verdict verdict) {
+    Ship ship = standing.ship(claim.ship());
+    List<Shape> sure = new ArrayList<>();
+    sure.add(ship.base().outline().placedIn(claim.finalPose()));
+    List<Shape> perhaps = new ArrayList<>();
+    try {
+      exact.checkFlies(ship, claim.maneuver());
+      Resolution answer = nearestTo(claim, standing.table(), exact);
+      sure.add(ship.base().outline().placedIn(answer.finalPose()));
+      exact.usedTemplate(ship, claim.maneuver(), answer).ifPresent(sure::add);
+      if (verdict == Verdict.TOO_CLOSE) {
+        Table alone = Table.builder(standing.table().playArea()).ship(ship).build();
+        exact
+            .usedTemplate(ship, claim.maneuver(), nearestTo(claim, alone, exact))
+            .ifPresent(perhaps::add);
+      }
+    } catch (CannotFlyException refused) {
+      // It was set down where it is recorded, and that is all that is known.
+    }
+    return new MinesPassed.Trace(sure, perhaps);
+  }
+
+  /**
+   * Returns what comes of the claim's maneuver on that table, the player's choice taken as the
+   * claim has it. Only a Tallon roll leaves a choice: which of its free offsets to take. A log does
+   * not name the offset; it is the free one whose final pose is nearest to the claimed pose.
+   */
+  static Resolution nearestTo(Activation claim, Table table, Resolver resolver) {
+    return resolver.resolveTowards(
+        table, claim.ship(), claim.maneuver(), claim.finalPose().position());
+  }
+
+  /** Tells whether the ship overlapped another. */
+  static boolean bumped(Resolution answer) {
+    return answer.outcome() == Outcome.OVERLAPPED;
+  }
+
+  private static Optional<ShipGap> nearestAtEnd(Table table, Ship ship, Resolution answer) {
+    Ship end = ship.at(bumped(answer) ? answer.nominal() : answer.finalPose());
+    return table.ships().stream()
+        .filter(ship::backsUpFrom)
+        .map(other -> ShipGap.between(end, other))
+        .min(Comparator.comparingDouble(ShipGap::gap));
+  }
+
+  private Ruling ruling(int line, Flown flown, Verdict verdict, String message) {
+    Resolution answer = flown.answer();
+    Deviation deviation = Deviation.between(answer.finalPose(), flown.claim().finalPose());
+    Expected expected =
+        new Expected.ManeuverEnd(
+            answer.finalPose(),
+            bumped(answer),
+            answer.rail(),
+            answer.touching(),
+            answer.fled(),
+            flown.base().size().isHuge(),
+            answer.huge(),
+            flown.tokens());
+    return new Ruling(
+        line,
+        flown.claim(),
+        verdict,
+        Optional.of(expected),
+        Optional.of(deviation),
+        Optional.of(rule(flown.claim(), answer, deviation)),
+        message);
+  }
+
+  /** Returns the rule on which the verdict turns: what the claim breaks, or what it was held to. */
+  private Rule rule(Activation claim, Resolution answer, Deviation deviation) {
+    Bearing bearing = claim.maneuver().bearing();
+    boolean standsRight = deviation.isWithin(tolerance);
+    if (bearing == Bearing.STATIONARY) {
+      return Rule.STATIONARY;
+    }
+    if (standsRight && claim.bumped() != bumped(answer)) {
+      return Rule.OVERLAP;
+    }
+    if (Math.abs(deviation.heading() - turn(bearing.endRotation())) <= tolerance.heading()
+        && bearing.endRotation() != EndRotation.NONE) {
+      return Rule.END_ROTATION;
+    }
+    if (bumped(answer)) {
+      return Rule.BACKING_UP;
+    }
+    if (!standsRight && claim.bumped()) {
+      return Rule.OVERLAP;
+    }
+    return answer.offsets().isPresent() ? Rule.TALLON_ROLL : Rule.MANEUVER;
+  }
+
+  private static double turn(EndRotation endRotation) {
+    return switch (endRotation) {
+      case NONE -> 0;
+      case HALF_TURN -> 180;
+      case QUARTER_TURN_INWARD -> 90;
+    };
+  }
+}

@@ -1,0 +1,238 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.BadAimException;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Judges the claim that a ship attacked another.
+ *
+ * <p>The claim is legal if the rules do not forbid it, the target is in the arc that it names, at
+ * the range and obstructed or not as it says; where only some of the shortest lines are obstructed
+ * the attacker may have chosen either kind. A claim that does not agree is too close to call if it
+ * agrees with what is measured on the other side of a {@linkplain CloseCalls close call}, and
+ * illegal if not. Without an arc, or at a corvette without a section, there is nothing to measure
+ * by, and a claim that is not forbidden is not judged.
+ *
+ * <p>The rules forbid a ship to attack its own side, a ship that it touches, and anything while it
+ * is on an asteroid; in the first rulebook every obstacle is one. A log names no weapon, so an arc
+ * reaches as its primary weapon does: range 1 to 3, a corvette's arcs 2 to 4; what fires all round
+ * from a huge ship may be any weapon that the huge ruler measures, so 1 to 5 (the project's
+ * choice).
+ */
+final class AttackJudge {
+
+  private final Rules rules;
+  private final ClaimTolerance tolerance;
+  private final AttackRuler ruler;
+  private final CloseCalls closeCalls;
+
+  /**
+   * Why the rules forbid an attack, however it is measured.
+   *
+   * @param rule the rule
+   * @param why what is forbidden, in words
+   * @param sure whether no shift within the reach makes it otherwise
+   */
+  private record Ban(Rule rule, String why, boolean sure) {}
+
+  AttackJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls) {
+    this.rules = rules;
+    this.tolerance = tolerance;
+    ruler = new AttackRuler(rules);
+    this.closeCalls = closeCalls;
+  }
+
+  /** Returns the ruling on a claim that stands on that line. */
+  Ruling judge(int line, Standing standing, AttackClaim claim) {
+    Optional<Ban> ban = ban(standing, claim);
+    Optional<Ruling> banned =
+        ban.filter(Ban::sure)
+            .map(
+                sure ->
+                    Ruling.impossible(
+                        line, claim, sure.rule(), AttackWording.forbidden(claim, sure.why())));
+    if (claim.arc().isEmpty()) {
+      return banned.orElseGet(() -> Ruling.unverified(line, claim));
+    }
+    try {
+      Aim aim =
+          new Aim(
+              standing.ship(claim.ship()),
+              standing.ship(claim.target()),
+              claim.section(),
+              claim.arc().get());
+      return judge(line, standing, claim, aim, ban);
+    } catch (BadAimException refused) {
+      if (banned.isPresent()) {
+        return banned.get();
+      }
+      return refused.part() == BadAimException.Part.SECTION && claim.section().isEmpty()
+          ? Ruling.unverified(line, claim)
+          : Ruling.impossible(
+              line, claim, broken(refused), AttackWording.cannotAttack(claim, refused));
+    }
+  }
+
+  private Optional<Ban> ban(Standing standing, AttackClaim claim) {
+    if (!claim.ship().equals(claim.target()) && standing.ofOneSide(claim.ship(), claim.target())) {
+      return Optional.of(new Ban(Rule.FRIENDLY, "they are on one side", true));
+    }
+    Optional<Ban> touch =
+        standing
+            .touch(claim.ship(), claim.target())
+            .map(sure -> new Ban(Rule.TOUCHING, "they touch", sure));
+    return touch.filter(Ban::sure).or(() -> onAsteroid(standing, claim)).or(() -> touch);
+  }
+
+  /** Huge ships are never on an obstacle: they sweep it off the table. */
+  private Optional<Ban> onAsteroid(Standing standing, AttackClaim claim) {
+    Ship attacker = standing.ship(claim.ship());
+    Optional<Ban> ban = Optional.empty();
+    if (attacker.base().size().isHuge()) {
+      return ban;
+    }
+    Compound outline = attacker.base().outline().placedIn(attacker.pose());
+    for (Obstacle obstacle : standing.table().obstacles()) {
+      double separation = Separation.between(outline, obstacle.outline());
+      if (rules.asteroids().contains(obstacle.kind())
+          && separation < -rules.tolerance().contact()
+          && ban.filter(Ban::sure).isEmpty()) {
+        boolean sure = separation < -tolerance.reach(attacker.base());
+        ban =
+            Optional.of(new Ban(Rule.ON_OBSTACLE, claim.ship() + " is on " + obstacle.id(), sure));
+      }
+    }
+    return ban;
+  }
+
+  private static Rule broken(BadAimException refused) {
+    return switch (refused.part()) {
+      case ATTACKER, TARGET -> Rule.ATTACK;
+      case ARC -> Rule.FIRING_ARC;
+      case SECTION -> Rule.SECTION;
+    };
+  }
+
+  private Ruling judge(int line, Standing standing, AttackClaim claim, Aim aim, Optional<Ban> ban) {
+    Attack answer = ruler.measure(standing.table(), aim);
+    if (ban.filter(Ban::sure).isPresent()) {
+      String forbidden = AttackWording.forbidden(claim, ban.get().why());
+      return ruling(line, claim, answer, Verdict.ILLEGAL, ban.get().rule(), forbidden);
+    }
+    if (agrees(aim, claim, answer)) {
+      return ban.map(
+              doubtful ->
+                  ruling(
+                      line,
+                      claim,
+                      answer,
+                      Verdict.TOO_CLOSE,
+                      doubtful.rule(),
+                      AttackWording.tooCloseToForbid(claim, doubtful.why())))
+          .orElseGet(
+              () ->
+                  ruling(
+                      line,
+                      claim,
+                      answer,
+                      Verdict.LEGAL,
+                      Rule.ATTACK,
+                      AttackWording.legal(claim, answer)));
+    }
+    Rule broken = broken(aim, claim, answer);
+    return closeCalls
+        .ofAttack(standing.table(), aim, other -> agrees(aim, claim, other))
+        .map(difference -> AttackWording.tooClose(claim, answer, broken, difference))
+        .map(message -> ruling(line, claim, answer, Verdict.TOO_CLOSE, broken, message))
+        .orElseGet(
+            () ->
+                ruling(
+                    line,
+                    claim,
+                    answer,
+                    Verdict.ILLEGAL,
+                    broken,
+                    AttackWording.illegal(claim, answer, broken)));
+  }
+
+  private boolean agrees(Aim aim, AttackClaim claim, Attack attack) {
+    return !isBarredByContact(attack)
+        && attack.sight().filter(sight -> !sight.clear()).isEmpty()
+        && attack
+            .line()
+            .filter(line -> agreesOnRange(aim, claim, line) && agreesOnObstruction(claim, line))
+            .isPresent();
+  }
+
+  /** In the first rulebook it is enough that the bases are in contact. */
+  private boolean isBarredByContact(Attack attack) {
+    return rules.contactForbidsAttacks() && attack.touching();
+  }
+
+  private static boolean agreesOnRange(Aim aim, AttackClaim claim, LineOfFire line) {
+    return line.range().filter(band -> reaches(aim, band.number())).isPresent()
+        && (claim.range().isEmpty() || claim.range().equals(line.range()));
+  }
+
+  private static boolean reaches(Aim aim, int band) {
+    if (!aim.attacker().base().size().isHuge()) {
+      return band <= RangeBand.THREE.number();
+    }
+    return aim.arc() == FiringArc.TURRET
+        || (band >= RangeBand.TWO.number() && band <= RangeBand.FOUR.number());
+  }
+
+  private static boolean agreesOnObstruction(AttackClaim claim, LineOfFire line) {
+    return line.choice() || claim.obstructed().filter(said -> said != line.obstructed()).isEmpty();
+  }
+
+  /** Returns the rule that a claim breaks: the first, for the others depend on it. */
+  private Rule broken(Aim aim, AttackClaim claim, Attack answer) {
+    if (isBarredByContact(answer)) {
+      return Rule.TOUCHING;
+    }
+    if (answer.line().isEmpty()) {
+      return Rule.FIRING_ARC;
+    }
+    if (answer.sight().filter(sight -> !sight.clear()).isPresent()) {
+      return Rule.SECTION;
+    }
+    return agreesOnRange(aim, claim, answer.line().get()) ? Rule.OBSTRUCTION : Rule.RANGE;
+  }
+
+  private static Ruling ruling(
+      int number, AttackClaim claim, Attack answer, Verdict verdict, Rule rule, String message) {
+    Optional<LineOfFire> line = answer.line();
+    Expected expected =
+        new Expected.AttackMeasured(
+            answer.inArc(),
+            line.map(fire -> OptionalDouble.of(fire.lines().distance()))
+                .orElse(OptionalDouble.empty()),
+            line.flatMap(LineOfFire::range).map(RangeBand::number),
+            line.filter(LineOfFire::obstructed).isPresent(),
+            line.filter(LineOfFire::choice).isPresent(),
+            answer.sight().map(Attack.Sight::clear));
+    return new Ruling(
+        number,
+        claim,
+        verdict,
+        Optional.of(expected),
+        Optional.empty(),
+        Optional.of(rule),
+        message);
+  }
+}

@@ -1,0 +1,119 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.BadAimException;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Says in words what the referee finds about attacks.
+ *
+ * <pre>
+ * red-1's attack on blue-2 is at range 3 (212.4 mm); recorded at range 2
+ * </pre>
+ */
+final class AttackWording {
+
+  static String cannotAttack(AttackClaim claim, BadAimException refused) {
+    return claim.ship()
+        + " cannot attack "
+        + claim.target()
+        + " so, expected "
+        + refused.expected();
+  }
+
+  /** What was measured, the claim being right. */
+  static String legal(AttackClaim claim, Attack answer) {
+    LineOfFire line = answer.line().orElseThrow();
+    return attack(claim) + " is " + range(line) + ", " + obstruction(line);
+  }
+
+  /** What was measured and how the claim differs from it. */
+  static String illegal(AttackClaim claim, Attack answer, Rule broken) {
+    return switch (broken) {
+      case TOUCHING -> attack(claim) + " is forbidden: their bases are in contact";
+      case FIRING_ARC ->
+          String.format(
+              Locale.ROOT,
+              "%s is %s %s's %s arc",
+              target(claim),
+              outside(answer.arcDepth().orElseThrow()),
+              claim.ship(),
+              claim.arc().orElseThrow().word());
+      case SECTION ->
+          String.format(
+              Locale.ROOT,
+              "%s cannot be chosen from where %s stands: the line between the middles crosses the"
+                  + " section line by %.2f mm",
+              target(claim),
+              claim.ship(),
+              -answer.sight().orElseThrow().margin());
+      case RANGE ->
+          attack(claim)
+              + " is "
+              + answer.line().map(AttackWording::range).orElseThrow()
+              + claim
+                  .range()
+                  .filter(said -> !answer.line().flatMap(LineOfFire::range).equals(claim.range()))
+                  .map(said -> "; recorded at range " + said.number())
+                  .orElse(", out of reach");
+      default ->
+          attack(claim)
+              + " is "
+              + answer.line().map(AttackWording::obstruction).orElseThrow()
+              + "; recorded as "
+              + (claim.obstructed().orElseThrow() ? "obstructed" : "not obstructed");
+    };
+  }
+
+  /** The rules forbid the attack, however it is measured. */
+  static String forbidden(AttackClaim claim, String why) {
+    return claim.ship() + "'s attack on " + claim.target() + " is forbidden: " + why;
+  }
+
+  /** The rules may forbid the attack, which is right in all else. */
+  static String tooCloseToForbid(AttackClaim claim, String why) {
+    return claim.ship()
+        + "'s attack on "
+        + claim.target()
+        + " is too close to forbid: it may be that "
+        + why;
+  }
+
+  /** How the claim differs, and what has to be different for it to be right. */
+  static String tooClose(AttackClaim claim, Attack answer, Rule broken, String difference) {
+    return illegal(claim, answer, broken) + "; with " + difference + " it would be right";
+  }
+
+  private static String attack(AttackClaim claim) {
+    return claim.ship() + "'s attack on " + target(claim);
+  }
+
+  private static String target(AttackClaim claim) {
+    return claim.target()
+        + claim.section().map(section -> "'s " + section.word() + " section").orElse("");
+  }
+
+  private static String outside(double depth) {
+    return depth < 0 ? PoseWording.millimetres(-depth) + " outside" : "just on the line of";
+  }
+
+  private static String range(LineOfFire line) {
+    Optional<Integer> band = line.range().map(RangeBand::number);
+    String where = band.map(number -> "at range " + number).orElse("beyond range 5");
+    return String.format(Locale.ROOT, "%s (%.1f mm)", where, line.lines().distance());
+  }
+
+  private static String obstruction(LineOfFire line) {
+    String by = String.join(" and ", line.obstructedBy());
+    if (line.choice()) {
+      return "obstructed by " + by + " or clear, as the attacker chooses";
+    }
+    return line.obstructed() ? "obstructed by " + by : "not obstructed";
+  }
+
+  private AttackWording() {}
+}

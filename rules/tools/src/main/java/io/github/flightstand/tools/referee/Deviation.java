@@ -1,0 +1,28 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+
+/**
+ * How far two poses are from each other.
+ *
+ * <pre>{@code
+ * Deviation.between(Pose.at(0, 0, 350), Pose.at(3, 4, 10)) // Deviation[position=5.0, heading=20.0]
+ * }</pre>
+ *
+ * @param position the distance of the centres in millimetres
+ * @param heading the turn between the headings in degrees, 0 to 180
+ */
+public record Deviation(double position, double heading) {
+
+  /** Returns the deviation of one pose from another; which is which makes no difference. */
+  public static Deviation between(Pose a, Pose b) {
+    return new Deviation(
+        a.position().distanceTo(b.position()), Math.abs(a.heading().degreesTo(b.heading())));
+  }
+
+  /** Tells whether neither part is more than the tolerance allows. */
+  public boolean isWithin(ClaimTolerance tolerance) {
+    return position <= tolerance.position() && heading <= tolerance.heading();
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.movement.token.LaidToken;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How near each ship came to each mine in its last move, or stood to it when it was laid.
+ * Immutable.
+ *
+ * @param nearest by mine and ship
+ */
+record MinesPassed(Map<Passage, Nearest> nearest) {
+
+  /** No mines. */
+  static final MinesPassed NONE = new MinesPassed(Map.of());
+
+  /** A mine and a ship. */
+  record Passage(String mine, String ship) {}
+
+  /**
+   * How near a ship came to a mine: signed separations in millimetres, infinite if nothing of the
+   * mine is on the play area.
+   *
+   * @param sure that of the ship where it stands and of what its template covered
+   * @param perhaps that of whatever else its template may have covered; at most as large
+   */
+  record Nearest(double sure, double perhaps) {}
+
+  /** What a move covered of the table, as far as it can set off mines. */
+  record Trace(Collection<? extends Shape> sure, Collection<? extends Shape> perhaps) {}
+
+  /** Copies the map. */
+  MinesPassed {
+    nearest = Map.copyOf(nearest);
+  }
+
+  /** Returns the mines after one was laid: how near the ships stand to it. */
+  MinesPassed laid(Token mine, Table table) {
+    Map<Passage, Nearest> next = new HashMap<>(nearest);
+    for (Ship ship : table.ships()) {
+      List<Shape> standing = List.of(ship.base().outline().placedIn(ship.pose()));
+      next.put(
+          new Passage(mine.id(), ship.id()),
+          nearest(mine, table.playArea(), new Trace(standing, List.of())));
+    }
+    return new MinesPassed(next);
+  }
+
+  /** Returns the mines after a ship has moved. */
+  MinesPassed moved(String ship, Trace trace, Table table) {
+    Map<Passage, Nearest> next = new HashMap<>(nearest);
+    for (Token token : table.tokens()) {
+      if (token.kind() == TokenKind.MINE) {
+        next.put(new Passage(token.id(), ship), nearest(token, table.playArea(), trace));
+      }
+    }
+    return new MinesPassed(next);
+  }
+
+  /** Returns the mines without a piece that has left the table. */
+  MinesPassed without(String id) {
+    Map<Passage, Nearest> next = new HashMap<>(nearest);
+    next.keySet().removeIf(passage -> passage.mine().equals(id) || passage.ship().equals(id));
+    return new MinesPassed(next);
+  }
+
+  /** Returns how near a ship came to a mine, if it has moved, or was there, since it was laid. */
+  Optional<Nearest> of(String mine, String ship) {
+    return Optional.ofNullable(nearest.get(new Passage(mine, ship)));
+  }
+
+  private static Nearest nearest(Token mine, PlayArea area, Trace trace) {
+    LaidToken laid = LaidToken.of(mine, area);
+    double sure = nearest(laid, trace.sure());
+    return new Nearest(sure, Math.min(sure, nearest(laid, trace.perhaps())));
+  }
+
+  private static double nearest(LaidToken mine, Collection<? extends Shape> covered) {
+    return covered.stream().mapToDouble(mine::separation).min().orElse(Double.POSITIVE_INFINITY);
+  }
+}

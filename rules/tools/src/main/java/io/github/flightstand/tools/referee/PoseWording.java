@@ -1,0 +1,62 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import java.util.List;
+import java.util.Locale;
+
+/** Lengths, and how one pose differs from another, in words. */
+final class PoseWording {
+
+  /** A turn that is nearer to a half turn than this many degrees has no side. */
+  private static final double NO_SIDE = 0.05;
+
+  /** The eight sides to which a pose may be off, counter-clockwise from ahead. */
+  private static final List<String> SIDES =
+      List.of(
+          "ahead of",
+          "ahead and to the left of",
+          "to the left of",
+          "behind and to the left of",
+          "behind",
+          "behind and to the right of",
+          "to the right of",
+          "ahead and to the right of");
+
+  /**
+   * How a claimed pose differs from the expected one: "5.0 mm behind that, turned by 3.1 degrees to
+   * the left"; nothing if it does not by more than the tolerance.
+   *
+   * @param place what the expected place is called
+   * @param tolerance of the claims
+   */
+  static String difference(Pose expected, Pose claimed, String place, ClaimTolerance tolerance) {
+    Deviation deviation = Deviation.between(expected, claimed);
+    String off =
+        deviation.position() > tolerance.position() ? distance(expected, claimed, place) : "";
+    if (deviation.heading() <= tolerance.heading()) {
+      return off;
+    }
+    String side =
+        expected.heading().degreesTo(claimed.heading()) > 0 ? " to the left" : " to the right";
+    return (off.isEmpty() ? "" : off + ", ")
+        + String.format(Locale.ROOT, "turned by %.1f degrees", deviation.heading())
+        + (deviation.heading() > 180 - NO_SIDE ? "" : side);
+  }
+
+  /** How far and on which side of one pose another stands: "5.0 mm behind that". */
+  static String distance(Pose from, Pose to, String place) {
+    Point off = from.relative(to.position());
+    double eighths = StrictMath.atan2(off.y(), off.x()) / (StrictMath.PI / 4);
+    String side = SIDES.get(Math.floorMod((int) StrictMath.rint(eighths), SIDES.size()));
+    return String.format(
+        Locale.ROOT, "%.1f mm %s %s", from.position().distanceTo(to.position()), side, place);
+  }
+
+  static String millimetres(double length) {
+    return String.format(Locale.ROOT, "%.2f mm", length);
+  }
+
+  private PoseWording() {}
+}

@@ -1,0 +1,108 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+
+/**
+ * Where a ship that backs up may have stopped, if every separation may be off by the reach.
+ *
+ * <p>It stops at the last free pose of its path. So it may have stopped at a pose that overlaps no
+ * ship by the reach, if no pose from there to the end is clear of all ships by the reach: every one
+ * of those may have been blocked, be it by one ship or another. At the start it may have stopped
+ * whatever it overlaps there.
+ *
+ * <p>The path is walked back from its end. A separation changes by no more than the fastest point
+ * of the base moves, so a step that long does not pass over a pose at which something is decided.
+ * Steps have a least length, a fiftieth of the reach: what one of those passes over counts as
+ * blocked, so that the answer errs towards yes.
+ */
+final class PossibleStops {
+
+  private static final double LEAST_STEP = 1 / 50.0;
+
+  private final Ship ship;
+  private final Resolver resolver;
+  private final Table table;
+  private final Workspace workspace = new Workspace();
+  private final ClaimTolerance tolerance;
+  private final double reach;
+
+  /** Creates the possible stops of a ship on a table by a log's tolerance, which is not 0. */
+  PossibleStops(Resolver resolver, Table table, Ship ship, ClaimTolerance tolerance) {
+    this.resolver = resolver;
+    this.table = table;
+    this.ship = ship;
+    this.tolerance = tolerance;
+    reach = tolerance.reach(ship.base());
+  }
+
+  /**
+   * Tells whether the ship may have overlapped another at its maneuver's end and stopped where a
+   * claim has it.
+   *
+   * @param path the path on which the maneuver takes it
+   * @param rotation how the maneuver turns it at the path's end
+   */
+  boolean include(LaidPath path, EndRotation rotation, Pose claimed) {
+    double start = path.path().start();
+    double s = path.path().length();
+    Pose pose = path.poseAt(s);
+    boolean mayBeBlocked =
+        switch (rotation) {
+          case NONE -> isBlocked(pose, 0);
+          case HALF_TURN -> isBlocked(pose.turnedBy(180), 0);
+          case QUARTER_TURN_INWARD ->
+              isBlocked(pose.turnedBy(90.0 * path.path().side().sign()), tallonSlack(path));
+        };
+    if (!mayBeBlocked) {
+      return false;
+    }
+    double fastest = path.path().fastest(ship.base().reach());
+    while (true) {
+      double gap = gap(pose);
+      boolean agrees = Deviation.between(pose, claimed).isWithin(tolerance);
+      if (agrees && (gap > -reach || s <= start)) {
+        return true;
+      }
+      if (gap >= reach || s <= start) {
+        return false;
+      }
+      double toDecide = Math.min(reach - gap, Math.max(-reach - gap, away(pose, claimed)));
+      s = Math.max(start, s - Math.max(toDecide / fastest, reach * LEAST_STEP));
+      pose = path.poseAt(s);
+    }
+  }
+
+  /** Returns how far the ship, standing at a pose, is from the nearest that would stop it. */
+  private double gap(Pose pose) {
+    return resolver.room(table, ship.id(), pose, workspace);
+  }
+
+  /** Returns how far a Tallon roll may end ahead of or behind centred. */
+  private double tallonSlack(LaidPath path) {
+    double width = path.path().template().orElseThrow().width();
+    return Math.max(0, (ship.base().length() - width) / 2);
+  }
+
+  /** Tells whether a ship may overlap another at every pose up to so far ahead of or behind one. */
+  private boolean isBlocked(Pose middle, double slack) {
+    for (double offset = -slack; true; ) {
+      double gap = gap(middle.shiftedBy(offset, 0));
+      if (gap >= reach || offset >= slack) {
+        return gap < reach;
+      }
+      offset = Math.min(slack, offset + Math.max(reach - gap, reach * LEAST_STEP));
+    }
+  }
+
+  /** Returns how much farther than the tolerance a pose is from the claimed one. */
+  private double away(Pose pose, Pose claimed) {
+    return pose.position().distanceTo(claimed.position()) - tolerance.position();
+  }
+}

@@ -1,0 +1,273 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.referee.Standing.Departure;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import io.github.flightstand.tools.referee.log.GameLog;
+import io.github.flightstand.tools.referee.log.LogEntry;
+import io.github.flightstand.tools.referee.log.LogEvent;
+import io.github.flightstand.tools.referee.log.LogEvent.Activation;
+import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.log.LogEvent.Claim;
+import io.github.flightstand.tools.referee.log.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.tools.referee.log.LogEvent.Removal;
+import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
+import io.github.flightstand.tools.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.tools.referee.log.LogEvent.TokenPlaced;
+import io.github.flightstand.tools.referee.log.LogEvent.Unreadable;
+import io.github.flightstand.tools.referee.log.LogHeader;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Plays a recorded game through and rules on every claim in it, by the rules that its header names.
+ *
+ * <p>A claim is judged from the poses recorded before it; after it its ship stands where the record
+ * says.
+ *
+ * <pre>{@code
+ * GameLog log = new GameLogReader(PartsCatalogue.standard()).read(Files.newInputStream(path));
+ * Summary summary = new Referee().judge(log, ruling -> ...);
+ * summary.illegal() // 0 for a fair game
+ * }</pre>
+ *
+ * <p>A game may also be judged line by line while it is read: {@link #begin}.
+ */
+public final class Referee {
+
+  /** Creates a referee, which keeps nothing between games. */
+  public Referee() {}
+
+  /**
+   * Judges a game.
+   *
+   * @param log the game
+   * @param rulings is given the ruling on each claim, in the log's order
+   * @return how many claims got which verdict
+   */
+  public Summary judge(GameLog log, Consumer<Ruling> rulings) {
+    Game game = begin(log.header());
+    Summary summary = Summary.NONE;
+    for (LogEntry entry : log.entries()) {
+      Optional<Ruling> ruling = game.next(entry);
+      ruling.ifPresent(rulings);
+      summary = ruling.map(Ruling::verdict).map(summary::with).orElse(summary);
+    }
+    return summary;
+  }
+
+  /** Begins to judge a game of which the lines are still to come. */
+  public Game begin(LogHeader header) {
+    return new LineByLine(header);
+  }
+
+  /** A game that is being judged. Not for use by several threads at once. */
+  public interface Game {
+
+    /** Takes the next line of the log, and returns the ruling on it if there is one. */
+    Optional<Ruling> next(LogEntry entry);
+  }
+
+  /** Every event changes how the game stands; claims get a ruling. */
+  private static final class LineByLine implements Game, LogEvent.Visitor<Optional<Ruling>> {
+
+    private final ActivationJudge activations;
+    private final RepositionJudge repositions;
+    private final AttackJudge attacks;
+    private final DetonationJudge detonations;
+    private final Optional<SetUpJudge> setUp;
+    private final Rules rules;
+    private final ClaimTolerance tolerance;
+    private Standing standing;
+    private boolean begun;
+    private int line;
+
+    LineByLine(LogHeader header) {
+      rules = header.rules();
+      tolerance = header.claimTolerance();
+      CloseCalls closeCalls = new CloseCalls(rules, tolerance);
+      activations = new ActivationJudge(rules, tolerance, closeCalls);
+      repositions = new RepositionJudge(rules, tolerance, closeCalls);
+      attacks = new AttackJudge(rules, tolerance, closeCalls);
+      detonations = new DetonationJudge(rules, tolerance);
+      setUp = header.zones().map(zones -> new SetUpJudge(rules, tolerance, zones));
+      standing = Standing.before(header.playArea());
+    }
+
+    @Override
+    public Optional<Ruling> next(LogEntry entry) {
+      line = entry.line();
+      return entry.event().accept(this);
+    }
+
+    @Override
+    public Optional<Ruling> shipPlaced(ShipPlaced placed) {
+      Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
+      standing = standing.placed(placed.ship(), placed.player());
+      return Optional.of(ruling);
+    }
+
+    @Override
+    public Optional<Ruling> obstaclePlaced(ObstaclePlaced placed) {
+      Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
+      standing = standing.placed(placed.obstacle());
+      return Optional.of(ruling);
+    }
+
+    /** Without zones, and once a ship has moved or attacked, what is set down is not judged. */
+    private Ruling setUp(Claim claim, Function<SetUpJudge, Ruling> ruling) {
+      return setUp
+          .filter(judge -> !begun)
+          .map(ruling)
+          .orElseGet(
+              () ->
+                  Ruling.unverified(
+                      line, claim, begun ? Wording.SET_DOWN_IN_THE_GAME : Wording.NO_ZONES));
+    }
+
+    @Override
+    public Optional<Ruling> tokenPlaced(TokenPlaced placed) {
+      standing = standing.placed(placed.token());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Ruling> activation(Activation claim) {
+      Ruling ruling =
+          gone(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
+      moved(
+          claim.ship(),
+          claim.finalPose(),
+          () -> activations.trace(standing, claim, ruling.verdict()));
+      if (ruling.expected().orElse(null) instanceof Expected.ManeuverEnd stand) {
+        touched(claim, ruling, stand);
+        left(claim.ship(), stand);
+      }
+      return Optional.of(ruling);
+    }
+
+    @Override
+    public Optional<Ruling> reposition(Reposition claim) {
+      Ruling ruling =
+          gone(claim, claim.ship()).orElseGet(() -> repositions.judge(line, standing, claim));
+      moved(claim.ship(), claim.finalPose(), () -> repositions.trace(standing, claim));
+      return Optional.of(ruling);
+    }
+
+    @Override
+    public Optional<Ruling> attack(AttackClaim claim) {
+      begun = true;
+      return gone(claim, claim.ship())
+          .or(() -> gone(claim, claim.target()))
+          .or(() -> Optional.of(attacks.judge(line, standing, claim)));
+    }
+
+    /** Returns the ruling on a claim in which a piece has a part that is out of the game. */
+    private Optional<Ruling> gone(Claim claim, String id) {
+      return standing
+          .departure(id)
+          .map(why -> Ruling.impossible(line, claim, Rule.GONE, Wording.gone(claim, id, why)));
+    }
+
+    /** A ship that is farther off the play area than a record can be wrong has fled. */
+    private void moved(String id, Pose to, Supplier<MinesPassed.Trace> trace) {
+      begun = true;
+      if (standing.table().ship(id).isEmpty()) {
+        return;
+      }
+      if (standing.hasMines()) {
+        standing = standing.passed(id, trace.get());
+      }
+      double reach = tolerance.reach(standing.ship(id).base());
+      standing = standing.moved(id, to, rules.tolerance().contact(), reach);
+      if (inside(standing.ship(id)) < -Math.max(reach, rules.tolerance().contact())) {
+        depart(id, Departure.FLED);
+      }
+    }
+
+    /**
+     * Keeps whom a ship touches after its maneuver. It is beyond doubt if the record says that it
+     * overlapped, or wrongly does not, and nothing else is so near that it may have been that.
+     */
+    private void touched(Activation claim, Ruling ruling, Expected.ManeuverEnd stand) {
+      Ship ship = standing.ship(claim.ship());
+      double reach = Math.max(tolerance.reach(ship.base()), rules.tolerance().contact());
+      List<String> near =
+          standing.table().ships().stream()
+              .filter(ship::backsUpFrom)
+              .filter(other -> ShipGap.between(ship, other).gap() <= reach)
+              .map(Ship::id)
+              .toList();
+      boolean sure =
+          ruling.verdict() == Verdict.ILLEGAL
+              || (ruling.verdict() == Verdict.LEGAL && claim.bumped());
+      standing =
+          standing.touching(
+              ship.id(),
+              stand.touching().stream().filter(near::contains).toList(),
+              sure && stand.touching().containsAll(near));
+    }
+
+    /** Keeps who has fled or was rammed: both by the answer and where the record has the ship. */
+    private void left(String id, Expected.ManeuverEnd stand) {
+      double contact = rules.tolerance().contact();
+      Ship ship = standing.ship(id);
+      if (stand.fled() && inside(ship) < -contact) {
+        depart(id, Departure.FLED);
+      }
+      stand.huge().map(HugeEncounter::rammed).orElse(List.of()).stream()
+          .map(standing::ship)
+          .filter(rammed -> ShipGap.between(ship, rammed).gap() < -contact)
+          .forEach(rammed -> depart(rammed.id(), Departure.RAMMED));
+    }
+
+    private void depart(String id, Departure why) {
+      if (standing.departure(id).isEmpty()) {
+        standing = standing.departed(id, why);
+      }
+    }
+
+    private double inside(Ship ship) {
+      return rules
+          .movement()
+          .fleeing()
+          .margin(ship.base().outline(), ship.pose(), standing.table().playArea());
+    }
+
+    /** A ship that fled or was rammed may have set off a mine in its last move all the same. */
+    @Override
+    public Optional<Ruling> detonation(Detonation claim) {
+      Optional<Ruling> ruling =
+          gone(claim, claim.token())
+              .or(
+                  () ->
+                      claim
+                          .by()
+                          .filter(ship -> standing.table().ship(ship).isEmpty())
+                          .flatMap(ship -> gone(claim, ship)))
+              .or(() -> Optional.of(detonations.judge(line, standing, claim)));
+      if (standing.table().token(claim.token()).isPresent()) {
+        standing = standing.detonated(claim.token());
+      }
+      return ruling;
+    }
+
+    @Override
+    public Optional<Ruling> unreadable(Unreadable cut) {
+      return Optional.of(Ruling.unreadable(line, cut));
+    }
+
+    @Override
+    public Optional<Ruling> removal(Removal removal) {
+      standing = standing.removed(removal.id());
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,341 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.Barriers;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.token.LaidToken;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Judges the claim that a ship barrel rolled, boosted or decloaked.
+ *
+ * <p>The claim is legal if it agrees with some legal end within the log's tolerance. If not, it is
+ * too close to call if it agrees with an end that is legal on the other side of a {@linkplain
+ * CloseCalls close call}, and illegal if it does not.
+ */
+final class RepositionJudge {
+
+  private final Rules rules;
+  private final ClaimTolerance tolerance;
+  private final CloseCalls closeCalls;
+  private final Repositions exact;
+
+  /**
+   * The ends of a move that are nearest to a claimed pose.
+   *
+   * @param possible the nearest to which the template leads, legal or not
+   * @param legal the nearest legal one; empty if there is none
+   * @param blockedBy the ships and obstacles that take ends away, in id order
+   */
+  record Ends(Pose possible, Optional<Pose> legal, List<String> blockedBy) {
+
+    /** Returns the end that should have been claimed. */
+    Pose expected() {
+      return legal.orElse(possible);
+    }
+  }
+
+  /** A claimed move: to a side, or ahead. */
+  private interface Move {
+
+    Barriers barriers();
+
+    /** Returns the ends nearest to a pose. */
+    Ends nearestTo(Pose pose, Repositions repositions);
+
+    /** Returns the template as it is laid for an end, legal or not. */
+    Shape template(Pose end, Repositions repositions);
+
+    /** Returns what the template covers, laid in any way that leads to an end. */
+    List<Shape> everyTemplate(Pose end, Repositions repositions);
+
+    /** Returns in words which obstacles keep the template from leading to a possible end. */
+    Optional<String> templateCrosses(Pose end, Repositions repositions);
+  }
+
+  RepositionJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls) {
+    this.rules = rules;
+    this.tolerance = tolerance;
+    this.closeCalls = closeCalls;
+    exact = rules.repositions();
+  }
+
+  /** Returns the ruling on a claim that stands on that line. */
+  Ruling judge(int line, Standing standing, Reposition claim) {
+    Ship ship = standing.ship(claim.ship());
+    try {
+      Repositions.checkRepositions(ship);
+    } catch (CannotFlyException refused) {
+      return Ruling.impossible(line, claim, Rule.HUGE_SHIP, Wording.notMade(claim, refused));
+    }
+    try {
+      return judge(line, standing.table(), claim, move(standing, claim));
+    } catch (CannotFlyException refused) {
+      return Ruling.impossible(line, claim, Rule.DECLOAK, RepositionWording.noDecloakToASide(ship));
+    }
+  }
+
+  /**
+   * Returns what a move that was judged covered of the table: the base where it is recorded and
+   * where it should be, and the template however it may have been laid.
+   */
+  MinesPassed.Trace trace(Standing standing, Reposition claim) {
+    Ship ship = standing.ship(claim.ship());
+    List<Shape> sure = new ArrayList<>();
+    sure.add(ship.base().outline().placedIn(claim.finalPose()));
+    try {
+      Repositions.checkRepositions(ship);
+      Move move = move(standing, claim);
+      Ends ends = move.nearestTo(claim.finalPose(), exact);
+      sure.add(ship.base().outline().placedIn(ends.expected()));
+      sure.addAll(move.everyTemplate(ends.expected(), exact));
+    } catch (CannotFlyException refused) {
+      // It was set down where it is recorded, and that is all that is known.
+    }
+    return new MinesPassed.Trace(sure, List.of());
+  }
+
+  /**
+   * Returns the move that is claimed.
+   *
+   * @throws CannotFlyException if no ship of its kind decloaks so
+   */
+  private Move move(Standing standing, Reposition claim) {
+    Table table = standing.table();
+    Ship ship = standing.ship(claim.ship());
+    MovementRules movement = rules.movement();
+    Side direction = claim.direction();
+    return switch (claim.kind()) {
+      case BARREL_ROLL ->
+          new Sideways(table, ship, SidewaysMove.barrelRoll(movement, ship.base(), direction));
+      case BOOST -> new Ahead(table, ship, AheadMove.boost(movement, direction));
+      case DECLOAK ->
+          direction == Side.AHEAD
+              ? new Ahead(table, ship, AheadMove.decloak(movement))
+              : new Sideways(table, ship, SidewaysMove.decloak(movement, ship.base(), direction));
+    };
+  }
+
+  private static Rule rule(Reposition claim) {
+    return switch (claim.kind()) {
+      case BARREL_ROLL -> Rule.BARREL_ROLL;
+      case BOOST -> Rule.BOOST;
+      case DECLOAK -> Rule.DECLOAK;
+    };
+  }
+
+  private Ruling judge(int line, Table table, Reposition claim, Move move) {
+    Ship ship = table.ship(claim.ship()).orElseThrow();
+    Ends ends = move.nearestTo(claim.finalPose(), exact);
+    Predicate<Ends> agrees =
+        found ->
+            found
+                .legal()
+                .filter(legal -> Deviation.between(legal, claim.finalPose()).isWithin(tolerance))
+                .isPresent();
+    List<String> tokens =
+        LaidToken.minesSetOff(
+            table,
+            ship.at(ends.expected()),
+            Optional.of(move.template(ends.expected(), exact)),
+            rules.tolerance());
+    if (agrees.test(ends)) {
+      return ruling(line, claim, ends, tokens, Verdict.LEGAL, RepositionWording.legal(claim));
+    }
+    List<String> hindrances = hindrances(table, ship.at(ends.possible()), move);
+    return closeCalls
+        .ofReposition(
+            ship.base(), lenient -> agrees.test(move.nearestTo(claim.finalPose(), lenient)))
+        .map(difference -> RepositionWording.tooClose(claim, hindrances, difference))
+        .map(message -> ruling(line, claim, ends, tokens, Verdict.TOO_CLOSE, message))
+        .orElseGet(
+            () ->
+                ruling(
+                    line,
+                    claim,
+                    ends,
+                    tokens,
+                    Verdict.ILLEGAL,
+                    RepositionWording.illegal(claim, ends, hindrances, tolerance)));
+  }
+
+  private static Ruling ruling(
+      int line, Reposition claim, Ends ends, List<String> tokens, Verdict verdict, String message) {
+    Expected.ActionEnd expected =
+        new Expected.ActionEnd(ends.expected(), ends.legal().isPresent(), ends.blockedBy(), tokens);
+    return new Ruling(
+        line,
+        claim,
+        verdict,
+        Optional.of(expected),
+        Optional.of(Deviation.between(expected.finalPose(), claim.finalPose())),
+        Optional.of(rule(claim)),
+        message);
+  }
+
+  /** Returns in words what hinders a ship from standing at the end of its move. */
+  private List<String> hindrances(Table table, Ship ship, Move move) {
+    List<String> found = new ArrayList<>();
+    move.templateCrosses(ship.pose(), exact).ifPresent(found::add);
+    for (Ship other : table.ships()) {
+      if (!other.id().equals(ship.id())) {
+        noteOverlap(other.id(), ShipGap.between(ship, other).gap(), found);
+      }
+    }
+    Compound outline = ship.base().outline().placedIn(ship.pose());
+    for (Obstacle obstacle : table.obstacles()) {
+      if (move.barriers().toBase().contains(obstacle.kind())) {
+        noteOverlap(obstacle.id(), Separation.between(outline, obstacle.outline()), found);
+      }
+    }
+    double margin =
+        rules.movement().fleeing().margin(ship.base().outline(), ship.pose(), table.playArea());
+    if (margin < -rules.tolerance().contact()) {
+      found.add(RepositionWording.leavesTable(-margin));
+    }
+    return found;
+  }
+
+  private void noteOverlap(String id, double separation, List<String> found) {
+    if (separation < -rules.tolerance().contact()) {
+      found.add(RepositionWording.overlaps(id, -separation));
+    }
+  }
+
+  /** A move ahead, with its one end. */
+  private record Ahead(Table table, Ship ship, AheadMove move) implements Move {
+
+    @Override
+    public Barriers barriers() {
+      return move.barriers();
+    }
+
+    @Override
+    public Ends nearestTo(Pose pose, Repositions repositions) {
+      AheadMove.Option ahead = repositions.ahead(table, ship.id(), move);
+      Optional<Pose> legal = ahead.legal() ? Optional.of(ahead.finalPose()) : Optional.empty();
+      return new Ends(ahead.finalPose(), legal, ahead.blockedBy());
+    }
+
+    @Override
+    public Shape template(Pose end, Repositions repositions) {
+      return move.templateAt(ship.base(), ship.pose());
+    }
+
+    @Override
+    public List<Shape> everyTemplate(Pose end, Repositions repositions) {
+      return List.of(template(end, repositions));
+    }
+
+    @Override
+    public Optional<String> templateCrosses(Pose end, Repositions repositions) {
+      List<String> crossed = repositions.ahead(table, ship.id(), move).underTemplate();
+      return crossed.isEmpty()
+          ? Optional.empty()
+          : Optional.of(RepositionWording.templateCrosses(crossed));
+    }
+  }
+
+  /** A move to a side. The shift is not claimed, so it is whichever leads nearest. */
+  private record Sideways(Table table, Ship ship, SidewaysMove move) implements Move {
+
+    @Override
+    public Barriers barriers() {
+      return move.barriers();
+    }
+
+    @Override
+    public Ends nearestTo(Pose pose, Repositions repositions) {
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+      double shift = nearestShift(pose, options);
+      Optional<Pose> legal =
+          options.legal()
+              ? Optional.of(options.poseAt(options.shifts().nearestTo(shift).orElseThrow()))
+              : Optional.empty();
+      return new Ends(options.poseAt(shift), legal, options.blockedBy());
+    }
+
+    @Override
+    public Shape template(Pose end, Repositions repositions) {
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+      double slide = options.slideTowards(legalShift(end, options));
+      return move.templateAt(ship.base(), ship.pose(), slide);
+    }
+
+    @Override
+    public List<Shape> everyTemplate(Pose end, Repositions repositions) {
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+      IntervalSet free = options.slides().within(leading(end, options));
+      IntervalSet laid = free.isEmpty() ? IntervalSet.of(leading(end, options)) : free;
+      return laid.intervals().stream().<Shape>map(this::swept).toList();
+    }
+
+    /** Returns what a template covers that is laid at any slide of an interval. */
+    private ConvexPolygon swept(Interval slides) {
+      double across = move.sideways(ship.base()) - ship.base().width();
+      double aside = move.direction().sign() * move.sideways(ship.base()) / 2;
+      return ConvexPolygon.rectangle(move.contactWidth() + slides.length(), across)
+          .placedIn(ship.pose().shiftedBy((slides.lo() + slides.hi()) / 2, aside));
+    }
+
+    private static Interval leading(Pose end, SidewaysMove.Options options) {
+      double shift = nearestShift(end, options);
+      double slack = options.greatestSlide();
+      return new Interval(Math.max(-slack, shift - slack), Math.min(slack, shift + slack));
+    }
+
+    @Override
+    public Optional<String> templateCrosses(Pose end, Repositions repositions) {
+      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+      Interval leading = leading(end, options);
+      if (!options.slides().within(leading).isEmpty()) {
+        return Optional.empty();
+      }
+      List<String> crossed = new ArrayList<>();
+      List<String> crossedSomewhere = new ArrayList<>();
+      for (Obstacle obstacle : table.asTemplatesFindIt().obstacles()) {
+        Table alone = Table.builder(table.playArea()).ship(ship).obstacle(obstacle).build();
+        IntervalSet slides = repositions.templateSlides(alone, ship.id(), move).within(leading);
+        if (slides.isEmpty()) {
+          crossed.add(obstacle.id());
+        } else if (!slides.equals(IntervalSet.of(leading))) {
+          crossedSomewhere.add(obstacle.id());
+        }
+      }
+      return Optional.of(RepositionWording.templateCrossesAtEverySlide(crossed, crossedSomewhere));
+    }
+
+    /** The legal shift, if there is one, that comes nearest to a pose. */
+    private static double legalShift(Pose pose, SidewaysMove.Options options) {
+      double nearest = nearestShift(pose, options);
+      return options.shifts().nearestTo(nearest).orElse(nearest);
+    }
+
+    /** The shift to which the template leads, legal or not, that comes nearest to a pose. */
+    private static double nearestShift(Pose pose, SidewaysMove.Options options) {
+      double most = 2 * options.greatestSlide();
+      double ahead = options.centred().relative(pose.position()).x();
+      return Math.max(-most, Math.min(most, ahead));
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.tools.referee.RepositionJudge.Ends;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
+import java.util.List;
+
+/**
+ * Says in words what the referee finds about barrel rolls, boosts and decloaks.
+ *
+ * <pre>
+ * red-1's barrel roll to the left may not end there: it would overlap blue-2 by 3.10 mm; recorded
+ * 12.3 mm ahead of the nearest legal end
+ * </pre>
+ */
+final class RepositionWording {
+
+  /** What happened, the claim being right. */
+  static String legal(Reposition claim) {
+    return claim.ship() + " completed its " + move(claim);
+  }
+
+  /** What forbids the end, and what would have to pass for it to be legal. */
+  static String tooClose(Reposition claim, List<String> hindrances, String difference) {
+    return forbidden(claim, hindrances) + "; with " + difference + " it may, as recorded";
+  }
+
+  /** What forbids the end, or how far it is from where the template leads. */
+  static String illegal(
+      Reposition claim, Ends ends, List<String> hindrances, ClaimTolerance tolerance) {
+    String off =
+        PoseWording.difference(
+            ends.possible(), claim.finalPose(), "the nearest place to which it leads", tolerance);
+    if (!off.isEmpty()) {
+      return claim.ship()
+          + "'s "
+          + move(claim)
+          + " does not lead there: recorded "
+          + off
+          + (ends.legal().isPresent() ? "" : "; no end of it is legal");
+    }
+    return forbidden(claim, hindrances)
+        + "; "
+        + ends.legal()
+            .map(
+                legal ->
+                    "recorded "
+                        + PoseWording.distance(legal, claim.finalPose(), "the nearest legal end"))
+            .orElse("no end of it is legal");
+  }
+
+  static String noDecloakToASide(Ship ship) {
+    return ship.id() + " is a " + ship.base().name() + " ship, which does not decloak to a side";
+  }
+
+  static String templateCrosses(List<String> obstacles) {
+    return "the template crosses " + String.join(" and ", obstacles);
+  }
+
+  /**
+   * No slide that leads there keeps the template off the obstacles.
+   *
+   * @param everywhere those that are crossed at every slide
+   * @param somewhere those that are crossed at some; named if there are none of the first
+   */
+  static String templateCrossesAtEverySlide(List<String> everywhere, List<String> somewhere) {
+    return (everywhere.isEmpty()
+            ? "the template crosses " + String.join(" or ", somewhere)
+            : templateCrosses(everywhere))
+        + " at every slide that leads there";
+  }
+
+  static String overlaps(String id, double depth) {
+    return "it would overlap " + id + " by " + PoseWording.millimetres(depth);
+  }
+
+  static String leavesTable(double by) {
+    return "it would leave the table by " + PoseWording.millimetres(by);
+  }
+
+  private static String forbidden(Reposition claim, List<String> hindrances) {
+    return claim.ship()
+        + "'s "
+        + move(claim)
+        + " may not end there"
+        + (hindrances.isEmpty() ? "" : ": " + String.join(", ", hindrances));
+  }
+
+  private static String move(Reposition claim) {
+    String where =
+        switch (claim.direction()) {
+          case LEFT -> "to the left";
+          case RIGHT -> "to the right";
+          case AHEAD -> "straight ahead";
+        };
+    return claim.deed() + " " + where;
+  }
+
+  private RepositionWording() {}
+}

@@ -1,0 +1,67 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.tools.referee.log.LogEvent.Claim;
+import io.github.flightstand.tools.referee.log.LogEvent.Unreadable;
+import java.util.Optional;
+
+/**
+ * The verdict on one claim, with its reasons.
+ *
+ * @param line the line of the log on which the claim stands, from 1
+ * @param claim what was judged
+ * @param verdict the verdict
+ * @param expected what should have been claimed; empty if the claim was not judged
+ * @param deviation how far the claimed pose is from the expected one; empty if there is none
+ * @param rule the rule on which the verdict turns; empty if the claim was not judged
+ * @param message the verdict in words
+ */
+public record Ruling(
+    int line,
+    Claim claim,
+    Verdict verdict,
+    Optional<Expected> expected,
+    Optional<Deviation> deviation,
+    Optional<Rule> rule,
+    String message) {
+
+  /** Returns the ruling on a claim of what cannot be at all, so that there is nothing to expect. */
+  static Ruling impossible(int line, Claim claim, Rule rule, String message) {
+    return new Ruling(
+        line,
+        claim,
+        Verdict.ILLEGAL,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(rule),
+        message);
+  }
+
+  /** Returns the ruling on a line that cannot be read. */
+  static Ruling unreadable(int line, Unreadable cut) {
+    return new Ruling(
+        line,
+        cut,
+        Verdict.UNREADABLE,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        cut.message());
+  }
+
+  /** Returns the ruling on a claim that is taken as recorded. */
+  static Ruling unverified(int line, Claim claim) {
+    return unverified(line, claim, Wording.THIS_VERSION);
+  }
+
+  /** Returns the ruling on a claim that is taken as recorded, with the reason why. */
+  static Ruling unverified(int line, Claim claim, String why) {
+    return new Ruling(
+        line,
+        claim,
+        Verdict.UNVERIFIED,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Wording.unverified(claim, why));
+  }
+}

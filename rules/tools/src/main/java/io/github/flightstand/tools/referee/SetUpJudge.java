@@ -1,0 +1,104 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.setup.Placement;
+import io.github.flightstand.movement.setup.PlacementRefusal;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import io.github.flightstand.tools.referee.log.LogEvent.Claim;
+import io.github.flightstand.tools.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.tools.referee.log.LogEvent.ShipPlaced;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Judges where ships and obstacles are set up, by the same rules as {@link Placement}.
+ *
+ * <p>A place is legal if nothing speaks against it, too close to call if everything that does is
+ * less than the reach, and illegal if not. A ship of whose player the header names no zone is
+ * judged without one; if nothing else is against it, it is not judged. A huge ship that stands in
+ * as an obstacle needs none.
+ */
+final class SetUpJudge {
+
+  private final Rules rules;
+  private final ClaimTolerance tolerance;
+  private final Map<String, SimplePolygon> zones;
+  private final Placement exact;
+
+  SetUpJudge(Rules rules, ClaimTolerance tolerance, Map<String, SimplePolygon> zones) {
+    this.rules = rules;
+    this.tolerance = tolerance;
+    this.zones = zones;
+    exact = rules.placement();
+  }
+
+  /** Returns the ruling on a ship that is set up on that line. */
+  Ruling judge(int line, Standing standing, ShipPlaced placed) {
+    Ship ship = placed.ship();
+    Optional<SimplePolygon> zone =
+        ship.standsIn()
+            ? Optional.empty()
+            : placed.player().flatMap(player -> Optional.ofNullable(zones.get(player)));
+    Ruling ruling =
+        judge(
+            line,
+            placed,
+            tolerance.reach(ship.base()),
+            placement -> placement.ship(standing.table(), ship, zone));
+    return zone.isEmpty() && !ship.standsIn() && ruling.verdict() == Verdict.LEGAL
+        ? Ruling.unverified(line, placed, Wording.NO_ZONE)
+        : ruling;
+  }
+
+  /** Returns the ruling on an obstacle that is set up on that line. */
+  Ruling judge(int line, Standing standing, ObstaclePlaced placed) {
+    Obstacle obstacle = placed.obstacle();
+    return judge(
+        line,
+        placed,
+        tolerance.reach(obstacle.outline().radius()),
+        placement -> placement.obstacle(standing.table(), obstacle, Optional.empty()));
+  }
+
+  private Ruling judge(
+      int line, Claim claim, double reach, Function<Placement, List<PlacementRefusal>> refusals) {
+    List<PlacementRefusal> reasons = refusals.apply(exact);
+    if (reasons.isEmpty()) {
+      return ruling(line, claim, reasons, Verdict.LEGAL, SetUpWording.setUp(claim));
+    }
+    boolean close =
+        reach > rules.tolerance().contact()
+            && refusals.apply(rules.withTolerance(new Tolerance(reach)).placement()).stream()
+                .allMatch(
+                    refusal ->
+                        isSpacing(refusal) && refusal.required() - refusal.distance() < reach);
+    return close
+        ? ruling(
+            line, claim, reasons, Verdict.TOO_CLOSE, SetUpWording.tooClose(claim, reasons, reach))
+        : ruling(line, claim, reasons, Verdict.ILLEGAL, SetUpWording.notSetUp(claim, reasons));
+  }
+
+  /** Spacings are strict: no tolerance in contact lets any of them pass. */
+  private static boolean isSpacing(PlacementRefusal refusal) {
+    return refusal.code() == PlacementRefusal.Code.TOO_NEAR_EDGE
+        || refusal.code() == PlacementRefusal.Code.TOO_NEAR_OBSTACLE;
+  }
+
+  private static Ruling ruling(
+      int line, Claim claim, List<PlacementRefusal> reasons, Verdict verdict, String message) {
+    return new Ruling(
+        line,
+        claim,
+        verdict,
+        Optional.of(new Expected.SetUp(reasons)),
+        Optional.empty(),
+        Optional.of(Rule.SET_UP),
+        message);
+  }
+}

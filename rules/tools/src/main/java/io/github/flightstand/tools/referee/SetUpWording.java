@@ -1,0 +1,55 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.movement.setup.PlacementRefusal;
+import io.github.flightstand.tools.referee.log.LogEvent.Claim;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Says in words what the referee finds about pieces that are set up. */
+final class SetUpWording {
+
+  /** Nothing speaks against the place. */
+  static String setUp(Claim claim) {
+    return claim.subject() + " may be set up there";
+  }
+
+  /** What speaks against the place. */
+  static String notSetUp(Claim claim, List<PlacementRefusal> reasons) {
+    return claim.subject()
+        + " may not be set up there: "
+        + reasons.stream().map(SetUpWording::reason).collect(Collectors.joining(", "));
+  }
+
+  /** What speaks against the place, all of it by little. */
+  static String tooClose(Claim claim, List<PlacementRefusal> reasons, double reach) {
+    return notSetUp(claim, reasons) + "; with " + Wording.letPass(reach) + " it may";
+  }
+
+  private static String reason(PlacementRefusal refusal) {
+    return switch (refusal.code()) {
+      case OVERLAP ->
+          "it overlaps " + refusal.of() + " by " + PoseWording.millimetres(-refusal.distance());
+      case OUTSIDE_ZONE ->
+          "it is " + PoseWording.millimetres(-refusal.distance()) + " outside its zone";
+      case OUTSIDE_AREA ->
+          "it is "
+              + PoseWording.millimetres(-refusal.distance())
+              + " beyond the "
+              + refusal.of()
+              + " edge";
+      case TOO_NEAR_EDGE -> tooNear(refusal, "the " + refusal.of() + " edge");
+      case TOO_NEAR_OBSTACLE, TOO_NEAR, TOO_FAR -> tooNear(refusal, refusal.of());
+    };
+  }
+
+  private static String tooNear(PlacementRefusal refusal, String what) {
+    return "it is "
+        + PoseWording.millimetres(refusal.distance())
+        + " from "
+        + what
+        + ", which takes more than "
+        + PoseWording.millimetres(refusal.required());
+  }
+
+  private SetUpWording() {}
+}

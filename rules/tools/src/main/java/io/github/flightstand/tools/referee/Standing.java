@@ -1,0 +1,187 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How a recorded game stands between two lines of its log: what the referee keeps of the lines read
+ * so far. Immutable; every event makes the next one.
+ *
+ * <p>A claimed pose is where its ship stands afterwards, so one false claim does not taint the
+ * rulings that follow. A ship that has fled or was rammed does nothing more, but stays where it is
+ * until the log removes it.
+ *
+ * @param table where everything stands
+ * @param players whose ships are whose, as far as the log says
+ * @param touching which two ships touch by the rules, and whether that is beyond doubt
+ * @param gone the ships and tokens that do nothing more, and why
+ * @param mines how near ships came to mines
+ */
+record Standing(
+    Table table,
+    Map<String, String> players,
+    Map<Set<String>, Boolean> touching,
+    Map<String, Departure> gone,
+    MinesPassed mines) {
+
+  /** Why a ship or token does nothing more. */
+  enum Departure {
+    /** It left the play area. */
+    FLED("has fled"),
+    /** A huge ship ran over it. */
+    RAMMED("was rammed"),
+    /** It was a bomb or mine and went off. */
+    DETONATED("has gone off"),
+    /** The log took it off the table. */
+    REMOVED("was removed");
+
+    private final String words;
+
+    Departure(String words) {
+      this.words = words;
+    }
+
+    /** Returns in words what became of the ship, to follow its name. */
+    String words() {
+      return words;
+    }
+  }
+
+  /** Copies the maps. */
+  Standing {
+    players = Map.copyOf(players);
+    touching = Map.copyOf(touching);
+    gone = Map.copyOf(gone);
+  }
+
+  /** Returns how a game stands before its first line. */
+  static Standing before(PlayArea area) {
+    return new Standing(
+        Table.builder(area).build(), Map.of(), Map.of(), Map.of(), MinesPassed.NONE);
+  }
+
+  /** Returns the ship with that id, which is on the table. */
+  Ship ship(String id) {
+    return table.ship(id).orElseThrow();
+  }
+
+  /** Returns why a ship or token does nothing more; nothing if it is in the game. */
+  Optional<Departure> departure(String id) {
+    return Optional.ofNullable(gone.get(id));
+  }
+
+  /** Tells whether two ships are known to be one player's. */
+  boolean ofOneSide(String ship, String other) {
+    String player = players.get(ship);
+    return player != null && player.equals(players.get(other));
+  }
+
+  /** Returns whether it is beyond doubt that two ships touch; nothing if they do not. */
+  Optional<Boolean> touch(String ship, String other) {
+    return ship.equals(other)
+        ? Optional.empty()
+        : Optional.ofNullable(touching.get(Set.of(ship, other)));
+  }
+
+  /** Returns the next standing: a ship is set down, by that player if the log says. */
+  Standing placed(Ship ship, Optional<String> player) {
+    Map<String, String> owners = new HashMap<>(players);
+    owners.remove(ship.id());
+    player.ifPresent(owner -> owners.put(ship.id(), owner));
+    Map<String, Departure> absent = new HashMap<>(gone);
+    absent.remove(ship.id());
+    return new Standing(
+        table.toBuilder().ship(ship).build(), owners, touching, absent, mines.without(ship.id()));
+  }
+
+  /** Returns the next standing: a token is laid down. */
+  Standing placed(Token token) {
+    Map<String, Departure> absent = new HashMap<>(gone);
+    absent.remove(token.id());
+    Table next = table.toBuilder().token(token).build();
+    MinesPassed laid = token.kind() == TokenKind.MINE ? mines.laid(token, next) : mines;
+    return new Standing(next, players, touching, absent, laid);
+  }
+
+  /** Returns the next standing: a ship has moved, which may have set off mines. */
+  Standing passed(String ship, MinesPassed.Trace trace) {
+    return new Standing(table, players, touching, gone, mines.moved(ship, trace, table));
+  }
+
+  /** Tells whether there are mines on the table. */
+  boolean hasMines() {
+    return table.tokens().stream().anyMatch(token -> token.kind() == TokenKind.MINE);
+  }
+
+  /** Returns the next standing: an obstacle is set down. */
+  Standing placed(Obstacle obstacle) {
+    return on(table.toBuilder().obstacle(obstacle).build());
+  }
+
+  /**
+   * Returns the next standing: a ship has moved. It goes on touching what its base is still in
+   * contact with; what is in contact by less than the reach may or may not be.
+   *
+   * @param contact the contact tolerance in millimetres
+   * @param reach how far the ship may be from where the record has it, in millimetres
+   */
+  Standing moved(String id, Pose to, double contact, double reach) {
+    Ship ship = ship(id).at(to);
+    Map<Set<String>, Boolean> still = new HashMap<>(touching);
+    if (!to.equals(ship(id).pose())) {
+      for (Ship other : table.ships()) {
+        if (!other.id().equals(id)) {
+          double gap = ShipGap.between(ship, other).gap();
+          still.computeIfPresent(
+              Set.of(id, other.id()),
+              (pair, sure) -> gap > reach ? null : Boolean.valueOf(sure && gap <= contact));
+        }
+      }
+    }
+    return new Standing(table.withShip(ship), players, still, gone, mines);
+  }
+
+  /** Returns the next standing: a maneuver has made a ship touch others. */
+  Standing touching(String ship, Collection<String> others, boolean sure) {
+    Map<Set<String>, Boolean> pairs = new HashMap<>(touching);
+    others.forEach(other -> pairs.put(Set.of(ship, other), sure));
+    return new Standing(table, players, pairs, gone, mines);
+  }
+
+  /** Returns the next standing: a ship does nothing more, but is still on the table. */
+  Standing departed(String ship, Departure why) {
+    Map<String, Departure> absent = new HashMap<>(gone);
+    absent.put(ship, why);
+    return new Standing(table, players, touching, absent, mines);
+  }
+
+  /** Returns the next standing: the log takes a piece off the table. */
+  Standing removed(String id) {
+    return (table.obstacle(id).isPresent() ? this : departed(id, Departure.REMOVED)).without(id);
+  }
+
+  /** Returns the next standing: a bomb or mine goes off. */
+  Standing detonated(String id) {
+    return departed(id, Departure.DETONATED).without(id);
+  }
+
+  private Standing without(String id) {
+    Map<Set<String>, Boolean> others = new HashMap<>(touching);
+    others.keySet().removeIf(pair -> pair.contains(id));
+    return new Standing(table.without(id), players, others, gone, mines.without(id));
+  }
+
+  private Standing on(Table next) {
+    return new Standing(next, players, touching, gone, mines);
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.tools.referee.log.LogEvent.Claim;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Says in words what the referee finds about claims of any kind: why one is impossible, or not
+ * judged.
+ */
+final class Wording {
+
+  /** A ship of its kind makes no such move. */
+  static String notMade(Claim claim, CannotFlyException refused) {
+    return claim.subject() + " cannot have made its " + claim.deed() + ": " + refused.getMessage();
+  }
+
+  /** The ship that acts, or the one that is attacked, is out of the game. */
+  static String gone(Claim claim, String ship, Standing.Departure why) {
+    return claim.subject() + "'s " + claim.deed() + " cannot be: " + ship + " " + why.words();
+  }
+
+  // Why a claim is not judged, to follow "is not judged".
+
+  static final String THIS_VERSION = "by this version";
+  static final String NO_ZONES = "in a log whose header names no zones";
+  static final String NO_ZONE = "as the header names no zone for it";
+  static final String SET_DOWN_IN_THE_GAME = "once a ship has moved or attacked";
+
+  /** The claim is taken as recorded. */
+  static String unverified(Claim claim, String why) {
+    return claim.subject() + "'s " + claim.deed() + " is not judged " + why;
+  }
+
+  // What is different on the other side of a close call, to follow "with".
+
+  static String letPass(List<String> ids) {
+    return String.join(" and ", ids) + " let pass";
+  }
+
+  static String letPass(double depth) {
+    return "less than " + PoseWording.millimetres(depth) + " let pass";
+  }
+
+  static String overlapsLetPass(double depth) {
+    return "overlaps of " + letPass(depth);
+  }
+
+  static String movedIn(Collection<String> ids, double by) {
+    return String.join(" and ", ids) + " moved in by " + PoseWording.millimetres(by);
+  }
+
+  static String elsewhere(String who, double by, double turn) {
+    String turned = turn == 0 ? "" : String.format(Locale.ROOT, " and turned by %.2f deg", turn);
+    return who + " " + PoseWording.millimetres(by) + " elsewhere" + turned;
+  }
+
+  private Wording() {}
+}

@@ -1,0 +1,151 @@
+package io.github.flightstand.tools.referee.report;
+
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.Attack;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.BadAimException;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.tools.page.Cast;
+import io.github.flightstand.tools.page.ChapterStep.Margin;
+import io.github.flightstand.tools.referee.Expected;
+import io.github.flightstand.tools.referee.Ruling;
+import io.github.flightstand.tools.referee.log.ClaimTolerance;
+import io.github.flightstand.tools.referee.log.LogEvent.Activation;
+import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+
+/** How close calls were: what was measured of a claim, beside where the answer changes. */
+final class ClaimMargins {
+
+  private static final String MILLIMETRES = "mm";
+  private static final String DEGREES = "deg";
+
+  /** A gap or a way to the edge that is greater than this in millimetres was no close call. */
+  private static final double NEAR = 50;
+
+  private static final List<Double> BAND_EDGES =
+      Stream.of(RangeBand.values())
+          .filter(band -> band != RangeBand.ZERO)
+          .map(RangeBand::farEdge)
+          .toList();
+
+  private ClaimMargins() {}
+
+  /** Returns the margins of a ruling; none if nothing was measured. */
+  static List<Margin> of(Table before, Rules rules, ClaimTolerance tolerance, Ruling ruling) {
+    List<Margin> margins = new ArrayList<>();
+    ruling
+        .deviation()
+        .ifPresent(
+            off -> {
+              margins.add(
+                  margin(
+                      "claim off by", off.position(), List.of(tolerance.position()), MILLIMETRES));
+              margins.add(
+                  margin("claim turned by", off.heading(), List.of(tolerance.heading()), DEGREES));
+            });
+    if (ruling.claim() instanceof Activation claim
+        && ruling.expected().orElse(null) instanceof Expected.ManeuverEnd end) {
+      before
+          .ship(claim.ship())
+          .ifPresent(
+              ship -> {
+                Resolution answer =
+                    rules
+                        .resolver()
+                        .resolveTowards(
+                            before, ship.id(), claim.maneuver(), end.finalPose().position());
+                double inside =
+                    rules
+                        .movement()
+                        .fleeing()
+                        .margin(ship.base().outline(), answer.finalPose(), before.playArea());
+                double reach = tolerance.reach(ship.base());
+                margins.addAll(atTheEnd(before, ship, answer, inside, reach));
+              });
+    } else if (ruling.claim() instanceof AttackClaim claim) {
+      margins.addAll(ofAttack(before, rules, tolerance, claim));
+    } else if (ruling.expected().orElse(null) instanceof Expected.SetUp place) {
+      place
+          .reasons()
+          .forEach(
+              reason ->
+                  margins.add(
+                      margin(
+                          reason.code().word() + " of " + reason.of(),
+                          reason.distance(),
+                          List.of(reason.required()),
+                          MILLIMETRES)));
+    } else if (ruling.expected().orElse(null) instanceof Expected.MineSetOff mine
+        && mine.separation().isPresent()) {
+      margins.add(
+          margin("gap to the mine", mine.separation().getAsDouble(), List.of(0.0), MILLIMETRES));
+    }
+    return margins;
+  }
+
+  private static Margin margin(String name, double value, List<Double> limits, String unit) {
+    return new Margin(name, Cast.rounded(value), limits, 0, unit);
+  }
+
+  private static Margin inDoubt(String name, double value, List<Double> limits, double doubt) {
+    return new Margin(name, Cast.rounded(value), limits, Cast.rounded(doubt), MILLIMETRES);
+  }
+
+  /** How near a maneuver's end is to a ship that could stop it, and to the edge. */
+  private static List<Margin> atTheEnd(
+      Table before, Ship ship, Resolution answer, double inside, double reach) {
+    List<Margin> margins = new ArrayList<>();
+    Ship end =
+        ship.at(answer.outcome() == Outcome.OVERLAPPED ? answer.nominal() : answer.finalPose());
+    OptionalDouble gap =
+        before.ships().stream()
+            .filter(ship::backsUpFrom)
+            .mapToDouble(other -> Overlaps.separation(end, other))
+            .min();
+    if (gap.isPresent() && Math.abs(gap.getAsDouble()) <= NEAR) {
+      margins.add(inDoubt("gap at the end", gap.getAsDouble(), List.of(0.0), reach));
+    }
+    if (inside <= NEAR) {
+      margins.add(inDoubt("inside the edge by", inside, List.of(0.0), reach));
+    }
+    return margins;
+  }
+
+  private static List<Margin> ofAttack(
+      Table before, Rules rules, ClaimTolerance tolerance, AttackClaim claim) {
+    Optional<Ship> attacker = before.ship(claim.ship());
+    Optional<Ship> target = before.ship(claim.target());
+    if (attacker.isEmpty() || target.isEmpty() || claim.arc().isEmpty()) {
+      return List.of();
+    }
+    Attack attack;
+    try {
+      Aim aim = new Aim(attacker.get(), target.get(), claim.section(), claim.arc().get());
+      attack = new AttackRuler(rules).measure(before, aim);
+    } catch (BadAimException refused) {
+      // There is no such attack, so there is nothing to measure.
+      return List.of();
+    }
+    double reach = tolerance.reach(attacker.get().base()) + tolerance.reach(target.get().base());
+    List<Margin> margins = new ArrayList<>();
+    if (attack.arcDepth().isPresent()) {
+      margins.add(inDoubt("in the arc by", attack.arcDepth().getAsDouble(), List.of(0.0), reach));
+    }
+    attack
+        .line()
+        .ifPresent(
+            line -> margins.add(inDoubt("distance", line.lines().distance(), BAND_EDGES, reach)));
+    return margins;
+  }
+}

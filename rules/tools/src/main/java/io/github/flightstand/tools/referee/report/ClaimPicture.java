@@ -1,0 +1,209 @@
+package io.github.flightstand.tools.referee.report;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.setup.PlacementRefusal;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.MeasurePicture;
+import io.github.flightstand.protocol.picture.MovePicture;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.BadAimException;
+import io.github.flightstand.tools.referee.Expected;
+import io.github.flightstand.tools.referee.Ruling;
+import io.github.flightstand.tools.referee.log.LogEvent;
+import io.github.flightstand.tools.referee.log.LogEvent.Activation;
+import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.log.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.log.LogEvent.ObstaclePlaced;
+import io.github.flightstand.tools.referee.log.LogEvent.Removal;
+import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
+import io.github.flightstand.tools.referee.log.LogEvent.ShipPlaced;
+import io.github.flightstand.tools.referee.log.LogEvent.TokenPlaced;
+import io.github.flightstand.tools.referee.log.LogEvent.Unreadable;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/**
+ * Pictures of claims on the table before them: what should have come of them, and, dotted, where
+ * the record has the ship.
+ */
+final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
+
+  private final Table before;
+  private final Rules rules;
+  private final Ruling ruling;
+
+  private ClaimPicture(Table before, Rules rules, Ruling ruling) {
+    this.before = before;
+    this.rules = rules;
+    this.ruling = ruling;
+  }
+
+  /** Returns the picture of a ruling's claim; nothing if there is nothing to draw. */
+  static Optional<TablePicture> of(Table before, Rules rules, Ruling ruling) {
+    return ruling.claim().accept(new ClaimPicture(before, rules, ruling));
+  }
+
+  private Optional<TablePicture> none() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<TablePicture> activation(Activation claim) {
+    Resolver resolver = rules.resolver();
+    return moved(
+        claim.ship(),
+        claim.finalPose(),
+        (ship, expected) ->
+            MovePicture.of(
+                before,
+                ship,
+                claim.maneuver(),
+                resolver.resolveTowards(before, ship.id(), claim.maneuver(), expected.position()),
+                resolver));
+  }
+
+  /**
+   * Draws a move with the claimed end beside it; of a move that cannot be, the claimed end alone.
+   *
+   * @param move draws a ship's move to where it should have ended
+   */
+  private Optional<TablePicture> moved(
+      String id, Pose claimed, BiFunction<Ship, Pose, TablePicture> move) {
+    Optional<Pose> expected = expected();
+    return before
+        .ship(id)
+        .map(
+            ship ->
+                expected
+                    .map(end -> move.apply(ship, end).base(Mark.CLAIMED, ship.at(claimed)))
+                    .orElseGet(() -> TablePicture.of(before).base(Mark.REFUSED, ship.at(claimed))));
+  }
+
+  /** Where the ship should have ended; nothing if the claim is of what cannot be. */
+  private Optional<Pose> expected() {
+    return ruling
+        .expected()
+        .flatMap(
+            expected ->
+                expected instanceof Expected.ManeuverEnd end
+                    ? Optional.of(end.finalPose())
+                    : expected instanceof Expected.ActionEnd end
+                        ? Optional.of(end.finalPose())
+                        : Optional.empty());
+  }
+
+  @Override
+  public Optional<TablePicture> reposition(Reposition claim) {
+    return moved(claim.ship(), claim.finalPose(), (ship, expected) -> move(claim, ship, expected));
+  }
+
+  private TablePicture move(Reposition claim, Ship ship, Pose expected) {
+    Side side = claim.direction();
+    return switch (claim.kind()) {
+      case BOOST -> ahead(ship, AheadMove.boost(rules.movement(), side));
+      case BARREL_ROLL ->
+          sideways(ship, SidewaysMove.barrelRoll(rules.movement(), ship.base(), side), expected);
+      case DECLOAK ->
+          side == Side.AHEAD
+              ? ahead(ship, AheadMove.decloak(rules.movement()))
+              : sideways(ship, SidewaysMove.decloak(rules.movement(), ship.base(), side), expected);
+    };
+  }
+
+  private TablePicture ahead(Ship ship, AheadMove move) {
+    return MovePicture.of(before, ship, move, rules.repositions().ahead(before, ship.id(), move));
+  }
+
+  private TablePicture sideways(Ship ship, SidewaysMove move, Pose expected) {
+    Repositions repositions = rules.repositions();
+    SidewaysMove.Options options = repositions.sideways(before, ship.id(), move);
+    double at = options.centred().relative(expected.position()).x();
+    double shift = options.shifts().nearestTo(at).orElse(at);
+    double slide =
+        repositions
+            .templateSlide(before, ship.id(), move, options, shift)
+            .orElseGet(() -> options.slideTowards(shift));
+    return MovePicture.of(before, ship, move, options, Optional.of(shift), slide);
+  }
+
+  @Override
+  public Optional<TablePicture> attack(AttackClaim claim) {
+    Optional<Ship> attacker = before.ship(claim.ship());
+    Optional<Ship> target = before.ship(claim.target());
+    if (attacker.isEmpty() || target.isEmpty() || claim.arc().isEmpty()) {
+      return none();
+    }
+    try {
+      Aim aim = new Aim(attacker.get(), target.get(), claim.section(), claim.arc().get());
+      return Optional.of(
+          MeasurePicture.ofAttack(before, aim, new AttackRuler(rules).measure(before, aim), rules));
+    } catch (BadAimException refused) {
+      // There is no such attack, so there is nothing to measure.
+      return none();
+    }
+  }
+
+  @Override
+  public Optional<TablePicture> detonation(Detonation claim) {
+    if (before.token(claim.token()).isEmpty()) {
+      return none();
+    }
+    TablePicture picture = TablePicture.of(before).highlight(Mark.BLOCKING, claim.token());
+    claim.by().filter(before::holds).ifPresent(ship -> picture.highlight(Mark.FOUND, ship));
+    return Optional.of(picture);
+  }
+
+  @Override
+  public Optional<TablePicture> shipPlaced(ShipPlaced placed) {
+    return setUp().map(picture -> picture.base(mark(), placed.ship()));
+  }
+
+  @Override
+  public Optional<TablePicture> obstaclePlaced(ObstaclePlaced placed) {
+    return setUp().map(picture -> picture.shape(mark(), placed.obstacle().outline()));
+  }
+
+  private Optional<TablePicture> setUp() {
+    if (!(ruling.expected().orElse(null) instanceof Expected.SetUp place)) {
+      return none();
+    }
+    TablePicture picture = TablePicture.of(before);
+    place.reasons().stream()
+        .map(PlacementRefusal::of)
+        .filter(before::holds)
+        .distinct()
+        .forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    return Optional.of(picture);
+  }
+
+  private Mark mark() {
+    return ruling.expected().orElse(null) instanceof Expected.SetUp place && place.legal()
+        ? Mark.END
+        : Mark.REFUSED;
+  }
+
+  @Override
+  public Optional<TablePicture> tokenPlaced(TokenPlaced placed) {
+    return none();
+  }
+
+  @Override
+  public Optional<TablePicture> removal(Removal removal) {
+    return none();
+  }
+
+  @Override
+  public Optional<TablePicture> unreadable(Unreadable line) {
+    return none();
+  }
+}

@@ -1,0 +1,58 @@
+package io.github.flightstand.tools.referee.report;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.tools.referee.Ruling;
+import io.github.flightstand.tools.referee.Summary;
+import io.github.flightstand.tools.referee.game.GameRuling;
+import io.github.flightstand.tools.serve.line.LineWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
+
+/**
+ * A report for programs: one JSON object a ruling, one line each, and the summary at the end.
+ *
+ * <p>Every field is always written, null where there is nothing; the name of the log first, but
+ * only if there are several.
+ *
+ * <pre>
+ * {"line":11,"verdict":"legal","expected":{"final":{...},"bumped":false,"rail":80.0,"touching":[]},
+ *  "deviation":{"position":0.21,"heading":0.02},"rule":"maneuver","message":"..."}
+ * {"summary":{"steps":1,"legal":1,"illegal":0,"tooClose":0,"unverified":0}}
+ * </pre>
+ */
+public final class JsonReport implements Report {
+
+  private final Codec codec = Forms.codec();
+  private final LineWriter out;
+  private CoordinateFrame frame = CoordinateFrame.TABLE;
+  private Optional<String> log = Optional.empty();
+
+  /** Creates a report that is written to {@code out} line by line, as rulings come in. */
+  public JsonReport(OutputStream out) {
+    this.out = new LineWriter(out);
+  }
+
+  @Override
+  public void begin(Optional<String> next, CoordinateFrame nextFrame) {
+    log = next;
+    frame = nextFrame;
+  }
+
+  @Override
+  public void add(Ruling ruling) throws IOException {
+    out.write(codec.write(ReportLine.of(log, ruling), frame));
+  }
+
+  @Override
+  public void add(GameRuling ruling) throws IOException {
+    out.write(codec.write(ReportLine.of(log, ruling)));
+  }
+
+  @Override
+  public void finish(Summary summary) throws IOException {
+    out.write(codec.write(ReportLine.of(summary)));
+  }
+}

@@ -1,0 +1,182 @@
+package io.github.flightstand.tools.referee.report;
+
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.BadAimException;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.tools.page.Alternatives;
+import io.github.flightstand.tools.page.Cast;
+import io.github.flightstand.tools.page.ChapterStep.Choice;
+import io.github.flightstand.tools.referee.log.LogEvent;
+import io.github.flightstand.tools.referee.log.LogEvent.Activation;
+import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What else a ship could have done at a line of a log. A log knows no dials and no cards, so for a
+ * maneuver it is every plain template, for an action every direction, for an attack every target in
+ * the same arc.
+ */
+final class OtherMoves {
+
+  private static final int FASTEST = 5;
+
+  private static final List<Maneuver> PLAIN =
+      Stream.of(
+              Bearing.STRAIGHT,
+              Bearing.BANK_LEFT,
+              Bearing.BANK_RIGHT,
+              Bearing.TURN_LEFT,
+              Bearing.TURN_RIGHT)
+          .flatMap(
+              bearing -> speeds(bearing).mapToObj(s -> new Maneuver(s, bearing, Difficulty.WHITE)))
+          .toList();
+
+  private final Rules rules;
+
+  OtherMoves(Rules rules) {
+    this.rules = rules;
+  }
+
+  private static IntStream speeds(Bearing bearing) {
+    return IntStream.rangeClosed(1, bearing == Bearing.STRAIGHT ? FASTEST : 3);
+  }
+
+  /** Returns the choices on the table before a line; none if it is no ship's turn. */
+  List<Choice> at(Table before, LogEvent event, Cast cast) {
+    if (event instanceof Activation claim) {
+      return before.ship(claim.ship()).map(ship -> maneuvers(before, ship, cast)).orElse(List.of());
+    }
+    if (event instanceof Reposition claim) {
+      return before
+          .ship(claim.ship())
+          .map(s -> repositions(before, s, claim, cast))
+          .orElse(List.of());
+    }
+    return event instanceof AttackClaim claim ? targets(before, claim) : List.of();
+  }
+
+  private List<Choice> maneuvers(Table before, Ship ship, Cast cast) {
+    Resolver resolver = rules.resolver();
+    List<Maneuver> flown = PLAIN.stream().filter(any -> flies(resolver, ship, any)).toList();
+    return flown.isEmpty()
+        ? List.of()
+        : List.of(
+            new Alternatives(rules, cast, before, ship)
+                .maneuvers(ship.id(), "where each template leads", flown));
+  }
+
+  private static boolean flies(Resolver resolver, Ship ship, Maneuver maneuver) {
+    try {
+      resolver.checkFlies(ship, maneuver);
+      return true;
+    } catch (CannotFlyException refused) {
+      return false;
+    }
+  }
+
+  private List<Choice> repositions(Table before, Ship ship, Reposition claim, Cast cast) {
+    Alternatives alternatives = new Alternatives(rules, cast, before, ship);
+    List<Choice> choices = new ArrayList<>();
+    for (Side side : Side.values()) {
+      boolean taken = side == claim.direction();
+      String name = claim.deed() + " " + (side == Side.AHEAD ? "straight" : word(side));
+      try {
+        Repositions.checkRepositions(ship);
+        switch (claim.kind()) {
+          case BOOST ->
+              alternatives
+                  .ahead(ship.id(), name, AheadMove.boost(rules.movement(), side), taken)
+                  .ifPresent(choices::add);
+          case BARREL_ROLL -> {
+            if (side != Side.AHEAD) {
+              alternatives
+                  .sideways(
+                      ship.id(),
+                      name,
+                      SidewaysMove.barrelRoll(rules.movement(), ship.base(), side),
+                      taken)
+                  .ifPresent(choices::add);
+            }
+          }
+          case DECLOAK -> {
+            Optional<Choice> choice =
+                side == Side.AHEAD
+                    ? alternatives.ahead(
+                        ship.id(), name, AheadMove.decloak(rules.movement()), taken)
+                    : alternatives.sideways(
+                        ship.id(),
+                        name,
+                        SidewaysMove.decloak(rules.movement(), ship.base(), side),
+                        taken);
+            choice.ifPresent(choices::add);
+          }
+        }
+      } catch (CannotFlyException refused) {
+        // No ship of its kind moves so: there is no such choice.
+      }
+    }
+    return choices;
+  }
+
+  private List<Choice> targets(Table before, AttackClaim claim) {
+    Optional<Ship> attacker = before.ship(claim.ship());
+    List<Choice> choices = new ArrayList<>();
+    if (attacker.isPresent() && claim.arc().isPresent()) {
+      for (Ship target : before.ships()) {
+        target(before, attacker.get(), target, claim).ifPresent(choices::add);
+      }
+    }
+    return choices;
+  }
+
+  private Optional<Choice> target(Table before, Ship attacker, Ship target, AttackClaim claim) {
+    boolean claimed = target.id().equals(claim.target());
+    FiringArc arc = claim.arc().orElseThrow();
+    if (attacker.player().isPresent() && attacker.player().equals(target.player())) {
+      return Optional.empty();
+    }
+    try {
+      Aim aim = new Aim(attacker, target, claimed ? claim.section() : Optional.empty(), arc);
+      return new AttackRuler(rules)
+          .measure(before, aim)
+          .line()
+          .filter(
+              line -> line.range().filter(band -> band.compareTo(RangeBand.THREE) <= 0).isPresent())
+          .map(line -> Alternatives.plain(attacker.id(), words(target, line), claimed));
+    } catch (BadAimException refused) {
+      return Optional.empty();
+    }
+  }
+
+  private static String words(Ship target, LineOfFire line) {
+    return "attack "
+        + target.id()
+        + line.range().map(band -> " at range " + band.number()).orElse("")
+        + (line.obstructed() ? ", obstructed" : "");
+  }
+
+  private static String word(Side side) {
+    return side.name().toLowerCase(Locale.ROOT);
+  }
+}

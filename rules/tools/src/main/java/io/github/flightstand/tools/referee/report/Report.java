@@ -1,0 +1,42 @@
+package io.github.flightstand.tools.referee.report;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.tools.referee.Ruling;
+import io.github.flightstand.tools.referee.Summary;
+import io.github.flightstand.tools.referee.game.GameRuling;
+import java.io.IOException;
+import java.util.Optional;
+
+/** A report of what the referee found. */
+public interface Report {
+
+  /**
+   * Takes the beginning of a log: the rulings up to the next beginning are on it.
+   *
+   * @param log its name, if several logs are judged
+   * @param frame the frame in which it is written, and the poses of rulings too
+   * @throws IOException if its output is closed
+   */
+  void begin(Optional<String> log, CoordinateFrame frame) throws IOException;
+
+  /**
+   * Takes the next ruling, in the order of the log.
+   *
+   * @throws IOException if its output is closed
+   */
+  void add(Ruling ruling) throws IOException;
+
+  /**
+   * Takes the next ruling on a whole game's log, in the order of the log.
+   *
+   * @throws IOException if its output is closed
+   */
+  void add(GameRuling ruling) throws IOException;
+
+  /**
+   * Takes the summary of all logs, after all rulings.
+   *
+   * @throws IOException if its output is closed
+   */
+  void finish(Summary summary) throws IOException;
+}

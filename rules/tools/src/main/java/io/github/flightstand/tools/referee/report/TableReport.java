@@ -1,0 +1,164 @@
+package io.github.flightstand.tools.referee.report;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.tools.referee.Deviation;
+import io.github.flightstand.tools.referee.Ruling;
+import io.github.flightstand.tools.referee.Summary;
+import io.github.flightstand.tools.referee.game.GameRuling;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A report for people: a table with aligned columns, under its name if there are several logs, and
+ * a sentence that sums it up. The columns of a table of more than {@value #ROWS_AT_ONCE} rows may
+ * grow wider after as many.
+ *
+ * <pre>
+ * line  ship    claim  verdict  deviation         message
+ *   10  red-1   4KW    legal    0.11 mm 0.00 deg  red-1 completed its 4 Koiogran turn
+ *   33  blue-4  1YW    legal    1.55 mm 1.19 deg  blue-4 stopped 19.7 mm along the turn, ...
+ *
+ * 2 claims: 2 legal, 0 illegal, 0 too close, 0 unverified.
+ * </pre>
+ */
+public final class TableReport implements Report {
+
+  private static final List<String> HEADINGS =
+      List.of("line", "ship", "claim", "verdict", "deviation", "message");
+
+  /** So many rows are held until their widths are known. */
+  static final int ROWS_AT_ONCE = 1_000;
+
+  private final Appendable out;
+  private final List<List<String>> rows = new ArrayList<>();
+  private final int[] widths = new int[HEADINGS.size()];
+  private boolean headed;
+  private Optional<String> log = Optional.empty();
+
+  /**
+   * Creates a report that is written to {@code out} log by log, a thousand rows at once: widths
+   * come first.
+   */
+  public TableReport(Appendable out) {
+    this.out = out;
+  }
+
+  @Override
+  public void begin(Optional<String> next, CoordinateFrame frame) throws IOException {
+    end();
+    log = next;
+    if (log.isPresent()) {
+      out.append(printable(log.get())).append(System.lineSeparator());
+    }
+    headed = false;
+    Arrays.fill(widths, 0);
+  }
+
+  @Override
+  public void add(Ruling ruling) throws IOException {
+    add(
+        List.of(
+            Integer.toString(ruling.line()),
+            printable(ruling.claim().subject()),
+            ruling.claim().deed(),
+            ruling.verdict().word(),
+            ruling.deviation().map(TableReport::words).orElse(""),
+            printable(ruling.message())));
+  }
+
+  /** A game's log tells no deviations, but clauses. */
+  @Override
+  public void add(GameRuling ruling) throws IOException {
+    add(
+        List.of(
+            Integer.toString(ruling.line()),
+            printable(ruling.subject()),
+            printable(ruling.deed()),
+            ruling.verdict().word(),
+            ruling.clause().orElse(""),
+            printable(ruling.message())));
+  }
+
+  private void add(List<String> row) throws IOException {
+    rows.add(row);
+    if (rows.size() == ROWS_AT_ONCE) {
+      writeRows();
+    }
+  }
+
+  /** Ids come from the log; they must not move a terminal's cursor. */
+  private static String printable(String text) {
+    return text.replaceAll("\\p{C}", "?");
+  }
+
+  private static String words(Deviation deviation) {
+    return String.format(
+        Locale.ROOT, "%.2f mm %.2f deg", deviation.position(), deviation.heading());
+  }
+
+  @Override
+  public void finish(Summary summary) throws IOException {
+    end();
+    out.append(sentence(summary)).append(System.lineSeparator());
+  }
+
+  /** Writes what is left to write on one log. */
+  private void end() throws IOException {
+    writeRows();
+    if (log.isPresent() || headed) {
+      out.append(System.lineSeparator());
+    }
+  }
+
+  /** Writes the rows so far, under the headings if they are the log's first. */
+  private void writeRows() throws IOException {
+    if (!headed && !rows.isEmpty()) {
+      rows.add(0, HEADINGS);
+      headed = true;
+    }
+    for (List<String> row : rows) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], length(row.get(i)));
+      }
+    }
+    for (List<String> row : rows) {
+      out.append(line(row)).append(System.lineSeparator());
+    }
+    rows.clear();
+  }
+
+  /** Line numbers stand to the right of their column, the last column needs no filling. */
+  private String line(List<String> row) {
+    StringBuilder line = new StringBuilder();
+    line.append(" ".repeat(widths[0] - length(row.get(0)))).append(row.get(0));
+    for (int i = 1; i < widths.length; i++) {
+      line.append("  ").append(row.get(i));
+      if (i < widths.length - 1) {
+        line.append(" ".repeat(widths[i] - length(row.get(i))));
+      }
+    }
+    return line.toString();
+  }
+
+  private static int length(String text) {
+    return text.codePointCount(0, text.length());
+  }
+
+  private static String sentence(Summary summary) {
+    return summary.steps()
+        + (summary.steps() == 1 ? " claim: " : " claims: ")
+        + summary.legal()
+        + " legal, "
+        + summary.illegal()
+        + " illegal, "
+        + summary.tooClose()
+        + " too close, "
+        + summary.unverified()
+        + " unverified"
+        + (summary.unreadable() > 0 ? ", " + summary.unreadable() + " unreadable." : ".");
+  }
+}

@@ -1,0 +1,5 @@
+/** Reports of what the referee found: JSON lines for programs, a table or a page for people. */
+@NullMarked
+package io.github.flightstand.tools.referee.report;
+
+import org.jspecify.annotations.NullMarked;

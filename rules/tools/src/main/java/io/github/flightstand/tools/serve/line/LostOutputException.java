@@ -1,0 +1,32 @@
+package io.github.flightstand.tools.serve.line;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What was written could not be taken: nobody reads any more, or there is no room for it. */
+public final class LostOutputException extends IOException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final boolean closed;
+
+  LostOutputException(IOException cause) {
+    super(
+        "the output cannot be written, expected room for it ("
+            + Optional.ofNullable(cause.getMessage()).orElse("no reason is known")
+            + ")",
+        cause);
+    // Java tells a closed pipe from a full disk by the system's words alone.
+    closed =
+        Optional.ofNullable(cause.getMessage())
+            .orElse("")
+            .toLowerCase(Locale.ROOT)
+            .contains("pipe");
+  }
+
+  /** Tells whether the reader of the output has closed it, which is theirs to do and no fault. */
+  public boolean closed() {
+    return closed;
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.flightstand.protocol.operation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.flightstand.tools.serve.Asking;
+import org.junit.jupiter.api.Test;
+
+/** Frames worked out from matched places. */
+class CalibrateOperationTest {
+
+  /** Three corners of the table as VASSAL's board has them. */
+  private static final String CORNERS =
+      "[{\"here\": [0, 0], \"there\": [0, 2583.18]},"
+          + " {\"here\": [914.4, 0], \"there\": [2583.18, 2583.18]},"
+          + " {\"here\": [0, 914.4], \"there\": [0, 0]}]";
+
+  private final Asking asking = new Asking();
+
+  private JsonNode calibrate(String pairs, String rest) {
+    return asking.result("{\"op\": \"calibrate\", \"pairs\": " + pairs + rest + "}");
+  }
+
+  @Test
+  void theFrameOfABoardInPixels() {
+    JsonNode result = calibrate(CORNERS, "");
+    JsonNode frame = result.get("frame");
+    assertEquals(2.825, frame.get("scale").asDouble(), 1e-12);
+    assertEquals(0, frame.at("/origin/0").asDouble(), 1e-9);
+    assertEquals(914.4, frame.at("/origin/1").asDouble(), 1e-9);
+    assertTrue(frame.get("mirrored").asBoolean());
+    assertEquals(0, Math.IEEEremainder(frame.get("turn").asDouble(), 360), 1e-9);
+    // The angle from x to y on the screen, y down: clockwise on the table.
+    assertTrue(frame.at("/heading/clockwise").asBoolean());
+    assertEquals(0, Math.IEEEremainder(frame.at("/heading/zero").asDouble(), 360), 1e-9);
+    assertEquals(0, result.at("/residual/worst").asDouble(), 1e-9);
+  }
+
+  @Test
+  void theFrameCanBeSentBack() {
+    ObjectNode frame = (ObjectNode) calibrate(CORNERS, "").get("frame");
+    frame.set("heading", Asking.tree("{\"zero\": 90, \"clockwise\": false}"));
+    ObjectNode query = Asking.query();
+    query.set("frame", frame);
+    JsonNode fitted = asking.result(query.toString()).get("final");
+    query.put("frame", "vassal");
+    JsonNode known = asking.result(query.toString()).get("final");
+    for (String coordinate : new String[] {"x", "y", "heading"}) {
+      assertEquals(known.get(coordinate).asDouble(), fitted.get(coordinate).asDouble(), 1e-8);
+    }
+  }
+
+  @Test
+  void twoPlacesAreEnoughWhereTheMirrorIsGiven() {
+    String two = "[{\"here\": [0, 0], \"there\": [1, 2]}, {\"here\": [10, 0], \"there\": [21, 2]}]";
+    String message =
+        asking.fault("{\"op\": \"calibrate\", \"pairs\": " + two + "}", "bad-value", "/pairs");
+    assertTrue(message.startsWith("'pairs': the points fit a mirrored"), message);
+    JsonNode frame = calibrate(two, ", \"mirrored\": false").get("frame");
+    // There = 1 + 2x, 2 + 2y, which is 0 at (−0.5, −1).
+    assertEquals(2, frame.get("scale").asDouble(), 1e-12);
+    assertEquals(-0.5, frame.at("/origin/0").asDouble(), 1e-12);
+    assertEquals(-1, frame.at("/origin/1").asDouble(), 1e-12);
+    assertFalse(frame.get("mirrored").asBoolean());
+  }
+
+  @Test
+  void placesHereMayBeInAFrameThemselves() {
+    JsonNode result =
+        calibrate(
+            "[{\"here\": [0, 2583.18], \"there\": [0, 0]},"
+                + " {\"here\": [2583.18, 2583.18], \"there\": [914.4, 0]},"
+                + " {\"here\": [0, 0], \"there\": [0, 914.4]}]",
+            ", \"frame\": \"vassal\"");
+    assertEquals(1, result.at("/frame/scale").asDouble(), 1e-12);
+    assertFalse(result.at("/frame/mirrored").asBoolean());
+  }
+
+  @Test
+  void whatDoesNotDetermineAFrameIsRefused() {
+    asking.fault("{\"op\": \"calibrate\"}", "missing-field", "/pairs");
+    asking.fault("{\"op\": \"calibrate\", \"pairs\": {}}", "bad-value", "/pairs");
+    asking.fault("{\"op\": \"calibrate\", \"pairs\": []}", "bad-value", "/pairs");
+    asking.fault(
+        "{\"op\": \"calibrate\", \"pairs\": [{\"here\": [0, 0]}]}",
+        "missing-field",
+        "/pairs/0/there");
+    asking.fault(
+        "{\"op\": \"calibrate\", \"pairs\": [], \"mirrored\": 1}", "bad-value", "/mirrored");
+    // A nanometre here is a kilometre there.
+    String message =
+        asking.fault(
+            "{\"op\": \"calibrate\", \"mirrored\": false, \"pairs\": ["
+                + "{\"here\": [0, 0], \"there\": [0, 0]},"
+                + " {\"here\": [0, 1e-6], \"there\": [0, 1e6]}]}",
+            "bad-value",
+            "/pairs");
+    assertTrue(message.startsWith("'pairs' lead to a scale of "), message);
+  }
+}

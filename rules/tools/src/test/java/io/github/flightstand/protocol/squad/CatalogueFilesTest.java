@@ -1,0 +1,193 @@
+package io.github.flightstand.protocol.squad;
+
+import static io.github.flightstand.protocol.squad.Cards.CATALOGUE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.squad.Pilot;
+import io.github.flightstand.rules.squad.ShipType;
+import io.github.flightstand.rules.squad.Slot;
+import io.github.flightstand.rules.squad.Squad;
+import io.github.flightstand.rules.squad.SquadShip;
+import io.github.flightstand.rules.squad.Upgrade;
+import io.github.flightstand.rules.squad.WeaponFigures;
+import io.github.flightstand.rules.squad.WeaponFigures.Resource;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The facts of the first edition. */
+class CatalogueFilesTest {
+
+  @Test
+  void theFirstEditionIsInIt() {
+    assertEquals(56, CATALOGUE.ships().size());
+    assertEquals(296, CATALOGUE.pilots().size());
+    assertEquals(362, CATALOGUE.upgrades().size());
+    Map<BaseSize, Long> sizes =
+        CATALOGUE.ships().stream()
+            .collect(Collectors.groupingBy(ShipType::base, Collectors.counting()));
+    assertEquals(
+        Map.of(
+            BaseSize.SMALL, 36L,
+            BaseSize.LARGE, 13L,
+            BaseSize.HUGE_TRANSPORT, 3L,
+            BaseSize.HUGE_CORVETTE, 4L),
+        sizes);
+  }
+
+  @Test
+  void everyKindOfUpgradeIsThere() {
+    Set<Slot> kinds = CATALOGUE.upgrades().stream().map(Upgrade::slot).collect(Collectors.toSet());
+    // What takes a command is on no card of the catalogue.
+    assertEquals(EnumSet.complementOf(EnumSet.of(Slot.COMMAND)), kinds);
+    assertEquals(17, kinds.size());
+  }
+
+  @Test
+  void figuresAreThoseOnTheCards() {
+    ShipType defender = CATALOGUE.ship("tiedefender").orElseThrow();
+    assertEquals(Optional.of(3), defender.figures().attack());
+    assertEquals(3, defender.figures().agility());
+    assertEquals(3, defender.figures().hull());
+    assertEquals(3, defender.figures().shields());
+    assertEquals(Maneuver.parse("4KW"), defender.dial().find(4, Bearing.KOIOGRAN).orElseThrow());
+    assertEquals(
+        Dial.parse("1BW 1FG 1NW 2TR 2BG 2FG 2NG 2YR 3TW 3BW 3FG 3NW 3YW 4FW 5KR"),
+        CATALOGUE.ship("tiebomber").orElseThrow().dial());
+    assertEquals(
+        List.of(FiringArc.FRONT, FiringArc.REAR),
+        CATALOGUE.ship("firespray31").orElseThrow().arcs());
+    assertTrue(CATALOGUE.ship("lancerclasspursuitcraft").orElseThrow().mobileArc());
+    ShipType raider = CATALOGUE.ship("raiderclasscorvettefore").orElseThrow();
+    assertEquals(new WeaponRange(2, 4), raider.range());
+    assertEquals(Optional.of("raiderclasscorvetteaft"), raider.otherSection());
+    assertEquals(
+        Optional.of(3),
+        CATALOGUE.ship("gr75mediumtransport").orElseThrow().dial().energy(Maneuver.parse("1FW")));
+  }
+
+  @Test
+  void aWeaponHasItsFigures() {
+    assertEquals(
+        Optional.of(
+            new WeaponFigures(
+                4,
+                new WeaponRange(2, 3),
+                FiringArc.FRONT,
+                Optional.of(Resource.LOCK),
+                Optional.of(Resource.LOCK),
+                0,
+                true)),
+        CATALOGUE.upgrade("protontorpedoes").orElseThrow().weapon());
+    WeaponFigures blaster = CATALOGUE.upgrade("blasterturret").orElseThrow().weapon().orElseThrow();
+    assertEquals(FiringArc.TURRET, blaster.arc());
+    assertEquals(Optional.of(Resource.FOCUS), blaster.spends());
+  }
+
+  /** A type cannot be picked that nobody flies, nor a card be for ships that there are none of. */
+  @Test
+  void cardsSpeakOfShipsAndCardsThatThereAre() {
+    for (ShipType type : CATALOGUE.ships()) {
+      assertTrue(!CATALOGUE.pilotsOf(type).isEmpty(), type.id());
+      type.otherSection().ifPresent(other -> assertTrue(CATALOGUE.ship(other).isPresent(), other));
+    }
+    for (Pilot pilot : CATALOGUE.pilots()) {
+      assertTrue(
+          CATALOGUE
+              .ship(pilot.ship())
+              .orElseThrow()
+              .factions()
+              .contains(pilot.faction().orElseThrow()),
+          pilot.id());
+    }
+    for (Upgrade card : CATALOGUE.upgrades()) {
+      for (String name : card.needs().ships()) {
+        assertTrue(CATALOGUE.ships().stream().anyMatch(type -> type.is(name)), card.id());
+      }
+      card.needs().card().ifPresent(id -> assertTrue(CATALOGUE.upgrade(id).isPresent(), id));
+    }
+  }
+
+  private static ShipCard card(SquadShip ship) {
+    return new Squad(List.of(ship)).card(0, "A").orElseThrow();
+  }
+
+  @Test
+  void theSectionsOfACorvetteAreOneShip() {
+    Squad squad =
+        Cards.squad(
+            "raiderclasscorvetteaft raiderclasscorvetteaft instigator",
+            "xwing rookiepilot",
+            "raiderclasscorvettefore raiderclasscorvettefore");
+    assertEquals(Optional.empty(), squad.card(0, "A"));
+    ShipCard raider = squad.card(2, "A").orElseThrow();
+    assertEquals(BaseSize.HUGE_CORVETTE, raider.base());
+    assertEquals(50 + 50 + 4, raider.points());
+    assertEquals(6, raider.huge().orElseThrow().energy());
+    assertEquals(new WeaponRange(2, 4), raider.huge().orElseThrow().range());
+    assertEquals(2, raider.huge().orElseThrow().sections().size());
+    Squad half = Cards.squad("raiderclasscorvettefore raiderclasscorvettefore");
+    assertThrows(IllegalArgumentException.class, () -> half.card(0, "A"));
+  }
+
+  @Test
+  void bombsThatGamesKnowAreDropped() {
+    ShipCard bomber = card(Cards.ship("tiebomber gammasquadronpilot seismiccharges"));
+    assertEquals(
+        List.of(
+            new Bomb(
+                "seismiccharges",
+                BombToken.SEISMIC_BOMB,
+                Bomb.Window.REVEAL,
+                List.of(LaidTemplate.STRAIGHT_1),
+                1)),
+        bomber.bombs());
+    assertEquals(
+        2, CATALOGUE.upgrade("ionbombs").orElseThrow().bomb().orElseThrow().token().effect().ion());
+  }
+
+  @Test
+  void everyPilotIsAShipThatGamesTake() {
+    for (Pilot pilot : CATALOGUE.pilots()) {
+      ShipType type = CATALOGUE.ship(pilot.ship()).orElseThrow();
+      if (type.otherSection().isPresent()) {
+        continue;
+      }
+      ShipCard card = card(new SquadShip("red", type, pilot, List.of()));
+      assertEquals(pilot.skill(), card.skill());
+      assertEquals(pilot.points(), card.points());
+      assertEquals(type.base(), card.base());
+    }
+  }
+
+  @Test
+  void upgradesRaiseFiguresAndActions() {
+    ShipCard card = card(Cards.ship("xwing wedgeantilles veteraninstincts shieldupgrade"));
+    assertEquals(11, card.skill());
+    assertEquals(3, card.shields());
+    assertEquals(29 + 1 + 4, card.points());
+    assertEquals(
+        List.of(Action.FOCUS, Action.LOCK, Action.BOOST),
+        card(Cards.ship("xwing rookiepilot engineupgrade")).actions());
+    ShipCard smuggler = card(Cards.ship("yt1300 outerrimsmuggler"));
+    assertEquals(2, smuggler.attack());
+    assertEquals(6, smuggler.hull());
+  }
+}

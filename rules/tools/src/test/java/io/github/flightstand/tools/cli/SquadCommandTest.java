@@ -1,0 +1,109 @@
+package io.github.flightstand.tools.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command {@code squad}: what it says of squads, and its exit status. */
+class SquadCommandTest {
+
+  private static final String LUKE =
+      "{\"faction\": \"rebel\", \"name\": \"Red\", \"pilots\": [{\"name\": \"lukeskywalker\","
+          + " \"ship\": \"xwing\", \"upgrades\": {\"amd\": [\"r2d2\"]}}]}";
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String input, String... args) {
+    return Main.run(
+        Console.of(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err),
+        args);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void aLegalSquadIsSaidToBe(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("red.json"), LUKE);
+    assertEquals(0, run("", "squad", file.toString(), "imperial-swarm"));
+    assertEquals(
+        file + " (Red): 32 points, legal\nimperial-swarm (TIE swarm): 100 points, legal\n", out());
+    assertEquals(0, run("", "squad", "--epic", "epic-empire"));
+    assertEquals("", err());
+  }
+
+  @Test
+  void everyReasonIsALine() {
+    assertEquals(1, run(LUKE.replace("r2d2\"", "r2d2\", \"r2d22\", \"r5d8\""), "squad", "-"));
+    assertEquals(
+        "- (Red): 35 points, not legal\n"
+            + "  there is no upgrade 'r2d22' in the catalogue, expected perhaps 'r2d2' (at"
+            + " /pilots/0/upgrades/amd/1)\n"
+            + "  000-059: there is no room for 'R5-D8' on 'Luke Skywalker', expected a free icon"
+            + " for 'astromech' (at /pilots/0/upgrades/amd/2)\n",
+        out());
+  }
+
+  @Test
+  void shipsAreTakenAsInQueries() {
+    String ships =
+        "{\"ships\": [{\"id\": \"a\", \"ship\": \"xwing\", \"pilot\": \"rookiepilot\"}]}";
+    assertEquals(0, run(ships, "squad", "-"));
+    assertEquals("-: 21 points, legal\n", out());
+    assertEquals(1, run(ships, "squad", "--points", "20", "-"));
+    assertEquals(0, run("{\"xws\": " + LUKE + "}", "squad", "--rules", "core-2012", "-"));
+  }
+
+  @Test
+  void aTeamHasAUniqueNameOnce(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("red.json"), LUKE);
+    assertEquals(0, run("", "squad", file.toString(), file.toString()));
+    assertEquals(1, run("", "squad", "--team", file.toString(), file.toString()));
+    assertTrue(out().contains("\n001-050: 'Luke Skywalker' is unique"), out());
+  }
+
+  @Test
+  void aCatalogueOfOnesOwnTakesThePlaceOfTheOther(@TempDir Path folder) throws IOException {
+    Files.writeString(
+        folder.resolve("ships.js"),
+        "[{\"name\": \"Kite\", \"xws\": \"kite\", \"faction\": [\"Rebel Alliance\"], \"attack\": 2,"
+            + " \"agility\": 3, \"hull\": 2, \"shields\": 1, \"size\": \"small\", \"actions\": [],"
+            + " \"dial\": [\"1FG\"]}]");
+    Files.writeString(
+        folder.resolve("pilots.js"),
+        "[{\"name\": \"Ace\", \"xws\": \"ace\", \"ship\": \"Kite\", \"faction\": \"Rebel Alliance\","
+            + " \"skill\": 7, \"points\": 20, \"slots\": []}, {}]");
+    Files.writeString(folder.resolve("upgrades.js"), "[]");
+    String squad =
+        "{\"faction\": \"rebel\", \"pilots\": [{\"name\": \"ace\", \"ship\": \"kite\"}]}";
+    assertEquals(0, run(squad, "squad", "--catalogue", folder.toString(), "-"));
+    assertEquals("-: 20 points, legal\n", out());
+    assertEquals("squad: pilots.js#/1: the card is left out: 'xws' is no text\n", err());
+    assertEquals(1, run(LUKE, "squad", "--catalogue", folder.toString(), "-"));
+  }
+
+  @Test
+  void whatCannotBeReadIsSaidInASentence(@TempDir Path folder) {
+    assertEquals(2, run("[]", "squad", "-"));
+    assertEquals(2, run("{\"ships\": 3}", "squad", "-"));
+    assertEquals(2, run("", "squad", folder.resolve("none.json").toString()));
+    assertEquals(2, run(LUKE, "squad", "--catalogue", folder.toString(), "-"));
+    assertEquals(2, run(LUKE, "squad", "--rules", "house", "-"));
+    assertEquals(5, err().lines().filter(line -> line.startsWith("squad: ")).count(), err());
+    assertEquals("", out());
+  }
+}
