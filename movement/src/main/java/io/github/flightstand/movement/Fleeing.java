@@ -104,8 +104,7 @@ public record Fleeing(boolean guidesCount) {
   }
 
   /** How far inside a base is at the nearer of two places on a path. */
-  private double marginBetween(
-      LaidPath path, Base base, PlayArea area, double from, double to) {
+  private double marginBetween(LaidPath path, Base base, PlayArea area, double from, double to) {
     return Math.min(
         margin(base.outline(), path.poseAt(from), area),
         margin(base.outline(), path.poseAt(to), area));

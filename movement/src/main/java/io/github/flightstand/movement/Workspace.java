@@ -1,6 +1,5 @@
 package io.github.flightstand.movement;
 
-import io.github.flightstand.movement.contact.Scratch;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +25,8 @@ public final class Workspace {
   public Workspace() {}
 
   /**
-   * Returns the object of a class that is kept here. It is let go when one of another class is asked
-   * for.
+   * Returns the object of a class that is kept here. It is let go when one of another class is
+   * asked for.
    *
    * @param make makes it if there is none
    */

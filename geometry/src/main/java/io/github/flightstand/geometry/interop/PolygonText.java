@@ -115,8 +115,6 @@ public final class PolygonText {
     String rings = POSITION.matcher(coordinates.group(1)).replaceAll("$1 $2");
     return ofWkt(
         type.group(1)
-            + (rings.matches("\\[\\s*\\]")
-                ? " EMPTY"
-                : rings.replace('[', '(').replace(']', ')')));
+            + (rings.matches("\\[\\s*\\]") ? " EMPTY" : rings.replace('[', '(').replace(']', ')')));
   }
 }

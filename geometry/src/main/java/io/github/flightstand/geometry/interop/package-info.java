@@ -1,6 +1,4 @@
-/**
- * The way in and out of other programs: polygons as text, and other programs' frames, fitted.
- */
+/** The way in and out of other programs: polygons as text, and other programs' frames, fitted. */
 @NullMarked
 package io.github.flightstand.geometry.interop;
 

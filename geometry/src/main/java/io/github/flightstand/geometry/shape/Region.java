@@ -6,8 +6,8 @@ import java.util.List;
  * A closed region of the plane made of any number of pieces with holes, in millimetres.
  *
  * <p>Pieces share no interior point; each lies in its shell outside its holes. Rings may touch each
- * other at single points. {@link io.github.flightstand.geometry.interop.PolygonText} writes and reads
- * regions as text.
+ * other at single points. {@link io.github.flightstand.geometry.interop.PolygonText} writes and
+ * reads regions as text.
  *
  * <pre>{@code
  * Region.EMPTY.pieces()    // []

@@ -14,9 +14,9 @@ import java.util.List;
  * derivatives, prove how far back they overlap at least (see {@link CurvedPair}): the walk goes so
  * far and asks again. Such a step is Newton's with the error taken off, so the last part of the way
  * is squared by each: from a depth of tens of millimetres half a dozen steps lead to where the two
- * are separated. Then other parts that overlap there take over; once there are none the place is free.
- * Near a graze that misses by ε a step is a share of the way to it, and the number of steps of the
- * order of log 1/ε, not of 1/ε.
+ * are separated. Then other parts that overlap there take over; once there are none the place is
+ * free. Near a graze that misses by ε a step is a share of the way to it, and the number of steps
+ * of the order of log 1/ε, not of 1/ε.
  *
  * <p>What is returned is the first end of a <i>floor stretch</i>: of those that come of halving a
  * piece of the motion down to {@value #FLOOR}, so it does not hang on the steps, nor on what else

@@ -2,8 +2,6 @@ package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.internal.ConvexView;
 import io.github.flightstand.geometry.internal.Hull;
-import io.github.flightstand.geometry.internal.Hull;
-import io.github.flightstand.movement.contact.Scratch;
 
 /**
  * The gap between two bodies that are apart, found on their convex hulls.

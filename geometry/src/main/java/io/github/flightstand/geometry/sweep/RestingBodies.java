@@ -1,6 +1,5 @@
 package io.github.flightstand.geometry.sweep;
 
-import io.github.flightstand.movement.contact.Scratch;
 import java.util.Arrays;
 
 /**

@@ -1,7 +1,5 @@
 package io.github.flightstand.geometry.sweep;
 
-import io.github.flightstand.movement.contact.Scratch;
-
 /**
  * A body at rest as a moving body sees it: where it stands in the moving body's frame, and how that
  * moves over it.

@@ -37,15 +37,7 @@ public final class StandingBodies {
     pairs
         .seen()
         .face(
-            other,
-            x,
-            y,
-            cos,
-            sin,
-            pose.x(),
-            pose.y(),
-            pose.heading().cos(),
-            pose.heading().sin());
+            other, x, y, cos, sin, pose.x(), pose.y(), pose.heading().cos(), pose.heading().sin());
   }
 
   /** Returns the signed separation in millimetres if it is below a limit, else the limit. */

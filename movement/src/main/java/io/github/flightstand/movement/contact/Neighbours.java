@@ -187,8 +187,8 @@ public final class Neighbours {
   }
 
   /**
-   * Tells whether the body, standing at a pose, is separated by at least a level, at most 0, from each
-   * of the ships that were collected.
+   * Tells whether the body, standing at a pose, is separated by at least a level, at most 0, from
+   * each of the ships that were collected.
    */
   boolean allFree(int ships, Pose pose, double level) {
     boolean all = true;

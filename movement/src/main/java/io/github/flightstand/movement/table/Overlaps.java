@@ -56,8 +56,7 @@ public final class Overlaps {
     double cos = pose.heading().cos();
     double sin = pose.heading().sin();
     StandingBodies two = new StandingBodies();
-    two.face(
-        from.base().partSet(), from.pose(), to.base().partSet(), pose.x(), pose.y(), cos, sin);
+    two.face(from.base().partSet(), from.pose(), to.base().partSet(), pose.x(), pose.y(), cos, sin);
     return two.separationBelow(Double.POSITIVE_INFINITY);
   }
 

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.check;
 import static io.github.flightstand.rules.engine.check.Need.need;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.setup.SetUp;
@@ -102,7 +102,7 @@ final class SetUpCheck {
     }
   }
 
-  private static void sample(Site site, Pose sample) {
+  private static void sample(PlacementSpace site, Pose sample) {
     need(
         site.admits(sample),
         "the sample for '" + site.id() + "' is where it may not be set up: " + sample);

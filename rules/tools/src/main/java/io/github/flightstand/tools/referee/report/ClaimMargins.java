@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.referee.report;
 
-import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
