@@ -27,7 +27,7 @@ import org.locationtech.jts.io.WKTReader;
  * Region square = Region.of(ConvexPolygon.rectangle(2, 2));
  * PolygonText.wkt(square)                              // MULTIPOLYGON (((1.0 -1.0, 1.0 1.0, ...
  * PolygonText.ofWkt("POLYGON ((0 0, 4 0, 0 3, 0 0))")  // a triangle
- * PolygonText.geoJson(square)                          // {"type":"MultiPolygon","coordinates":...
+ * PolygonText.geoJson(square)                          // the same, as "coordinates"
  * }</pre>
  */
 public final class PolygonText {

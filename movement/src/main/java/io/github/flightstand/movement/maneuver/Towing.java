@@ -73,7 +73,10 @@ public final class Towing {
     return resolve(table, tugId, towId, maneuver, new Workspace());
   }
 
-  /** Does the same in a workspace. */
+  /**
+   * Executes a maneuver with a ship in tow in a workspace that the caller reuses: paths are then
+   * not worked out again. The workspace is one thread's.
+   */
   public TowResolution resolve(
       Table table, String tugId, String towId, Maneuver maneuver, Workspace workspace) {
     Objects.requireNonNull(table, "table may not be null");

@@ -92,7 +92,10 @@ public final class Repositions {
     return sideways(table, shipId, move, new Workspace());
   }
 
-  /** Does the same in a workspace. */
+  /**
+   * Returns every position to which a ship may roll off to one side, worked out in a workspace that
+   * the caller reuses: a loop then makes next to no garbage. The workspace is one thread's.
+   */
   public SidewaysMove.Options sideways(
       Table table, String shipId, SidewaysMove move, Workspace workspace) {
     Objects.requireNonNull(move, "move may not be null");
@@ -233,7 +236,10 @@ public final class Repositions {
     return ahead(table, shipId, move, new Workspace());
   }
 
-  /** Does the same in a workspace. */
+  /**
+   * Returns where a move ahead leads, and what forbids it, worked out in a workspace that the
+   * caller reuses: a loop then makes next to no garbage. The workspace is one thread's.
+   */
   public AheadMove.Option ahead(Table table, String shipId, AheadMove move, Workspace workspace) {
     Ship ship = ship(table, shipId);
     Base base = ship.base();

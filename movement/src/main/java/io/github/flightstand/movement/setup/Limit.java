@@ -225,7 +225,8 @@ public sealed interface Limit {
   private static List<ConvexPolygon> widened(
       List<ConvexPolygon> of, ConvexPolygon turned, double by) {
     ConvexPolygon opposite = turned.placedIn(Pose.at(0, 0, 180));
-    ConvexPolygon disc = CircumscribedPolygon.of(Math.max(by, FreeRegion.SPARE), PlacementSpace.ARC_ERROR);
+    ConvexPolygon disc =
+        CircumscribedPolygon.of(Math.max(by, FreeRegion.SPARE), PlacementSpace.ARC_ERROR);
     return of.stream()
         .map(other -> MinkowskiSum.of(MinkowskiSum.of(other, opposite), disc))
         .toList();

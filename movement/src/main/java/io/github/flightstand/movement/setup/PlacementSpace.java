@@ -39,7 +39,8 @@ public sealed interface PlacementSpace {
    * @param ship the ship; where it faces is tried first in searching, where it stands is ignored
    * @param zone where its owner may set up
    */
-  record OfShip(MovementRules rules, Table table, Ship ship, SimplePolygon zone) implements PlacementSpace {
+  record OfShip(MovementRules rules, Table table, Ship ship, SimplePolygon zone)
+      implements PlacementSpace {
 
     @Override
     public String id() {
@@ -228,7 +229,11 @@ public sealed interface PlacementSpace {
    * @param limits what is asked of its distances
    */
   record Limited(
-      List<PlacementSpace> within, ConvexPolygon body, PlayArea area, double contact, List<Limit> limits)
+      List<PlacementSpace> within,
+      ConvexPolygon body,
+      PlayArea area,
+      double contact,
+      List<Limit> limits)
       implements PlacementSpace {
 
     /** Copies the lists. */

@@ -48,7 +48,8 @@ class PlacementSpaceTest {
   }
 
   private static PlacementSpace.OfObstacle site(Table table, SimplePolygon outline) {
-    return new PlacementSpace.OfObstacle(RULES, table, new Obstacle("new", ObstacleKind.DEBRIS, outline));
+    return new PlacementSpace.OfObstacle(
+        RULES, table, new Obstacle("new", ObstacleKind.DEBRIS, outline));
   }
 
   private static PlacementSpace.OfShip site(Table table, BaseSize size, SimplePolygon zone) {
