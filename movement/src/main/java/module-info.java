@@ -4,12 +4,10 @@ module io.github.flightstand.movement {
   requires static org.jspecify;
 
   exports io.github.flightstand.movement;
-  exports io.github.flightstand.movement.docking;
   exports io.github.flightstand.movement.formation;
   exports io.github.flightstand.movement.maneuver;
   exports io.github.flightstand.movement.parts;
   exports io.github.flightstand.movement.reposition;
   exports io.github.flightstand.movement.setup;
   exports io.github.flightstand.movement.table;
-  exports io.github.flightstand.movement.token;
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
@@ -13,10 +14,10 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.WingTool;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.movement.token.LaidToken;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,8 +63,7 @@ public final class FormationFlight {
    * @throws CannotFlyException if the leader has no small base
    */
   public Pose poseAt(Ship leader, WingPlace place) {
-    Objects.requireNonNull(leader, "leader may not be null");
-    Objects.requireNonNull(place, "place may not be null");
+    Arguments.require("leader place", leader, place);
     checkSmall(leader);
     WingTool tool = rules.parts().wingTool();
     Base base = leader.base();
@@ -81,9 +81,7 @@ public final class FormationFlight {
    * @throws IllegalArgumentException if nobody has the place
    */
   public PlaceInFormation place(Table table, Wing wing, WingPlace place) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(wing, "wing may not be null");
-    Objects.requireNonNull(place, "place may not be null");
+    Arguments.require("table wing place", table, wing, place);
     return place(table, wing, place, new Workspace());
   }
 
@@ -95,8 +93,7 @@ public final class FormationFlight {
    * @throws CannotFlyException if one of them has no small base
    */
   public WingMove formUp(Table table, Wing wing) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(wing, "wing may not be null");
+    Arguments.require("table wing", table, wing);
     return new WingMove(Optional.empty(), steps(table, wing, Optional.empty(), new Workspace()));
   }
 
@@ -107,9 +104,7 @@ public final class FormationFlight {
    * @throws CannotFlyException if one of them has no small base
    */
   public WingMove fly(Table table, Wing wing, Maneuver maneuver) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(wing, "wing may not be null");
-    Objects.requireNonNull(maneuver, "maneuver may not be null");
+    Arguments.require("table wing maneuver", table, wing, maneuver);
     Ship leader = ship(table, wing.leader());
     checkSmall(leader);
     Workspace workspace = new Workspace();

@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
@@ -79,11 +80,8 @@ public final class Towing {
    */
   public TowResolution resolve(
       Table table, String tugId, String towId, Maneuver maneuver, Workspace workspace) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(tugId, "tugId may not be null");
-    Objects.requireNonNull(towId, "towId may not be null");
-    Objects.requireNonNull(maneuver, "maneuver may not be null");
-    Objects.requireNonNull(workspace, "workspace may not be null");
+    Arguments.require(
+        "table tugId towId maneuver workspace", table, tugId, towId, maneuver, workspace);
     Ship tug = table.ship(tugId).orElseThrow(() -> new UnknownShipException(tugId));
     Ship tow = table.ship(towId).orElseThrow(() -> new UnknownShipException(towId));
     checkTows(tug, tow);

@@ -49,7 +49,8 @@ final class Sites {
     List<PlacementSpace> within =
         zones(where, ship.seat()).stream()
             .<PlacementSpace>map(
-                zone -> new PlacementSpace.OfShip(state.rules().movement(), state.table(), piece, zone))
+                zone ->
+                    new PlacementSpace.OfShip(state.rules().movement(), state.table(), piece, zone))
             .toList();
     return new PlacementSpace.Limited(
         within,
@@ -68,7 +69,9 @@ final class Sites {
     List<PlacementSpace> within =
         zones(where, remote.seat()).stream()
             .<PlacementSpace>map(
-                zone -> new PlacementSpace.OfToken(state.rules().movement(), state.table(), piece, zone))
+                zone ->
+                    new PlacementSpace.OfToken(
+                        state.rules().movement(), state.table(), piece, zone))
             .toList();
     return new PlacementSpace.Limited(
         within,

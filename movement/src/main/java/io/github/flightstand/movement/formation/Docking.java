@@ -1,10 +1,11 @@
-package io.github.flightstand.movement.docking;
+package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
@@ -69,10 +70,7 @@ public final class Docking {
    */
   public Approach approach(
       Table table, String docking, String other, Maneuver maneuver, Workspace workspace) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(maneuver, "maneuver may not be null");
+    Arguments.require("table docking other maneuver", table, docking, other, maneuver);
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     checkApart(docking, other);
     Resolution flight =
@@ -101,9 +99,7 @@ public final class Docking {
    * Returns the pose of a base that is docked at an offset, whether anything is in the way or not.
    */
   public static Pose poseAt(Base docking, Ship other, BaseEdge edge, double offset) {
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(edge, "edge may not be null");
+    Arguments.require("docking other edge", docking, other, edge);
     Pose outward = other.pose().turnedBy(edge.facesDegrees());
     return outward.shiftedBy(edge.distance(other.base()) + BaseEdge.REAR.distance(docking), offset);
   }
@@ -118,10 +114,7 @@ public final class Docking {
    * @throws IllegalArgumentException if they are the same ship
    */
   public IntervalSet free(Table table, String docking, String other, BaseEdge edge) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(edge, "edge may not be null");
+    Arguments.require("table docking other edge", table, docking, other, edge);
     checkApart(docking, other);
     Ship ship = table.ship(docking).orElseThrow(() -> new UnknownShipException(docking));
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
