@@ -36,8 +36,8 @@ public final class NearObstacles {
 
   /** Finds the obstacles of some kinds that come within so many millimetres of a frame's origin. */
   public NearObstacles(
-      Table table, Set<ObstacleKind> kinds, double distance, Pose frame, Workspace workspace) {
-    scratch = Scratch.of(workspace);
+      Table table, Set<ObstacleKind> kinds, double distance, Pose frame, Scratch scratch) {
+    this.scratch = scratch;
     this.table = table;
     this.frame = frame;
     CircleIndex index = table.obstacleIndex();

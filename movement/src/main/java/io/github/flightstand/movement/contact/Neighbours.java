@@ -49,13 +49,12 @@ public final class Neighbours {
   /** The places on the table of the ships that belong to the body. */
   private final int[] own;
 
-  private Neighbours(
-      Table table, CircleIndex index, BodyParts parts, Workspace workspace, int... own) {
+  private Neighbours(Table table, CircleIndex index, BodyParts parts, Scratch scratch, int... own) {
     this.table = table;
     this.index = index;
     this.parts = parts;
     this.own = own;
-    scratch = Scratch.of(workspace);
+    this.scratch = scratch;
   }
 
   /**
@@ -63,8 +62,8 @@ public final class Neighbours {
    *
    * @throws IllegalArgumentException if it is not on the table
    */
-  public static Neighbours all(Table table, Ship ship, Workspace workspace) {
-    return all(table, ship.base().partSet(), workspace, table.place(ship.id()));
+  public static Neighbours all(Table table, Ship ship, Scratch scratch) {
+    return all(table, ship.base().partSet(), scratch, scratch.alone(table.place(ship.id())));
   }
 
   /**
@@ -73,8 +72,8 @@ public final class Neighbours {
    * @param parts those of the body, in the frame whose poses are asked about
    * @param own the places in {@link Table#ships} of the ships that belong to it
    */
-  public static Neighbours all(Table table, BodyParts parts, Workspace workspace, int... own) {
-    return new Neighbours(table, table.shipIndex(), parts, workspace, own);
+  public static Neighbours all(Table table, BodyParts parts, Scratch scratch, int... own) {
+    return new Neighbours(table, table.shipIndex(), parts, scratch, own);
   }
 
   /**
@@ -83,8 +82,13 @@ public final class Neighbours {
    * @param parts those of the body, in the frame whose poses are asked about
    * @param own the places in {@link Table#ships} of the ships that belong to it
    */
-  public static Neighbours huge(Table table, BodyParts parts, Workspace workspace, int... own) {
-    return new Neighbours(table, table.hugeIndex(), parts, workspace, own);
+  public static Neighbours huge(Table table, BodyParts parts, Scratch scratch, int... own) {
+    return new Neighbours(table, table.hugeIndex(), parts, scratch, own);
+  }
+
+  /** Returns all ships that do not belong to the body, as it sees them. */
+  public Neighbours amongAll() {
+    return new Neighbours(table, table.shipIndex(), parts, scratch, own);
   }
 
   /**

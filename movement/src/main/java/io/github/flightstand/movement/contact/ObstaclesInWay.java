@@ -50,12 +50,12 @@ public final class ObstaclesInWay {
    *
    * @param ship the ship at its start
    */
-  public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
+  public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Scratch scratch) {
     this.table = table.asTemplatesFindIt();
     toBase = table.obstacles().size();
     this.ship = ship;
     this.tolerance = tolerance;
-    scratch = Scratch.of(workspace);
+    this.scratch = scratch;
   }
 
   /**

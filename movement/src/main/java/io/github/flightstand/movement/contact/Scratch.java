@@ -11,6 +11,7 @@ import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.table.Ship;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +30,9 @@ public final class Scratch {
 
   /** What the bodies of {@link #several} are, by their places on the table. */
   int[] places = new int[8];
+
+  /** Places on the table by themselves, each in an array that nobody changes. */
+  private int[][] alone = new int[0][];
 
   private final Map<PathKey, ManeuverPath> paths = new HashMap<>();
   private final Map<ErosionKey, Optional<BodyParts>> eroded = new HashMap<>();
@@ -49,6 +53,18 @@ public final class Scratch {
   /** Returns that of a workspace. */
   public static Scratch of(Workspace workspace) {
     return workspace.keep(Scratch.class, Scratch::new);
+  }
+
+  /** Returns a place on the table as all that there are, to be read only. */
+  public int[] alone(int place) {
+    if (place >= alone.length) {
+      int known = alone.length;
+      alone = Arrays.copyOf(alone, 2 * place + 8);
+      for (int i = known; i < alone.length; i++) {
+        alone[i] = new int[] {i};
+      }
+    }
+    return alone[place];
   }
 
   /** Returns the path of a base of so many millimetres along a template. */

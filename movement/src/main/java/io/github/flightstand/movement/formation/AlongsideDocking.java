@@ -10,6 +10,7 @@ import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.formation.Docking.BaseEdge;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.SectionName;
@@ -97,7 +98,7 @@ public final class AlongsideDocking {
     Ship host = huge(table, other);
     Pose nearest = poseAt(ship.base(), host, side, end, 0);
     int[] own = {table.place(docking), table.place(other)};
-    return Neighbours.all(table, ship.base().partSet(), new Workspace(), own)
+    return Neighbours.all(table, ship.base().partSet(), Scratch.of(new Workspace()), own)
         .freeSlides(nearest, AHEAD, range(ship.base()), tolerance, new ArrayList<>());
   }
 

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
@@ -121,7 +122,7 @@ public final class Docking {
     Interval range = range(ship.base(), host.base(), edge);
     Pose centred = poseAt(ship.base(), host, edge, 0);
     int[] own = {table.place(docking), table.place(other)};
-    return Neighbours.all(table, ship.base().partSet(), new Workspace(), own)
+    return Neighbours.all(table, ship.base().partSet(), Scratch.of(new Workspace()), own)
         .freeSlides(centred, new Vector(0, 1), range, tolerance, new ArrayList<>());
   }
 

@@ -7,6 +7,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -144,7 +145,7 @@ public final class FormationFlight {
     checkSmall(ship);
     Pose pose = poseAt(ship(table, wing.leader()), place);
     int[] lifted = wing.from(place).stream().mapToInt(table::place).toArray();
-    Neighbours others = Neighbours.all(table, ship.base().partSet(), workspace, lifted);
+    Neighbours others = Neighbours.all(table, ship.base().partSet(), Scratch.of(workspace), lifted);
     double contact = rules.tolerance().contact();
     double nearest = others.nearest(pose);
     double edge = rules.fleeing().margin(ship.base().outline(), pose, table.playArea());
@@ -156,7 +157,7 @@ public final class FormationFlight {
         free,
         others.overlapping(pose, rules.tolerance()),
         free
-            ? new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+            ? new ObstaclesInWay(table, ship, rules.tolerance(), Scratch.of(workspace))
                 .met(pose, Optional.empty(), 0)
             : List.of(),
         free

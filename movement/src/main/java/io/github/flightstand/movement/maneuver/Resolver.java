@@ -172,7 +172,8 @@ public final class Resolver {
    * count for what they overlap, but for fleeing the first ship's alone.
    */
   Resolution resolve(Table table, Ship tug, Ship tow, Maneuver maneuver, Workspace workspace) {
-    return new Execution(this, table, table.place(tug.id()), Optional.of(tow), workspace)
+    return new Execution(
+            this, table, table.place(tug.id()), Optional.of(tow), Scratch.of(workspace))
         .resolve(maneuver, OptionalDouble.empty());
   }
 
@@ -207,7 +208,8 @@ public final class Resolver {
    * @throws UnknownShipException if the ship is not on the table
    */
   public double room(Table table, String shipId, Pose pose, Workspace workspace) {
-    return new Execution(this, table, place(table, shipId), Optional.empty(), workspace).room(pose);
+    return new Execution(this, table, place(table, shipId), Optional.empty(), Scratch.of(workspace))
+        .room(pose);
   }
 
   /**
@@ -228,7 +230,7 @@ public final class Resolver {
   public Margins margins(Table table, String shipId, Pose pose, Workspace workspace) {
     int place = place(table, shipId);
     return Margins.of(
-        Neighbours.all(table, table.ships().get(place), workspace).nearest(pose),
+        Neighbours.all(table, table.ships().get(place), Scratch.of(workspace)).nearest(pose),
         edge(table, table.ships().get(place), pose));
   }
 
@@ -236,7 +238,7 @@ public final class Resolver {
   Margins margins(Table table, Ship tug, Ship tow, Pose pose, Workspace workspace) {
     BodyParts parts = TowedPair.parts(tug, tow);
     int[] own = {table.place(tug.id()), table.place(tow.id())};
-    Neighbours others = Neighbours.all(table, parts, workspace, own);
+    Neighbours others = Neighbours.all(table, parts, Scratch.of(workspace), own);
     return Margins.of(others.nearest(pose), edge(table, tug, pose));
   }
 
@@ -248,7 +250,7 @@ public final class Resolver {
     Objects.requireNonNull(maneuver, "maneuver may not be null");
     int place = place(table, shipId);
     checkFlies(table.ships().get(place), maneuver);
-    return new Execution(this, table, place, Optional.empty(), workspace);
+    return new Execution(this, table, place, Optional.empty(), Scratch.of(workspace));
   }
 
   private static int place(Table table, String shipId) {
@@ -326,10 +328,10 @@ public final class Resolver {
    * @return nothing if it stays where it is
    */
   public Optional<LaidPath> path(Ship start, Maneuver maneuver) {
-    return laid(start, maneuver, new Workspace());
+    return laid(start, maneuver, Scratch.of(new Workspace()));
   }
 
-  Optional<LaidPath> laid(Ship ship, Maneuver maneuver, Workspace workspace) {
+  Optional<LaidPath> laid(Ship ship, Maneuver maneuver, Scratch scratch) {
     Bearing bearing = maneuver.bearing();
     if (bearing.template().isEmpty()) {
       return Optional.empty();
@@ -343,7 +345,7 @@ public final class Resolver {
     Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
     // A ship that moves backwards to its left curves to the right of the direction of travel.
     Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
-    ManeuverPath path = Scratch.of(workspace).path(template, side, ship.base().length());
+    ManeuverPath path = scratch.path(template, side, ship.base().length());
     return Optional.of(new LaidPath(ship.pose(), bearing.reverse(), path));
   }
 }

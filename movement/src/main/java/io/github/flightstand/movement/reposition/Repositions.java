@@ -184,7 +184,7 @@ public final class Repositions {
             move.barriers().toTemplate(),
             distance,
             ship.pose(),
-            workspace);
+            Scratch.of(workspace));
     if (near.count() == 0) {
       return IntervalSet.of(range);
     }
@@ -210,11 +210,11 @@ public final class Repositions {
     Base base = ship.base();
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
     IntervalSet offShips =
-        Neighbours.all(table, ship, workspace)
+        Neighbours.all(table, ship, Scratch.of(workspace))
             .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
     double depth = depth(centred);
     IntervalSet offObstacles =
-        new NearObstacles(table, barriers.toBase(), distance, centred, workspace)
+        new NearObstacles(table, barriers.toBase(), distance, centred, Scratch.of(workspace))
             .free(base, range, depth, blockers);
     IntervalSet staying =
         rules.fleeing().staying(base.outline(), centred, range, table.playArea(), depth);
@@ -247,10 +247,11 @@ public final class Repositions {
     LaidPath laid = new LaidPath(ship.pose(), false, path);
     Pose end = laid.poseAt(path.length());
     Collection<String> blockers =
-        new TreeSet<>(Neighbours.all(table, ship, workspace).overlapping(end, rules.tolerance()));
+        new TreeSet<>(
+            Neighbours.all(table, ship, Scratch.of(workspace)).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
-        new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+        new ObstaclesInWay(table, ship, rules.tolerance(), Scratch.of(workspace))
             .met(end, Optional.of(laid), path.length())) {
       // What is no obstacle on the table is a ship that stands in as one.
       ObstacleKind kind =
