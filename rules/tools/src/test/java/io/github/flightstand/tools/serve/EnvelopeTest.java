@@ -177,7 +177,8 @@ class EnvelopeTest {
           }
         };
     byte[] input = "{}\n".repeat(100).getBytes(StandardCharsets.UTF_8);
-    new Conversation(new Responder(new Operations(Map.of()), defect -> {})).hold(new ByteArrayInputStream(input), closing);
+    new Conversation(new Responder(new Operations(Map.of()), defect -> {}))
+        .hold(new ByteArrayInputStream(input), closing);
     assertEquals(11, written[0]);
   }
 
