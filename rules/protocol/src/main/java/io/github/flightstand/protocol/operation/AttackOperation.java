@@ -140,8 +140,7 @@ final class AttackOperation {
   }
 
   static Operation<AttackQuery, AttackResult> operation() {
-    return new Operation<>(
-            AttackQuery.class, AttackResult.class, AttackOperation::answer)
+    return new Operation<>(AttackQuery.class, AttackResult.class, AttackOperation::answer)
         .drawn((query, result) -> PlacePictures.attack(query, result));
   }
 

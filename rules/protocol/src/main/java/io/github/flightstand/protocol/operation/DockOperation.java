@@ -83,8 +83,7 @@ final class DockOperation {
       ManeuverResult flight) {}
 
   static Operation<DockQuery, DockResult> operation() {
-    return new Operation<>(
-            DockQuery.class, DockResult.class, DockOperation::answer)
+    return new Operation<>(DockQuery.class, DockResult.class, DockOperation::answer)
         .drawn((query, result) -> MovePictures.dock(query, result));
   }
 
@@ -165,9 +164,7 @@ final class DockOperation {
     SectionName end = asked.alongside().get();
     if (edge != BaseEdge.LEFT && edge != BaseEdge.RIGHT) {
       throw FaultException.unexpected(
-          Pointer.of("/edge"),
-          Excerpt.quoted(Formats.word(edge)),
-          "left or right alongside");
+          Pointer.of("/edge"), Excerpt.quoted(Formats.word(edge)), "left or right alongside");
     }
     try {
       return new Berths(

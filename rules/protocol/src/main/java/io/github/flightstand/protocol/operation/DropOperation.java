@@ -41,8 +41,7 @@ final class DropOperation {
       Optional<NoConfidence> confidence) {}
 
   static Operation<DropQuery, DropResult> operation() {
-    return new Operation<>(
-            DropQuery.class, DropResult.class, DropOperation::answer)
+    return new Operation<>(DropQuery.class, DropResult.class, DropOperation::answer)
         .drawn((query, result) -> MovePictures.drop(query, result));
   }
 

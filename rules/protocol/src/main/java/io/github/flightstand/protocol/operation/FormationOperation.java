@@ -82,8 +82,7 @@ final class FormationOperation {
       @JsonPropertyDescription("Where it stands now.") @JsonProperty("final") Pose finalPose) {}
 
   static Operation<FormationQuery, FormationResult> operation() {
-    return new Operation<>(
-            FormationQuery.class, FormationResult.class, FormationOperation::answer)
+    return new Operation<>(FormationQuery.class, FormationResult.class, FormationOperation::answer)
         .drawn((query, result) -> MovePictures.formation(query, result));
   }
 

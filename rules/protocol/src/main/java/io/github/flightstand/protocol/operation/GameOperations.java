@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
@@ -146,9 +146,7 @@ final class GameOperations {
     } catch (RefusedException refused) {
       Refusal refusal = refused.refusal();
       throw FaultException.refused(
-          Pointer.of("/command").append(refusal.at()),
-          refusal.clause(),
-          refusal.message());
+          Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
     return result(turn, asked.keep(), asked.viewers());
   }

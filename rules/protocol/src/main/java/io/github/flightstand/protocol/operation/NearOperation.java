@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Table;
@@ -11,6 +10,7 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.EdgeJson;
 import io.github.flightstand.protocol.json.OriginJson;
@@ -56,8 +56,7 @@ final class NearOperation {
   record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
 
   static Operation<NearQuery, NearResult> operation() {
-    return new Operation<>(
-            NearQuery.class, NearResult.class, NearOperation::answer)
+    return new Operation<>(NearQuery.class, NearResult.class, NearOperation::answer)
         .drawn((query, result) -> PlacePictures.near(query, result));
   }
 

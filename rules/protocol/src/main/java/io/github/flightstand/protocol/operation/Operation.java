@@ -5,8 +5,8 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
 /**
- * Something that a query can ask for: a record for the question, a record for the result, what leads
- * from one to the other, and what draws it. It need not be safe for several threads.
+ * Something that a query can ask for: a record for the question, a record for the result, what
+ * leads from one to the other, and what draws it. It need not be safe for several threads.
  *
  * @param query the record of the members that its queries have beside those of every {@link Query}
  * @param result the record of its results, or a sealed interface of several
@@ -14,10 +14,7 @@ import java.util.Optional;
  * @param drawing draws the results, if they are about a table
  */
 public record Operation<Q extends Record, R>(
-    Class<Q> query,
-    Class<R> result,
-    Handler<Q, R> handler,
-    Optional<Drawing<Q, R>> drawing) {
+    Class<Q> query, Class<R> result, Handler<Q, R> handler, Optional<Drawing<Q, R>> drawing) {
 
   /** Creates an operation whose results are not about a table. */
   public Operation(Class<Q> query, Class<R> result, Handler<Q, R> handler) {

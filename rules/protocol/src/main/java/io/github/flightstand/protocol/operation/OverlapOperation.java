@@ -36,8 +36,7 @@ final class OverlapOperation {
   record OverlapConfidence(List<Double> pairs) {}
 
   static Operation<OverlapQuery, OverlapResult> operation() {
-    return new Operation<>(
-            OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
+    return new Operation<>(OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
         .drawn((query, result) -> PlacePictures.overlap(query, result));
   }
 

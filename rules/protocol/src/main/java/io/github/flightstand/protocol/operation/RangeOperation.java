@@ -51,8 +51,7 @@ final class RangeOperation {
   record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
 
   static Operation<RangeQuery, RangeResult> operation() {
-    return new Operation<>(
-            RangeQuery.class, RangeResult.class, RangeOperation::answer)
+    return new Operation<>(RangeQuery.class, RangeResult.class, RangeOperation::answer)
         .drawn((query, result) -> PlacePictures.range(query, result));
   }
 

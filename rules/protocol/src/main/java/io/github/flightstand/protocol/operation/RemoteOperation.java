@@ -36,8 +36,7 @@ final class RemoteOperation {
       Optional<NoConfidence> confidence) {}
 
   static Operation<RemoteQuery, RemoteResult> operation() {
-    return new Operation<>(
-            RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
+    return new Operation<>(RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
         .drawn((query, result) -> MovePictures.remote(query, result));
   }
 

@@ -109,8 +109,7 @@ final class RepositionOperations {
   }
 
   static Operation<RollQuery, SidewaysResult> barrelRoll() {
-    return new Operation<>(
-            RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll)
+    return new Operation<>(RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll)
         .drawn((query, result) -> MovePictures.barrelRoll(query, result));
   }
 
@@ -168,8 +167,7 @@ final class RepositionOperations {
   }
 
   static Operation<BoostQuery, AheadResult> boost() {
-    return new Operation<>(
-            BoostQuery.class, AheadResult.class, RepositionOperations::boost)
+    return new Operation<>(BoostQuery.class, AheadResult.class, RepositionOperations::boost)
         .drawn((query, result) -> MovePictures.boost(query, result));
   }
 

@@ -2,8 +2,8 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.CrewedSquad;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.json.WingedSquad;

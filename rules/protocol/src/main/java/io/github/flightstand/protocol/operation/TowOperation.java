@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Workspace;
@@ -22,6 +21,7 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -99,8 +99,7 @@ final class TowOperation {
           double tow) {}
 
   static Operation<TowQuery, TowResult> operation() {
-    return new Operation<>(
-            TowQuery.class, TowResult.class, new TowOperation()::answer)
+    return new Operation<>(TowQuery.class, TowResult.class, new TowOperation()::answer)
         .drawn((query, result) -> MovePictures.tow(query, result));
   }
 

@@ -177,7 +177,8 @@ class EnvelopeTest {
           }
         };
     byte[] input = "{}\n".repeat(100).getBytes(StandardCharsets.UTF_8);
-    new Conversation(new Responder(new Operations(Map.of()), defect -> {})).hold(new ByteArrayInputStream(input), closing);
+    new Conversation(new Responder(new Operations(Map.of()), defect -> {}))
+        .hold(new ByteArrayInputStream(input), closing);
     assertEquals(11, written[0]);
   }
 
@@ -208,7 +209,7 @@ class EnvelopeTest {
     Responder clumsy = failing(failure, defects::add);
     assertEquals(
         "{\"id\":7,\"ok\":false,\"error\":{\"code\":\"internal\",\"message\":\"this is a defect of"
-            + " the program and no fault of the query, please report it with the query"
+            + " the program and no fault of its input, please report it with the input"
             + " ('java.lang.IllegalStateException: x\\\\u000a\\\\u0009y')\",\"at\":\"\"}}",
         clumsy.answer(query).json());
     assertEquals(List.of(failure), defects);

@@ -32,8 +32,7 @@ class MutatedQueriesTest {
   @Test
   void everyOperationIsAskedFor() {
     Set<String> asked = sound.stream().map(q -> q.get("op").asText()).collect(Collectors.toSet());
-    assertEquals(
-        Set.copyOf(new Operations().names()), asked);
+    assertEquals(Set.copyOf(new Operations().names()), asked);
   }
 
   @Test

@@ -114,8 +114,7 @@ public final class GameReferee {
 
   private Entry entry(Line line) {
     try {
-      return Entry.of(
-          line.number(), codec.read(GameLine.class, text(line)));
+      return Entry.of(line.number(), codec.read(GameLine.class, text(line)));
     } catch (FaultException fault) {
       return Entry.unreadable(line.number(), fault.getMessage());
     }
