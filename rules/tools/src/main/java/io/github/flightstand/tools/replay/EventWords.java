@@ -2,7 +2,7 @@ package io.github.flightstand.tools.replay;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.event.CardEvent;
@@ -63,7 +63,7 @@ public final class EventWords {
           told(SetUpEvent.Initiative.class, "{team} has initiative"),
           told(
               SetUpEvent.DieCalled.class,
-              e -> "{player} calls " + Codec.word(e.call()).replace('-', ' ')),
+              e -> "{player} calls " + Formats.word(e.call()).replace('-', ' ')),
           plainly(
               SetUpEvent.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
@@ -362,7 +362,7 @@ public final class EventWords {
     if (member instanceof RemoteState remote) {
       return remote.id();
     }
-    return member instanceof Enum<?> word ? Codec.word(word) : member.toString();
+    return member instanceof Enum<?> word ? Formats.word(word) : member.toString();
   }
 
   private static String dice(List<Die> dice) {

@@ -5,6 +5,7 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -68,7 +69,11 @@ final class ShipCheck {
 
   private static void card(State state, ShipState ship) {
     need(
-        ship.dial().isEmpty() || ship.card().dial().maneuvers().contains(ship.dial().get()),
+        ship.dial().filter(DialFace::hidden).isEmpty(),
+        "the ship '%s' has a hidden dial, which only a view has",
+        ship.id());
+    need(
+        ship.maneuver().isEmpty() || ship.card().dial().maneuvers().contains(ship.maneuver().get()),
         "the ship '%s' shows a maneuver that is not on its dial",
         ship.id());
     need(

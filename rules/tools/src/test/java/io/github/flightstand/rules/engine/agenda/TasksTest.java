@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -41,7 +41,7 @@ class TasksTest {
   /** How it goes on, where it lies, and that players may know of it: said in one row a kind. */
   @Test
   void everyKindOfTaskIsRegistered() {
-    assertEquals(Set.copyOf(Unions.members(Task.class)), Tasks.kinds());
+    assertEquals(Set.copyOf(Formats.members(Task.class)), Tasks.kinds());
   }
 
   @Test
