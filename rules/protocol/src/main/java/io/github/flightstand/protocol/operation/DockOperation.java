@@ -10,8 +10,8 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.Workspace;
 import io.github.flightstand.movement.docking.AlongsideDocking;
 import io.github.flightstand.movement.docking.Approach;
-import io.github.flightstand.movement.docking.Docking.BaseEdge;
 import io.github.flightstand.movement.docking.Docking;
+import io.github.flightstand.movement.docking.Docking.BaseEdge;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.SectionName;
@@ -159,9 +159,7 @@ final class DockOperation {
     SectionName end = asked.alongside().get();
     if (edge != BaseEdge.LEFT && edge != BaseEdge.RIGHT) {
       throw FaultException.unexpected(
-          Pointer.of("/edge"),
-          Excerpt.quoted(Formats.word(edge)),
-          "left or right alongside");
+          Pointer.of("/edge"), Excerpt.quoted(Formats.word(edge)), "left or right alongside");
     }
     try {
       return new Berths(

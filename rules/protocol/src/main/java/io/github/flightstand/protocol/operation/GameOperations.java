@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
@@ -14,6 +14,7 @@ import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Game;
@@ -56,7 +57,8 @@ final class GameOperations {
       @JsonPropertyDescription("Only what this player decides; absent: everything.")
           Optional<String> player,
       @JsonPropertyDescription("Whether slides come with shifts that stand for them.")
-          Optional<Boolean> witnesses) {}
+          @Default("false")
+          boolean witnesses) {}
 
   @JsonClassDescription("Answers a decision.")
   record ActQuery(
@@ -107,7 +109,7 @@ final class GameOperations {
     DecisionsQuery asked = query.asked();
     State state = game(asked.game()).state();
     asked.player().ifPresent(player -> checkPlays(state, player, Pointer.of("/player")));
-    boolean witnesses = asked.witnesses().orElse(false);
+    boolean witnesses = asked.witnesses();
     return new DecisionsResult(
         engine.pending(state).stream()
             .filter(
@@ -134,9 +136,7 @@ final class GameOperations {
     } catch (RefusedException refused) {
       Refusal refusal = refused.refusal();
       throw FaultException.refused(
-          Pointer.of("/command").append(refusal.at()),
-          refusal.clause(),
-          refusal.message());
+          Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
     return result(turn, asked.keep(), asked.viewers());
   }

@@ -2,7 +2,6 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -10,6 +9,7 @@ import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PieceJson;

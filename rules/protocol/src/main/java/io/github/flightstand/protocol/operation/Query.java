@@ -2,7 +2,6 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.table.Ship;
@@ -11,11 +10,13 @@ import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.UncertaintyJson;
+import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.TooMuchToCountException;
 import io.github.flightstand.rules.confidence.Uncertainty;
@@ -47,9 +48,9 @@ public record Query<Q extends Record>(
                 + " table of 914.4.")
         Optional<FrameJson> frame,
     Optional<UncertaintyJson> uncertainty,
-    @JsonPropertyDescription(
-            "Whether the result has a picture; false if absent. For queries about a table.")
-        Optional<Boolean> picture,
+    @JsonPropertyDescription("Whether the result has a picture. For queries about a table.")
+        @Default("false")
+        boolean picture,
     @JsonUnwrapped Q asked) {
 
   private static final Pointer TABLE = Pointer.of("/table");
@@ -104,9 +105,7 @@ public record Query<Q extends Record>(
                 FaultCode.TOO_LARGE, UNCERTAINTY, "'uncertainty': " + tooMany.getMessage());
           } catch (UnknownShipException unknown) {
             throw TableJson.missing(
-                "ship",
-                unknown.id(),
-                UNCERTAINTY.append("ships").append(unknown.id()));
+                "ship", unknown.id(), UNCERTAINTY.append("ships").append(unknown.id()));
           }
         });
   }

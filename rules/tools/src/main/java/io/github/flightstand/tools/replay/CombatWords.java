@@ -52,7 +52,12 @@ final class CombatWords {
                       + Phrases.on(e.section())),
           Phrases.of(
               AttackEvent.Rolled.class,
-              e -> e.ship() + " rolls for " + Formats.word(e.what()) + ": " + Phrases.dice(e.dice())),
+              e ->
+                  e.ship()
+                      + " rolls for "
+                      + Formats.word(e.what())
+                      + ": "
+                      + Phrases.dice(e.dice())),
           Phrases.of(
               AttackEvent.Modified.class,
               e -> e.ship() + " uses " + e.what() + ": " + Phrases.dice(e.dice())),

@@ -18,7 +18,8 @@ final class FlightWords {
           Phrases.of(MoveEvent.Acted.class, e -> e.ship() + " acts: " + e.action()),
           Phrases.of(
               MoveEvent.Skipped.class,
-              e -> e.ship() + " does not " + word(e.what()) + " (" + Formats.word(e.reason()) + ")"),
+              e ->
+                  e.ship() + " does not " + word(e.what()) + " (" + Formats.word(e.reason()) + ")"),
           Phrases.of(
               MoveEvent.Coordinated.class,
               e -> e.ship() + " gives " + e.other() + " a free action"),

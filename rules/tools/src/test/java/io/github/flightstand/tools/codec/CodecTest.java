@@ -12,8 +12,8 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.JsonText;
-import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.Keyed;
+import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import java.util.List;
@@ -279,7 +279,8 @@ class CodecTest {
       quoteCharacter = '`')
   void aValueOfAnotherKindIsQuotedOrToldByItsKind(String json, String words) {
     FaultException fault =
-        assertThrows(FaultException.class, () -> codec.read(Size.class, "{\"width\":" + json + "}"));
+        assertThrows(
+            FaultException.class, () -> codec.read(Size.class, "{\"width\":" + json + "}"));
     assertTrue(fault.getMessage().startsWith("'width' is " + words + ","), fault::getMessage);
   }
 }
