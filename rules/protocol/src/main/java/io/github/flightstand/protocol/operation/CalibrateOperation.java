@@ -47,7 +47,11 @@ final class CalibrateOperation {
   /** What is left over after the fit. */
   record Residual(double rms, double worst) {}
 
-  static CalibrateResult answer(Query<CalibrateQuery> query) {
+  static Operation<CalibrateQuery, CalibrateResult> operation() {
+    return new Operation<>(CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer);
+  }
+
+  private static CalibrateResult answer(Query<CalibrateQuery> query) {
     List<MatchedPoints> pairs = pairs(query);
     Optional<Boolean> mirrored = query.asked().mirrored();
     SimilarityFit fit;

@@ -42,7 +42,11 @@ final class SquadOperation {
       @JsonPropertyDescription("What was passed over, and claims that do not hold.")
           List<Ignored> ignored) {}
 
-  static SquadResult answer(Query<SquadQuery> query) {
+  static Operation<SquadQuery, SquadResult> operation() {
+    return new Operation<>(SquadQuery.class, SquadResult.class, SquadOperation::answer);
+  }
+
+  private static SquadResult answer(Query<SquadQuery> query) {
     query.withoutTable();
     SquadQuery asked = query.asked();
     ReadSquad read;

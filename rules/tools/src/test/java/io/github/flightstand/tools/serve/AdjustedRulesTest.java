@@ -52,7 +52,7 @@ class AdjustedRulesTest {
 
   private static AdjustedRules read(String text) {
     Codec codec = new Codec();
-    return codec.read(codec.reader(AdjustedRules.class), AdjustedRules.class, json(text));
+    return codec.read(AdjustedRules.class, json(text));
   }
 
   @ParameterizedTest
