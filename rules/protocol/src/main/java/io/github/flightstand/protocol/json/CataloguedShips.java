@@ -85,7 +85,7 @@ final class CataloguedShips {
   }
 
   private List<Upgrade> cards(SquadShipJson ship, String at, List<String> places) {
-    List<String> ids = ship.cards().orElse(List.of());
+    List<String> ids = ship.cards();
     if (!ids.isEmpty() && ship.ship().isEmpty()) {
       ignored.add(
           new Ignored(

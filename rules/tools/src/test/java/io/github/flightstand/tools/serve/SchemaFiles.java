@@ -36,6 +36,8 @@ import io.github.flightstand.protocol.json.TableFigures;
 import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.Says;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -97,6 +99,8 @@ public final class SchemaFiles {
                 add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
         // Before Jackson's, which leaves unwrapped members to another schema.
         .withCustomDefinitionProvider(definitions)
+        .withDescriptionResolver(
+            type -> words(type.getType().getErasedType().getAnnotation(Says.class)))
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
             type -> type.getType().isInstanceOf(String.class) ? 1000 : null);
@@ -107,8 +111,10 @@ public final class SchemaFiles {
         .withTargetTypeOverridesResolver(SchemaFiles::held)
         .withRequiredCheck(
             field ->
-                !field.getDeclaredType().isInstanceOf(Optional.class)
-                    || field.getAnnotation(OrNull.class) != null)
+                field.getAnnotation(Default.class) == null
+                    && (!field.getDeclaredType().isInstanceOf(Optional.class)
+                        || field.getAnnotation(OrNull.class) != null))
+        .withDescriptionResolver(field -> words(field.getAnnotation(Says.class)))
         .withNullableCheck(
             field ->
                 !field.isFakeContainerItemScope()
@@ -125,6 +131,7 @@ public final class SchemaFiles {
         .withInstanceAttributeOverride(
             (node, field, context) -> {
               if (!field.isFakeContainerItemScope()) {
+                preset(field.getAnnotation(Default.class), node);
                 add(field.getAnnotation(SchemaMembers.class), node);
               }
             });
@@ -272,6 +279,20 @@ public final class SchemaFiles {
       return JSON.writer(printer).writeValueAsString(schema) + "\n";
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static String words(Says says) {
+    return says == null ? null : says.value();
+  }
+
+  private static void preset(Default preset, ObjectNode node) {
+    if (preset != null) {
+      try {
+        node.set("default", JSON.readTree(preset.value().replace('\'', '"')));
+      } catch (JsonProcessingException wrong) {
+        throw new IllegalStateException(preset.value(), wrong);
+      }
     }
   }
 

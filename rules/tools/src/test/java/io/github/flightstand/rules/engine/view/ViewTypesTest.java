@@ -17,7 +17,6 @@ import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -110,11 +109,5 @@ class ViewTypesTest {
         }
       }
     }
-  }
-
-  /** A new kind of task needs a decision about what players may know of it. */
-  @Test
-  void itIsSaidOfEveryTaskWhatPlayersMayKnow() {
-    assertEquals(Set.copyOf(Formats.members(Task.class)), OpenTasks.OPEN);
   }
 }
