@@ -259,7 +259,8 @@ public final class Tasks {
                   // Where none is named an opponent picks one (002-031).
                   .checked(
                       (task, in) ->
-                          task.section().ifPresent(named -> in.section(task.ship(), task.section())))
+                          task.section()
+                              .ifPresent(named -> in.section(task.ship(), task.section())))
                   .checked(
                       (task, in) ->
                           in.count(task.ship(), task.cards(), task.normal(), task.critical())),

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.protocol.format.Formats;
-
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
