@@ -2,6 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ScopeType;
 
 /**
  * The command {@code flightstand}: passes the work on to its subcommands.
@@ -15,6 +16,8 @@ import picocli.CommandLine.Command;
         "Moves ships on flight stands exactly, judges recorded games and plays whole ones.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
+    exitCodeListHeading = "Exit status:%n",
+    scope = ScopeType.INHERIT,
     synopsisSubcommandLabel = "COMMAND")
 public final class Main {
 
@@ -41,9 +44,11 @@ public final class Main {
         .setErr(console.err())
         .setParameterExceptionHandler(new BadUsage())
         .setExecutionExceptionHandler(
-            (failure, command, parsed) ->
-                console.complain(
-                    command.getCommandName(), sentence(failure), CommandLine.ExitCode.USAGE))
+            (thrown, command, parsed) ->
+                thrown instanceof FailedCommandException failure
+                    ? failure.complain(console, command.getCommandName())
+                    : console.complain(
+                        command.getCommandName(), sentence(thrown), CommandLine.ExitCode.USAGE))
         .execute(args);
   }
 
