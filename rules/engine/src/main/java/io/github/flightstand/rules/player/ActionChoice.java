@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.player;
 
-import java.util.Optional;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.Side;
@@ -16,6 +15,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Weighs a ship's actions by what they change about what it has to expect. */
 final class ActionChoice {

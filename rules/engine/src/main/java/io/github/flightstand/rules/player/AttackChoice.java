@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.rules.player.DiceOdds.Defender;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -17,6 +16,7 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.player.DiceOdds.Defender;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

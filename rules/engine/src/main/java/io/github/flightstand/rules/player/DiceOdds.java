@@ -1,7 +1,8 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+
 /**
  * What comes of attacks on average, in closed form: hits and evades are binomial, and each evade
  * cancels a hit.

@@ -177,8 +177,7 @@ public final class GreedyPlayer implements Player {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     Option option = decision.options().get(0);
     IntervalSet shifts = ((Domain.Slide) option.domain()).shifts();
-    Maneuver maneuver =
-        ((ActivationTask.Activation) scene.present()).executed().orElseThrow();
+    Maneuver maneuver = ((ActivationTask.Activation) scene.present()).executed().orElseThrow();
     PlacementEvaluation outlook = outlook(tools, scene);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (double shift : Witnesses.of(shifts).shifts()) {

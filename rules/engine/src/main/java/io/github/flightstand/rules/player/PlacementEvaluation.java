@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.rules.player.DiceOdds.Defender;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
@@ -8,6 +7,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.player.DiceOdds.Defender;
 import java.util.List;
 import java.util.Optional;
 

@@ -64,8 +64,7 @@ public final class SquadCheck {
                             + most)));
     if (squad.ships().isEmpty()) {
       String message = "the squad has no ships, expected at least one";
-      broken.add(
-          new BrokenRule(Optional.empty(), message, Optional.empty(), Optional.empty()));
+      broken.add(new BrokenRule(Optional.empty(), message, Optional.empty(), Optional.empty()));
     }
     return broken;
   }

@@ -3,13 +3,12 @@ package io.github.flightstand.tools.cli;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.Missions;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.picture.MissionPicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.game.GameReferee;
 import io.github.flightstand.tools.referee.log.GameLog;
 import io.github.flightstand.tools.referee.log.GameLogReader;
@@ -43,7 +42,7 @@ import picocli.CommandLine.Parameters;
 final class DrawCommand implements Callable<Integer> {
 
   private final Console console;
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   @Parameters(
       paramLabel = "FILE",

@@ -16,7 +16,6 @@ import picocli.CommandLine.ScopeType;
         "Moves ships on flight stands exactly, judges recorded games and plays whole ones.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     scope = ScopeType.INHERIT,
     synopsisSubcommandLabel = "COMMAND")
 public final class Main {
@@ -30,26 +29,38 @@ public final class Main {
 
   /** Runs a command line and returns its exit status. */
   static int run(Console console, String... args) {
-    return new CommandLine(new Main())
-        .addSubcommand(new ServeCommand(console))
-        .addSubcommand(new QueryCommand(console))
-        .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
-        .addSubcommand(new ReplayCommand(console))
-        .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
-        .addSubcommand(new SquadCommand(console))
-        .addSubcommand(new DrawCommand(console))
-        .addSubcommand(new ScenarioCommand(console))
-        .addSubcommand(new SchemaCommand(console))
+    CommandLine program =
+        new CommandLine(new Main())
+            .addSubcommand(new ServeCommand(console))
+            .addSubcommand(new QueryCommand(console))
+            .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
+            .addSubcommand(new ReplayCommand(console))
+            .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
+            .addSubcommand(new SquadCommand(console))
+            .addSubcommand(new DrawCommand(console))
+            .addSubcommand(new ScenarioCommand(console))
+            .addSubcommand(new SchemaCommand(console));
+    program
+        .getSubcommands()
+        .values()
+        .forEach(
+            command ->
+                command.getCommandSpec().usageMessage().exitCodeListHeading("Exit status:%n"));
+    return program
         .setOut(console.printer())
         .setErr(console.err())
         .setParameterExceptionHandler(new BadUsage())
-        .setExecutionExceptionHandler(
-            (thrown, command, parsed) ->
-                thrown instanceof FailedCommandException failure
-                    ? failure.complain(console, command.getCommandName())
-                    : console.complain(
-                        command.getCommandName(), sentence(thrown), CommandLine.ExitCode.USAGE))
+        .setExecutionExceptionHandler(told(console))
         .execute(args);
+  }
+
+  /** Tells on a console why a command failed. */
+  static CommandLine.IExecutionExceptionHandler told(Console console) {
+    return (thrown, command, parsed) ->
+        thrown instanceof FailedCommandException failure
+            ? failure.complain(console, command.getCommandName())
+            : console.complain(
+                command.getCommandName(), sentence(thrown), CommandLine.ExitCode.USAGE);
   }
 
   private static String sentence(Exception failure) {

@@ -22,12 +22,13 @@ import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
 import com.github.victools.jsonschema.module.jackson.JacksonModule;
 import com.github.victools.jsonschema.module.jackson.JacksonOption;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.OrNull;
-import io.github.flightstand.protocol.codec.SchemaMembers;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -75,8 +76,7 @@ public final class SchemaFiles {
        "type": "string"}
       """;
 
-  private final Codec codec = Forms.codec();
-  private final Map<Class<?>, String> shapes = codec.schemas();
+  private final Formats formats = Forms.all();
   private final CustomDefinitionProviderV2 definitions = this::definition;
   private final SchemaGenerator generator;
 
@@ -153,7 +153,7 @@ public final class SchemaFiles {
     Set<Class<?>> confidences = new LinkedHashSet<>();
     Map<String, String> texts = new LinkedHashMap<>();
     for (Operation<?, ?> operation : operations) {
-      Unions.members(operation.result()).forEach(results::add);
+      Formats.members(operation.result()).forEach(results::add);
       texts.put(
           operation.name() + "-query",
           files.query(operation.name() + "-query", List.of(operation)));
@@ -236,7 +236,7 @@ public final class SchemaFiles {
   private static void addPictures(ObjectNode definitions) {
     for (Operation<?, ?> operation : Operations.standard()) {
       if (operation.drawing().isPresent()) {
-        Unions.members(operation.result()).stream()
+        Formats.members(operation.result()).stream()
             .map(result -> (ObjectNode) definitions.get(result.getSimpleName()))
             .filter(Objects::nonNull)
             .map(result -> (ObjectNode) result.get("properties"))
@@ -304,27 +304,31 @@ public final class SchemaFiles {
 
   private CustomDefinition definition(ResolvedType type, SchemaGenerationContext context) {
     Class<?> raw = type.getErasedType();
-    if (shapes.containsKey(raw)) {
-      return inline(object(shapes.get(raw)));
+    if (raw == JsonText.class) {
+      return inline(JSON.createObjectNode());
     }
-    if (codec.aliases().containsKey(raw)) {
+    Form form = formats.form(raw).orElse(null);
+    if (form instanceof Form.Special<?> special) {
+      return inline(object(special.schema()));
+    }
+    if (form instanceof Form.Alias<?, ?> alias) {
       // A reference alone would be copied before it leads anywhere.
-      ObjectNode alias = JSON.createObjectNode();
-      alias.putArray("allOf").add(reference(codec.aliases().get(raw), context));
-      return inline(alias);
+      ObjectNode node = JSON.createObjectNode();
+      node.putArray("allOf").add(reference(alias.written(), context));
+      return inline(node);
     }
     if (raw.isEnum()) {
       ArrayNode words = JSON.createArrayNode();
       for (Object constant : raw.getEnumConstants()) {
-        words.add(Codec.word((Enum<?>) constant));
+        words.add(Formats.word((Enum<?>) constant));
       }
       return inline(JSON.createObjectNode().set("enum", words));
     }
     if (raw.isSealed()) {
       return inline(union(raw, context));
     }
-    if (codec.unions().kind(raw).isPresent()) {
-      return kind(type, codec.unions().kind(raw).get(), context);
+    if (formats.kind(raw).isPresent()) {
+      return kind(type, formats.kind(raw).get(), context);
     }
     JsonFormat format = raw.getAnnotation(JsonFormat.class);
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
@@ -390,18 +394,18 @@ public final class SchemaFiles {
   }
 
   private ObjectNode union(Class<?> union, SchemaGenerationContext context) {
-    List<String> keys = codec.unions().keys(union);
+    List<String> keys = formats.keys(union);
     ObjectNode node = JSON.createObjectNode();
     if (keys.isEmpty()) {
       ArrayNode types = node.putArray("oneOf");
-      Unions.members(union).forEach(type -> types.add(reference(type, context)));
+      Formats.members(union).forEach(type -> types.add(reference(type, context)));
       return node;
     }
     node.put("type", "object").put("minProperties", 1).put("maxProperties", 1);
     node.put("additionalProperties", false);
     ObjectNode members = node.putObject("properties");
     for (int i = 0; i < keys.size(); i++) {
-      members.set(keys.get(i), reference(Unions.members(union).get(i), context));
+      members.set(keys.get(i), reference(Formats.members(union).get(i), context));
     }
     return node;
   }
