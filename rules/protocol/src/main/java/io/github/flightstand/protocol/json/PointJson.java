@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.BadOutlineException;
@@ -9,7 +10,6 @@ import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
-import io.github.flightstand.protocol.format.Pointer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -69,7 +69,8 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
     try {
       return SimplePolygon.of(here);
     } catch (BadOutlineException refused) {
-      throw FaultException.about(FaultCode.BAD_OUTLINE, Pointer.ROOT, ": " + refused.getMessage());
+      throw FaultException.about(
+          FaultCode.BAD_OUTLINE, Pointer.ROOT, ": " + refused.getMessage());
     }
   }
 }

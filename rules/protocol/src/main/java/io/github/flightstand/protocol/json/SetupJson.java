@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Obstacle;
@@ -13,7 +14,6 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;

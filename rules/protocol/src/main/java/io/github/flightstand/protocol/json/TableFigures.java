@@ -2,13 +2,13 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -132,7 +132,9 @@ public record TableFigures(
       check(ids, pair.second(), at.append(1));
       if (pair.first().equals(pair.second())) {
         throw FaultException.unexpected(
-            at.append(1), Excerpt.quoted(pair.second()), "another ship than the first of the pair");
+            at.append(1),
+            Excerpt.quoted(pair.second()),
+            "another ship than the first of the pair");
       }
     }
   }

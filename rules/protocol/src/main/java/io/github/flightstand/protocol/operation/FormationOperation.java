@@ -81,7 +81,13 @@ final class FormationOperation {
           Optional<ManeuverResult> flight,
       @JsonPropertyDescription("Where it stands now.") @JsonProperty("final") Pose finalPose) {}
 
-  static FormationResult answer(Query<FormationQuery> query) {
+  static Operation<FormationQuery, FormationResult> operation() {
+    return new Operation<>(
+            FormationQuery.class, FormationResult.class, FormationOperation::answer)
+        .drawn((query, result) -> MovePictures.formation(query, result));
+  }
+
+  private static FormationResult answer(Query<FormationQuery> query) {
     FormationQuery asked = query.asked();
     Table table = query.table(asked.table());
     small(table, "leader", asked.leader(), Pointer.of("/leader"));

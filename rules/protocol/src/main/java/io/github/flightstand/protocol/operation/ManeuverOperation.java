@@ -133,7 +133,13 @@ final class ManeuverOperation {
     }
   }
 
-  ManeuverResult answer(Query<ManeuverQuery> query) {
+  static Operation<ManeuverQuery, ManeuverResult> operation() {
+    return new Operation<>(
+            ManeuverQuery.class, ManeuverResult.class, new ManeuverOperation()::answer)
+        .drawn((query, result) -> MovePictures.maneuver(query, result));
+  }
+
+  private ManeuverResult answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();
     Maneuver maneuver = asked.maneuver();
     if (asked.offset().isPresent()

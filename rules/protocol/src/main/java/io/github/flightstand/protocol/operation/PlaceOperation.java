@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -9,7 +10,6 @@ import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PieceJson;
@@ -51,7 +51,13 @@ final class PlaceOperation {
           List<PlacementRefusal> reasons,
       Optional<NoConfidence> confidence) {}
 
-  static PlaceResult answer(Query<PlaceQuery> query) {
+  static Operation<PlaceQuery, PlaceResult> operation() {
+    return new Operation<>(
+            PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)
+        .drawn((query, result) -> PlacePictures.place(query, result));
+  }
+
+  private static PlaceResult answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.table.Ship;
@@ -10,7 +11,6 @@ import io.github.flightstand.movement.table.UnknownShipException;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -104,7 +104,9 @@ public record Query<Q extends Record>(
                 FaultCode.TOO_LARGE, UNCERTAINTY, "'uncertainty': " + tooMany.getMessage());
           } catch (UnknownShipException unknown) {
             throw TableJson.missing(
-                "ship", unknown.id(), UNCERTAINTY.append("ships").append(unknown.id()));
+                "ship",
+                unknown.id(),
+                UNCERTAINTY.append("ships").append(unknown.id()));
           }
         });
   }

@@ -35,7 +35,13 @@ final class RemoteOperation {
       @JsonPropertyDescription("The mines that it or the template sets off.") List<String> tokens,
       Optional<NoConfidence> confidence) {}
 
-  static RemoteResult answer(Query<RemoteQuery> query) {
+  static Operation<RemoteQuery, RemoteResult> operation() {
+    return new Operation<>(
+            RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
+        .drawn((query, result) -> MovePictures.remote(query, result));
+  }
+
+  private static RemoteResult answer(Query<RemoteQuery> query) {
     RemoteQuery asked = query.asked();
     Table table = query.table(asked.table());
     Token token =

@@ -3,6 +3,7 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
@@ -21,7 +22,6 @@ import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -98,7 +98,13 @@ final class TowOperation {
       @JsonPropertyDescription("How far inside the towed ship is, which need not be.")
           double tow) {}
 
-  TowResult answer(Query<TowQuery> query) {
+  static Operation<TowQuery, TowResult> operation() {
+    return new Operation<>(
+            TowQuery.class, TowResult.class, new TowOperation()::answer)
+        .drawn((query, result) -> MovePictures.tow(query, result));
+  }
+
+  private TowResult answer(Query<TowQuery> query) {
     TowQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship tug = Query.ship(table, "ship", asked.ship());

@@ -33,7 +33,7 @@ final class QueryCommand implements Callable<Integer> {
   @Override
   public Integer call() throws LostOutputException {
     try (InputStream in = console.open(file)) {
-      return deadline.conversation().hold(in, console.out()) ? 0 : 1;
+      return deadline.conversation(console).hold(in, console.out()) ? 0 : 1;
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {

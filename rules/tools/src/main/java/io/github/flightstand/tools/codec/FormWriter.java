@@ -29,7 +29,8 @@ final class FormWriter implements JsonWriter {
         try {
           writing.write(
               value,
-              new FormWriter(out, (CoordinateFrame) provider.getAttribute(CoordinateFrame.class)));
+              new FormWriter(
+                  out, (CoordinateFrame) provider.getAttribute(CoordinateFrame.class)));
         } catch (UncheckedIOException failed) {
           throw failed.getCause();
         }

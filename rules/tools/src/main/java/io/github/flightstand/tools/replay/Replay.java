@@ -156,7 +156,7 @@ public final class Replay {
 
   private <T> T read(int number, String line, Class<T> type) {
     try {
-      return codec.read(codec.reader(type), type, line);
+      return codec.read(type, line);
     } catch (FaultException fault) {
       throw new DivergedException(number, fault.getMessage());
     }

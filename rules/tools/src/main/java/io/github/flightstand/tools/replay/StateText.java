@@ -25,7 +25,7 @@ public final class StateText {
 
   /** Returns the state that a text tells. */
   public State read(String text) {
-    return codec.read(codec.reader(State.class), State.class, text);
+    return codec.read(State.class, text);
   }
 
   /** Returns a state's hash: the SHA-256 of its text. */

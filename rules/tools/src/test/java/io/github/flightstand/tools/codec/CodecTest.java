@@ -12,8 +12,8 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.JsonText;
-import io.github.flightstand.protocol.format.Keyed;
 import io.github.flightstand.protocol.format.NearestName;
+import io.github.flightstand.protocol.format.Keyed;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import java.util.List;
@@ -71,14 +71,14 @@ class CodecTest {
           new Size(2, -4));
 
   private Sheet sheet(String line) {
-    return codec.read(codec.reader(Sheet.class), Sheet.class, line);
+    return codec.read(Sheet.class, line);
   }
 
   private String refusal(String line) {
     FaultException fault =
         assertThrows(
             FaultException.class,
-            () -> codec.read(codec.reader(Anything.class), Anything.class, line));
+            () -> codec.read(Anything.class, line));
     assertEquals(FaultCode.NOT_JSON, fault.code());
     assertEquals(Optional.empty(), fault.at());
     return fault.getMessage();
@@ -165,7 +165,7 @@ class CodecTest {
       line.append("\":0");
     }
     assertTrue(
-        codec.read(codec.reader(Anything.class), Anything.class, line + "}}").a().isPresent());
+        codec.read(Anything.class, line + "}}").a().isPresent());
   }
 
   @Test
@@ -279,8 +279,7 @@ class CodecTest {
       quoteCharacter = '`')
   void aValueOfAnotherKindIsQuotedOrToldByItsKind(String json, String words) {
     FaultException fault =
-        assertThrows(
-            FaultException.class, () -> codec.read(Size.class, "{\"width\":" + json + "}"));
+        assertThrows(FaultException.class, () -> codec.read(Size.class, "{\"width\":" + json + "}"));
     assertTrue(fault.getMessage().startsWith("'width' is " + words + ","), fault::getMessage);
   }
 }

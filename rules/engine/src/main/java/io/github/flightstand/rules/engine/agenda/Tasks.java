@@ -256,7 +256,10 @@ public final class Tasks {
                   .on(Collision.class, Attack.class, Resolving.class, Detonation.class)
                   .on(MineDice.class, Damage.class, SectionDamage.class)
                   .checked((task, in) -> in.huge(task.ship()))
-                  .checked((task, in) -> in.section(task.ship(), task.section()))
+                  // Where none is named an opponent picks one (002-031).
+                  .checked(
+                      (task, in) ->
+                          task.section().ifPresent(named -> in.section(task.ship(), task.section())))
                   .checked(
                       (task, in) ->
                           in.count(task.ship(), task.cards(), task.normal(), task.critical())),

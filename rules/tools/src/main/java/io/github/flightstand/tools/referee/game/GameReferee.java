@@ -100,7 +100,7 @@ public final class GameReferee {
   private GameHeader header(Line line) throws UnjudgeableGameException {
     GameHeader header;
     try {
-      header = codec.read(codec.reader(GameHeader.class), GameHeader.class, text(line));
+      header = codec.read(GameHeader.class, text(line));
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(line.number(), fault.getMessage());
     }
@@ -115,7 +115,7 @@ public final class GameReferee {
   private Entry entry(Line line) {
     try {
       return Entry.of(
-          line.number(), codec.read(codec.reader(GameLine.class), GameLine.class, text(line)));
+          line.number(), codec.read(GameLine.class, text(line)));
     } catch (FaultException fault) {
       return Entry.unreadable(line.number(), fault.getMessage());
     }
