@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.view;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.rules.engine.Chance;
@@ -24,7 +25,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** What a view is made of leads nowhere that a player may not look. */
 class ViewTypesTest {
