@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Missions.names()                                  // [epic-escalation, fog-of-war, ...]
- * setup.with(Missions.named("salvo").orElseThrow())
+ * setup.toBuilder().mission(Missions.named("salvo").orElseThrow()).build()
  * Missions.read(Files.readString(file))
  * }</pre>
  */

@@ -71,7 +71,7 @@ public final class SeatWriter {
                 GameHeader.FORMAT,
                 GameHeader.ENGINE,
                 Optional.of(player),
-                SetupJson.of(setup.withCrews(seen(setup)), new Chance.Asked()),
+                SetupJson.of(setup.toBuilder().crews(seen(setup)).build(), new Chance.Asked()),
                 states.hash(seen(first)))));
     happened(turn);
   }

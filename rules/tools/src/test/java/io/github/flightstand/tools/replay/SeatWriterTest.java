@@ -18,12 +18,10 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A player's log tells what he learns and nothing else. */
@@ -47,15 +45,12 @@ class SeatWriterTest {
         new Ship("red", rules.movement().parts().base(BaseSize.SMALL), Pose.at(300, 100, 90)));
     table.ship(
         new Ship("blue", rules.movement().parts().base(BaseSize.SMALL), Pose.at(300, 800, 270)));
-    return new Setup(
-        rules,
-        List.of(new Seat("A", "A"), new Seat("B", "B")),
-        List.of(card("red", "A"), card("blue", "B")),
-        table.build(),
-        Optional.of("A"),
-        Optional.of(1),
-        DamageDeck.REFERENCE_2015,
-        false);
+    return Setup.builder(rules, List.of(new Seat("A", "A"), new Seat("B", "B")))
+        .ships(List.of(card("red", "A"), card("blue", "B")))
+        .table(table.build())
+        .initiative("A")
+        .lastRound(1)
+        .build();
   }
 
   /** Plays a round in which blue's dial is first set to one maneuver, then to another. */
