@@ -7,7 +7,6 @@ module io.github.flightstand.protocol {
   requires com.fasterxml.jackson.datatype.jdk8;
   requires static org.jspecify;
 
-  exports io.github.flightstand.protocol;
   exports io.github.flightstand.protocol.picture;
   exports io.github.flightstand.protocol.squad;
   exports io.github.flightstand.protocol.codec to

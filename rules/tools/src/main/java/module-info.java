@@ -8,26 +8,20 @@ module io.github.flightstand.tools {
   requires info.picocli;
   requires static org.jspecify;
 
-  exports io.github.flightstand.tools.replay;
-  exports io.github.flightstand.tools.serve;
+  exports io.github.flightstand.tools;
   exports io.github.flightstand.tools.referee;
-  exports io.github.flightstand.tools.referee.game;
-  exports io.github.flightstand.tools.referee.log;
 
   // The codec writes the records of answers and reports.
   opens io.github.flightstand.tools.page to
       com.fasterxml.jackson.databind,
       io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.referee.log to
+  opens io.github.flightstand.tools.referee to
       com.fasterxml.jackson.databind,
       io.github.flightstand.protocol;
   opens io.github.flightstand.tools.referee.report to
       com.fasterxml.jackson.databind,
       io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.replay to
-      com.fasterxml.jackson.databind,
-      io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.serve to
+  opens io.github.flightstand.tools to
       com.fasterxml.jackson.databind,
       io.github.flightstand.protocol;
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Timed;
 import java.util.List;
 import java.util.Optional;
 

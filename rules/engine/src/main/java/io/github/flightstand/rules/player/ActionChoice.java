@@ -6,13 +6,13 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.ShipView;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Witnesses;
-import io.github.flightstand.rules.engine.view.ShipView;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.ShipView;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -13,7 +14,6 @@ import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.ShipView;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.view.ShipView;
 
 /** Weighs dropping a bomb by who will probably be near where it lies. */
 final class Bombing {

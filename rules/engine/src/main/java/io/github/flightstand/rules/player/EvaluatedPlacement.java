@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.ShipView;
 import java.util.List;
 import java.util.Optional;
 

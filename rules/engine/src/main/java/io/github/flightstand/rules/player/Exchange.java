@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.ShipView;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.Arrays;
 

@@ -4,7 +4,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.ShipView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

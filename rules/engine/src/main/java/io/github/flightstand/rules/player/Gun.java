@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.ShipView;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;

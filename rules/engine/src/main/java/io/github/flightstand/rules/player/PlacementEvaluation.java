@@ -5,7 +5,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.ShipView;
 import java.util.List;
 
 /**

@@ -11,7 +11,6 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.Card;

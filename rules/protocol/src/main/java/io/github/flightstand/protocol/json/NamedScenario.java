@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.codec.NearestName;
-import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.Mission;
 import java.io.IOException;
 import java.util.stream.Collectors;
 

@@ -5,9 +5,9 @@ import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
-import io.github.flightstand.rules.mission.Mission;
 
 /**
  * A mission written out, as in its file.

@@ -49,7 +49,7 @@ import io.github.flightstand.protocol.operation.ViewOperations.SampleQuery;
 import io.github.flightstand.protocol.operation.ViewOperations.SampleResult;
 import io.github.flightstand.protocol.operation.ViewOperations.ViewQuery;
 import io.github.flightstand.protocol.operation.ViewOperations.ViewResult;
-import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.List;
 

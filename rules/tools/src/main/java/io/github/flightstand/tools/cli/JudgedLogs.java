@@ -1,9 +1,9 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.tools.referee.GameRuling;
+import io.github.flightstand.tools.referee.LogEntry;
+import io.github.flightstand.tools.referee.LogHeader;
 import io.github.flightstand.tools.referee.Ruling;
-import io.github.flightstand.tools.referee.game.GameRuling;
-import io.github.flightstand.tools.referee.log.LogEntry;
-import io.github.flightstand.tools.referee.log.LogHeader;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.util.ArrayDeque;

@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.tools.referee.log.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.Detonation;
 import java.util.OptionalDouble;
 
 /** Says in words what the referee finds about mines that go off. */

@@ -9,6 +9,12 @@
  * io.github.flightstand.tools.referee.Summary}, which a {@link
  * io.github.flightstand.tools.referee.report.Report} prints.
  *
+ * <p>{@link io.github.flightstand.tools.referee.GameLogReader} reads a log, or opens one to be read
+ * line by line: a header and entries, some of which are {@link
+ * io.github.flightstand.tools.referee.LogEvent.Claim}s. Logs of whole games are judged by {@link
+ * io.github.flightstand.tools.referee.GameReferee}: whether every command was legal and every
+ * outcome possible.
+ *
  * <p>Set-up, maneuvers, moves by actions, attacks and mines have a judge each; they share one
  * search for close calls and one class that words all messages. What tells too little to be judged
  * is reported as unverified.

@@ -1,9 +1,9 @@
 package io.github.flightstand.tools.page.game;
 
+import io.github.flightstand.rules.engine.HugeView;
+import io.github.flightstand.rules.engine.HugeView.SectionView;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import io.github.flightstand.rules.engine.view.HugeView;
-import io.github.flightstand.rules.engine.view.HugeView.SectionView;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,16 +1,16 @@
 package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.rules.engine.CardView;
+import io.github.flightstand.rules.engine.CrewView;
+import io.github.flightstand.rules.engine.ShipView;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulk;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingState;
-import io.github.flightstand.rules.engine.view.CardView;
-import io.github.flightstand.rules.engine.view.CrewView;
-import io.github.flightstand.rules.engine.view.ShipView;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

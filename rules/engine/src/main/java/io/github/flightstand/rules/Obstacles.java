@@ -1,0 +1,18 @@
+package io.github.flightstand.rules;
+
+import java.util.Optional;
+
+/**
+ * How many obstacles are laid (003-032).
+ *
+ * @param count how many
+ * @param eachSide whether each side lays so many; else all together
+ * @param by the role that lays them all; all players in turn if absent
+ */
+public record Obstacles(int count, Optional<Boolean> eachSide, Optional<String> by) {
+
+  /** Returns how many there are in all. */
+  public int of(int sides) {
+    return eachSide.orElse(false) ? count * sides : count;
+  }
+}

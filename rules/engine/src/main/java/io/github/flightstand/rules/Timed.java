@@ -1,0 +1,10 @@
+package io.github.flightstand.rules;
+
+import io.github.flightstand.rules.mission.Moment;
+
+/** A rule of a mission that takes effect at a moment of its own (003-044). */
+public interface Timed {
+
+  /** Returns when. */
+  Moment at();
+}
