@@ -83,7 +83,6 @@ public final class SchemaFiles {
   private SchemaFiles() {
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(JSON, SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
-            .with(new JacksonModule(JacksonOption.SKIP_SUBTYPE_LOOKUP))
             .with(
                 Option.FORBIDDEN_ADDITIONAL_PROPERTIES_BY_DEFAULT,
                 Option.DEFINITIONS_FOR_ALL_OBJECTS,
@@ -96,10 +95,12 @@ public final class SchemaFiles {
         .withTypeAttributeOverride(
             (node, type, context) ->
                 add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
+        // Before Jackson's, which leaves unwrapped members to another schema.
         .withCustomDefinitionProvider(definitions)
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
             type -> type.getType().isInstanceOf(String.class) ? 1000 : null);
+    config.with(new JacksonModule(JacksonOption.SKIP_SUBTYPE_LOOKUP));
     config
         .forFields()
         .withIgnoreCheck(field -> field.getAnnotation(JsonUnwrapped.class) != null)
@@ -175,10 +176,9 @@ public final class SchemaFiles {
     types.put("rules", List.<Type[]>of(new Type[] {RulesJson.class}));
     types.put("frame", List.<Type[]>of(new Type[] {FrameFigures.class}));
     types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
-    types.put("log", List.<Type[]>of(new Type[] {named("referee.log.LogLine")}));
+    types.put("log", List.<Type[]>of(new Type[] {named("referee.LogLine")}));
     types.put(
-        "game-log",
-        List.of(new Type[] {named("replay.GameHeader")}, new Type[] {named("replay.GameLine")}));
+        "game-log", List.of(new Type[] {named("GameHeader")}, new Type[] {named("GameLine")}));
     types.put("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")}));
     types.forEach((name, of) -> texts.put(name, files.union(name, of)));
     return texts;
@@ -329,7 +329,42 @@ public final class SchemaFiles {
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
       return inline(list(raw, context));
     }
+    if (raw.isRecord() && Arrays.stream(raw.getRecordComponents()).anyMatch(SchemaFiles::spread)) {
+      return spreading(type, context);
+    }
     return null;
+  }
+
+  /** Tells whether the members of a record stand in the place of a component. */
+  private static boolean spread(RecordComponent component) {
+    return component.getType().isRecord()
+        && component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
+  }
+
+  /** Returns the schema of a record among whose members stand those of another. */
+  private CustomDefinition spreading(ResolvedType type, SchemaGenerationContext context) {
+    ObjectNode node = context.createStandardDefinition(type, definitions);
+    node.remove("allOf");
+    ObjectNode members = (ObjectNode) node.get("properties");
+    ArrayNode required = node.withArray("required");
+    for (RecordComponent component : type.getErasedType().getRecordComponents()) {
+      if (spread(component)) {
+        ObjectNode inner =
+            context.createStandardDefinition(
+                context.getTypeContext().resolve(component.getType()), definitions);
+        members.setAll((ObjectNode) inner.get("properties"));
+        required.addAll((ArrayNode) inner.get("required"));
+        OrNull nulls = component.getAccessor().getAnnotation(OrNull.class);
+        for (String name : nulls == null ? new String[0] : nulls.value()) {
+          ObjectNode orNull = JSON.createObjectNode();
+          orNull.putArray("anyOf").add(members.get(name)).addObject().put("type", "null");
+          members.set(name, orNull);
+          required.add(name);
+        }
+      }
+    }
+    return new CustomDefinition(
+        node, CustomDefinition.DefinitionType.STANDARD, CustomDefinition.AttributeInclusion.YES);
   }
 
   private static CustomDefinition inline(JsonNode node) {

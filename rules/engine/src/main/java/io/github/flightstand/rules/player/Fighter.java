@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.Arrays;
@@ -17,7 +17,7 @@ final class Fighter {
 
   private static final int CLOAKED = 2;
 
-  private final ShipView view;
+  private final ShipState view;
   private final Ship ship;
   private final boolean friend;
 
@@ -30,7 +30,7 @@ final class Fighter {
   /** How many evade tokens it still has on average. */
   private double evades;
 
-  Fighter(Scene scene, ShipView view, boolean friend) {
+  Fighter(Scene scene, ShipState view, boolean friend) {
     this.view = view;
     this.ship = scene.standing(view);
     this.friend = friend;
@@ -40,7 +40,7 @@ final class Fighter {
     this.evades = view.markers().evade();
   }
 
-  ShipView view() {
+  ShipState view() {
     return view;
   }
 

@@ -20,6 +20,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads a record from an object with a member for each component, or with {@code
@@ -61,7 +62,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
   @Override
   public void resolve(DeserializationContext context) throws JsonMappingException {
     List<Member> found = new ArrayList<>();
-    maker = collect(type, context, found);
+    maker = collect(type, Set.of(), context, found);
     members = List.copyOf(found);
     blank = new Object[members.size()];
     for (int i = 0; i < blank.length; i++) {
@@ -71,7 +72,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     }
   }
 
-  private static Maker collect(JavaType type, DeserializationContext context, List<Member> found)
+  private static Maker collect(
+      JavaType type, Set<String> nulls, DeserializationContext context, List<Member> found)
       throws JsonMappingException {
     RecordComponent[] components = type.getRawClass().getRecordComponents();
     Class<?>[] parameters = new Class<?>[components.length];
@@ -86,7 +88,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       // Jackson's annotations are the accessor's, not the component's.
       Method accessor = component.getAccessor();
       if (accessor.isAnnotationPresent(JsonUnwrapped.class)) {
-        arguments[i] = collect(of, context, found);
+        arguments[i] = collect(of, nulls(accessor), context, found);
         continue;
       }
       boolean optional = of.hasRawClass(Optional.class);
@@ -99,7 +101,10 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       int slot = found.size();
       found.add(
           new Member(
-              nameOf(accessor), reading, optional, accessor.isAnnotationPresent(OrNull.class)));
+              nameOf(accessor),
+              reading,
+              optional,
+              accessor.isAnnotationPresent(OrNull.class) || nulls.contains(accessor.getName())));
       arguments[i] = slots -> slots[slot];
     }
     try {
@@ -109,6 +114,12 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     } catch (NoSuchMethodException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  /** Returns the names of an unwrapped record's components that are null where they are empty. */
+  static Set<String> nulls(Method accessor) {
+    OrNull marked = accessor.getAnnotation(OrNull.class);
+    return marked == null ? Set.of() : Set.of(marked.value());
   }
 
   private static String nameOf(Method accessor) {

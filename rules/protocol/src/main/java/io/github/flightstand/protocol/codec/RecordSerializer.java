@@ -18,6 +18,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
@@ -68,12 +69,16 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   @Override
   public void resolve(SerializerProvider provider) throws JsonMappingException {
     List<Member> found = new ArrayList<>();
-    collect(type, MethodHandles.identity(Object.class), provider, found);
+    collect(type, MethodHandles.identity(Object.class), Set.of(), provider, found);
     members = found.toArray(Member[]::new);
   }
 
   private static void collect(
-      Class<?> type, MethodHandle above, SerializerProvider provider, List<Member> found)
+      Class<?> type,
+      MethodHandle above,
+      Set<String> nulls,
+      SerializerProvider provider,
+      List<Member> found)
       throws JsonMappingException {
     for (RecordComponent component : type.getRecordComponents()) {
       Method accessor = component.getAccessor();
@@ -81,7 +86,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
       boolean unwrapped = accessor.isAnnotationPresent(JsonUnwrapped.class);
       // What a type argument stands for, only the value tells.
       if (unwrapped && component.getType().isRecord()) {
-        collect(component.getType(), path, provider, found);
+        collect(component.getType(), path, RecordDeserializer.nulls(accessor), provider, found);
       } else {
         JsonProperty property = accessor.getAnnotation(JsonProperty.class);
         found.add(
@@ -89,7 +94,8 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
                 new SerializedString(property == null ? accessor.getName() : property.value()),
                 path,
                 component.getType() == Optional.class
-                    && !accessor.isAnnotationPresent(OrNull.class),
+                    && !accessor.isAnnotationPresent(OrNull.class)
+                    && !nulls.contains(accessor.getName()),
                 unwrapped,
                 ValueWriting.of(component.getGenericType(), provider)));
       }

@@ -15,11 +15,11 @@ import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultCode;
 import io.github.flightstand.protocol.codec.FaultException;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.DialFace;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.MissionEffect;
@@ -41,6 +41,13 @@ final class GameForms {
       """
       {"description": "The maneuvers of a dial, each as in a maneuver query; a huge ship's with the energy that it gains after a plus sign.",
        "type": "array", "items": {"type": "string", "minLength": 3, "maxLength": 6}, "minItems": 1}
+      """;
+
+  private static final String DIAL_FACE =
+      """
+      {"description": "What a dial shows; hidden: that of another, not yet open, in a view.",
+       "type": "string", "maxLength": 6,
+       "pattern": "^(([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]|hidden)$"}
       """;
 
   private static final String WEIGHT =
@@ -98,10 +105,10 @@ final class GameForms {
             LaidTemplate.class,
             Forms.TEMPLATE,
             (template, out, frame) -> out.writeString(template.code()))
-        .text(DialFace.class, ViewJson.DIAL_FACE, GameForms::dialFace)
+        .text(DialFace.class, DIAL_FACE, GameForms::dialFace)
         .writing(
             DialFace.class,
-            ViewJson.DIAL_FACE,
+            DIAL_FACE,
             (face, out, frame) ->
                 out.writeString(face.maneuver().map(Maneuver::code).orElse(HIDDEN)))
         .reading(Dial.class, DIAL, new DialReading())

@@ -1,8 +1,8 @@
 /**
  * The referee: judges a recorded game, claim by claim.
  *
- * <p>A {@link io.github.flightstand.tools.referee.log.GameLog} is what a recorder wrote down:
- * pieces set down, and claims of where each maneuver ended. The {@link
+ * <p>A {@link io.github.flightstand.tools.referee.GameLog} is what a recorder wrote down: pieces
+ * set down, and claims of where each maneuver ended. The {@link
  * io.github.flightstand.tools.referee.Referee} plays it through. Every claim is judged against the
  * answer worked out from the poses recorded before it; then the ship stands where the record says.
  * What comes out is one {@link io.github.flightstand.tools.referee.Ruling} a claim and a {@link

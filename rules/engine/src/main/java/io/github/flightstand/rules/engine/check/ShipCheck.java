@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.check;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -66,7 +67,11 @@ final class ShipCheck {
 
   private static void card(State state, ShipState ship) {
     need(
-        ship.dial().isEmpty() || ship.card().dial().maneuvers().contains(ship.dial().get()),
+        ship.dial().filter(DialFace::hidden).isEmpty(),
+        ship,
+        "has a hidden dial, which only a view has");
+    need(
+        ship.maneuver().isEmpty() || ship.card().dial().maneuvers().contains(ship.maneuver().get()),
         ship,
         "shows a maneuver that is not on its dial");
     need(!ship.dialOpen() || ship.dial().isPresent(), ship, "has an open dial that shows nothing");

@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.page.game;
 
-import io.github.flightstand.rules.engine.HugeView;
-import io.github.flightstand.rules.engine.HugeView.SectionView;
+import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionCard;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,10 +13,10 @@ final class HugeFacts {
   private HugeFacts() {}
 
   /** Returns the facts, section by section. */
-  static List<String> of(ShipCard card, HugeView huge) {
+  static List<String> of(ShipCard card, HugeState huge) {
     List<String> facts = new ArrayList<>();
     facts.add("energy " + huge.energy());
-    for (SectionView section : huge.sections()) {
+    for (SectionState section : huge.sections()) {
       SectionCard printed = card.huge().orElseThrow().section(section.section());
       String of = section.section().map(name -> name.word() + ": ").orElse("");
       if (section.crippled()) {

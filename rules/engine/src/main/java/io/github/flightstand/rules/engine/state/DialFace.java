@@ -1,12 +1,13 @@
-package io.github.flightstand.rules.engine;
+package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import java.util.Optional;
 
 /**
- * A dial that is set, as a player sees it.
+ * What a dial shows that is set.
  *
- * @param maneuver what it shows; none if the player may not know
+ * @param maneuver the maneuver; none in the view of a player who may not know it, and never in a
+ *     state
  */
 public record DialFace(Optional<Maneuver> maneuver) {
 
