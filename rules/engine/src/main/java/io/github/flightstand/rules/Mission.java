@@ -1,9 +1,12 @@
 package io.github.flightstand.rules;
 
+import io.github.flightstand.rules.mission.Within;
+import io.github.flightstand.rules.mission.Names;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.HyperspaceMarker;
 import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Names.Thing;
 import io.github.flightstand.rules.mission.RemotePieces;
 import io.github.flightstand.rules.mission.Zone;
 import java.util.HashSet;
@@ -30,9 +33,9 @@ import java.util.Set;
  * @param decided what the source leaves open or has lost, and what was decided, a sentence each
  */
 public record Mission(
-    String name,
+    @Names(Thing.ITSELF) String name,
     List<Mode> modes,
-    Count players,
+    @Within(least = 2, most = 8) Count players,
     List<Role> roles,
     List<SquadLimit> limits,
     PlayArea area,

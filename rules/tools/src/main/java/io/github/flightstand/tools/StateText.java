@@ -1,8 +1,7 @@
 package io.github.flightstand.tools;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.codec.Codec;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -14,7 +13,7 @@ import java.util.HexFormat;
  */
 public final class StateText {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   /** Creates a reader and writer of states. */
   public StateText() {}
@@ -26,7 +25,7 @@ public final class StateText {
 
   /** Returns the state that a text tells. */
   public State read(String text) {
-    return codec.read(codec.reader(State.class), State.class, text);
+    return codec.read(State.class, text);
   }
 
   /** Returns a state's hash: the SHA-256 of its text. */

@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.json;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.rules.engine.PublicState;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.ShipState;

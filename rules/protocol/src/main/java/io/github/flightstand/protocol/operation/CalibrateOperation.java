@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.SimilarityFit;
 import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
 import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.protocol.json.PointJson;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class CalibrateOperation {
 
   private CalibrateOperation() {}
 
-  private static final JsonPointer PAIRS = JsonPointer.compile("/pairs");
+  private static final Pointer PAIRS = Pointer.of("/pairs");
 
   @JsonClassDescription("Asks for the frame that leads from places here to places there.")
   record CalibrateQuery(List<PlacePair> pairs, Optional<Boolean> mirrored) {}
@@ -47,7 +47,11 @@ final class CalibrateOperation {
   /** What is left over after the fit. */
   record Residual(double rms, double worst) {}
 
-  static CalibrateResult answer(Query<CalibrateQuery> query) {
+  static Operation<CalibrateQuery, CalibrateResult> operation() {
+    return new Operation<>(CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer);
+  }
+
+  private static CalibrateResult answer(Query<CalibrateQuery> query) {
     List<MatchedPoints> pairs = pairs(query);
     Optional<Boolean> mirrored = query.asked().mirrored();
     SimilarityFit fit;
@@ -79,7 +83,7 @@ final class CalibrateOperation {
       try {
         pairs.add(new MatchedPoints(pair.here().on(query.coordinates()), pair.there().bare()));
       } catch (FaultException fault) {
-        throw fault.under(PAIRS.appendIndex(pairs.size()).appendProperty("here"));
+        throw fault.under(PAIRS.append(pairs.size()).append("here"));
       }
     }
     return pairs;

@@ -40,7 +40,12 @@ final class DropOperation {
           List<String> setsOff,
       Optional<NoConfidence> confidence) {}
 
-  static DropResult answer(Query<DropQuery> query) {
+  static Operation<DropQuery, DropResult> operation() {
+    return new Operation<>(DropQuery.class, DropResult.class, DropOperation::answer)
+        .drawn((query, result) -> MovePictures.drop(query, result));
+  }
+
+  private static DropResult answer(Query<DropQuery> query) {
     DropQuery asked = query.asked();
     Table table = query.table(asked.table());
     TemplateJson template = asked.template().orElse(TemplateJson.STRAIGHT_1);

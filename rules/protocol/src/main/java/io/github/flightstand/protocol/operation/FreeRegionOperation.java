@@ -14,9 +14,9 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PieceJson;
@@ -62,7 +62,13 @@ final class FreeRegionOperation {
           Region region,
       Optional<NoConfidence> confidence) {}
 
-  static FreeRegionResult answer(Query<FreeRegionQuery> query) {
+  static Operation<FreeRegionQuery, FreeRegionResult> operation() {
+    return new Operation<>(
+            FreeRegionQuery.class, FreeRegionResult.class, FreeRegionOperation::answer)
+        .drawn((query, result) -> PlacePictures.freeRegion(query, result));
+  }
+
+  private static FreeRegionResult answer(Query<FreeRegionQuery> query) {
     FreeRegionQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));

@@ -19,11 +19,11 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.OrNull;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -133,7 +133,13 @@ final class ManeuverOperation {
     }
   }
 
-  ManeuverResult answer(Query<ManeuverQuery> query) {
+  static Operation<ManeuverQuery, ManeuverResult> operation() {
+    return new Operation<>(
+            ManeuverQuery.class, ManeuverResult.class, new ManeuverOperation()::answer)
+        .drawn((query, result) -> MovePictures.maneuver(query, result));
+  }
+
+  private ManeuverResult answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();
     Maneuver maneuver = asked.maneuver();
     if (asked.offset().isPresent()

@@ -2,15 +2,15 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PieceJson;
 import io.github.flightstand.protocol.json.PointJson;
@@ -51,7 +51,12 @@ final class PlaceOperation {
           List<PlacementRefusal> reasons,
       Optional<NoConfidence> confidence) {}
 
-  static PlaceResult answer(Query<PlaceQuery> query) {
+  static Operation<PlaceQuery, PlaceResult> operation() {
+    return new Operation<>(PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)
+        .drawn((query, result) -> PlacePictures.place(query, result));
+  }
+
+  private static PlaceResult answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
@@ -73,7 +78,7 @@ final class PlaceOperation {
       }
       return answer.apply(piece);
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.compile("/piece").appendProperty(kind(piece)));
+      throw fault.under(Pointer.of("/piece").append(kind(piece)));
     }
   }
 

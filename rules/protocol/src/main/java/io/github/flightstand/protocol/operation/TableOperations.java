@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
@@ -37,20 +37,29 @@ final class TableOperations {
   record KeptResult(
       Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
 
-  KeptResult keep(Query<TableQuery> query) {
+  Operation<TableQuery, KeptResult> keep() {
+    return new Operation<>(TableQuery.class, KeptResult.class, this::keep)
+        .drawn((query, result) -> PlacePictures.table(query, result));
+  }
+
+  private KeptResult keep(Query<TableQuery> query) {
     TableQuery asked = query.asked();
     tables.keep(asked.keep(), new KeptTable(asked.table(), query.table(asked.table())));
     return new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence());
   }
 
-  KeptResult forget(Query<ForgetQuery> query) {
+  Operation<ForgetQuery, KeptResult> forget() {
+    return new Operation<>(ForgetQuery.class, KeptResult.class, this::forget);
+  }
+
+  private KeptResult forget(Query<ForgetQuery> query) {
     ForgetQuery asked = query.asked();
     if (asked.table().isPresent() == asked.game().isPresent()) {
       throw asked.table().isPresent()
           ? FaultException.badValue("/game", "'game' stands beside 'table', expected one of them")
           : FaultException.of(
               FaultCode.MISSING_FIELD,
-              JsonPointer.compile("/table"),
+              Pointer.of("/table"),
               "'table' or 'game' is missing, expected one of them in the line");
     }
     asked.table().ifPresent(tables::forget);

@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
@@ -19,9 +18,10 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -98,7 +98,12 @@ final class TowOperation {
       @JsonPropertyDescription("How far inside the towed ship is, which need not be.")
           double tow) {}
 
-  TowResult answer(Query<TowQuery> query) {
+  static Operation<TowQuery, TowResult> operation() {
+    return new Operation<>(TowQuery.class, TowResult.class, new TowOperation()::answer)
+        .drawn((query, result) -> MovePictures.tow(query, result));
+  }
+
+  private TowResult answer(Query<TowQuery> query) {
     TowQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship tug = Query.ship(table, "ship", asked.ship());
@@ -155,7 +160,7 @@ final class TowOperation {
   private static void check(Towing towing, Ship tug, Ship tow, Maneuver maneuver) {
     if (tug.id().equals(tow.id())) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/tow"), Excerpt.quoted(tow.id()), "another ship than 'ship'");
+          Pointer.of("/tow"), Excerpt.quoted(tow.id()), "another ship than 'ship'");
     }
     try {
       towing.checkTows(tug, tow);

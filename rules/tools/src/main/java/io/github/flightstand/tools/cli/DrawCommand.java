@@ -2,9 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.picture.MissionPicture;
 import io.github.flightstand.protocol.picture.TablePicture;
@@ -15,6 +13,7 @@ import io.github.flightstand.tools.Missions;
 import io.github.flightstand.tools.Replay;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.UndrawableException;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.GameLog;
 import io.github.flightstand.tools.referee.GameLogReader;
 import io.github.flightstand.tools.referee.UnreadableLogException;
@@ -49,7 +48,7 @@ final class DrawCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
   private final Console console;
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   @Parameters(
       paramLabel = "FILE",
@@ -107,7 +106,7 @@ final class DrawCommand implements Callable<Integer> {
     if (isMission(text)) {
       return MissionPicture.of(mission(text)).svg();
     }
-    return new Responder().svg(text);
+    return new Responder(console::trace).svg(text);
   }
 
   /** Tells whether a text begins with the header of a game log. */

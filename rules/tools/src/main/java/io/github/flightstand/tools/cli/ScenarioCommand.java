@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.tools.serve.line.LineWriter;
@@ -73,6 +73,6 @@ final class ScenarioCommand implements Callable<Integer> {
         mission.area().width(),
         mission.area().height(),
         mission.obstacles().count(),
-        mission.obstacles().eachSide().orElse(false) ? " a side" : "");
+        mission.obstacles().eachSide() ? " a side" : "");
   }
 }

@@ -1,11 +1,10 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.tools.GameHeader;
 import io.github.flightstand.tools.GameLine;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.IOException;
@@ -33,7 +32,7 @@ import java.util.Optional;
  */
 public final class GameReferee {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   /** Creates a referee. One game at a time. */
   public GameReferee() {}
@@ -100,7 +99,7 @@ public final class GameReferee {
   private GameHeader header(Line line) throws UnjudgeableGameException {
     GameHeader header;
     try {
-      header = codec.read(codec.reader(GameHeader.class), GameHeader.class, text(line));
+      header = codec.read(GameHeader.class, text(line));
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(line.number(), fault.getMessage());
     }
@@ -114,8 +113,7 @@ public final class GameReferee {
 
   private Entry entry(Line line) {
     try {
-      return Entry.of(
-          line.number(), codec.read(codec.reader(GameLine.class), GameLine.class, text(line)));
+      return Entry.of(line.number(), codec.read(GameLine.class, text(line)));
     } catch (FaultException fault) {
       return Entry.unreadable(line.number(), fault.getMessage());
     }

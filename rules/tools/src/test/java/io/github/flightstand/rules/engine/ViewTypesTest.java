@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.protocol.codec.Unions;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -12,7 +11,6 @@ import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -105,11 +103,5 @@ class ViewTypesTest {
         }
       }
     }
-  }
-
-  /** A new kind of task needs a decision about what players may know of it. */
-  @Test
-  void itIsSaidOfEveryTaskWhatPlayersMayKnow() {
-    assertEquals(Set.copyOf(Unions.members(Task.class)), OpenTasks.OPEN);
   }
 }

@@ -36,15 +36,6 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
                             answer.key().substring(PLACE.length()), answer.pose().orElseThrow())));
   }
 
-  @Override
-  public void check(MissionRule.SetUpRemotes rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.role("by", rule.by());
-    naming.kind("kind", rule.kind());
-    naming.number("count", rule.count(), 1);
-    naming.where("where", rule.where());
-  }
-
   /** Each remote is its player's to set up. */
   private static List<RemoteState> waiting(MissionRule.SetUpRemotes rule, CardContext now) {
     Field field = new Field(now);

@@ -102,7 +102,7 @@ final class Sites {
     if (where.zones().isEmpty()) {
       return List.of(SimplePolygon.of(state.table().playArea().outline().corners()));
     }
-    return named(where.zones().get(), seat).stream()
+    return named(where.zones(), seat).stream()
         .map(zone -> SimplePolygon.of(zone.corners()))
         .toList();
   }
@@ -155,12 +155,9 @@ final class Sites {
   private List<Limit> limits(Where where, String seat, String id) {
     List<Limit> limits = new ArrayList<>();
     where
-        .edges()
+        .edgeRange()
         .ifPresent(
-            names -> {
-              Count range = where.edgeRange().orElseThrow();
-              limits.add(new Limit.AtEdges(edges(names), more(range), most(range)));
-            });
+            range -> limits.add(new Limit.AtEdges(edges(where.edges()), more(range), most(range))));
     where
         .spot()
         .flatMap(spot -> Optional.ofNullable(mission().spots().get(spot)))
@@ -207,15 +204,14 @@ final class Sites {
             band -> {
               Optional<String> kind = state.remote(id).map(remote -> remote.card().kind());
               for (RemoteState other : state.allRemotes()) {
-                boolean counts =
-                    !where.ownKind().orElse(false) || kind.equals(Optional.of(other.card().kind()));
+                boolean counts = !where.ownKind() || kind.equals(Optional.of(other.card().kind()));
                 if (other.inPlay() && counts && !other.id().equals(id)) {
                   Ship standing = state.standing(other.id()).orElseThrow();
                   limits.add(beyond(standing, band));
                 }
               }
             });
-    if (where.outsideZones().orElse(false)) {
+    if (where.outsideZones()) {
       // Nobody stakes out the zone of a side that does not play (003-031).
       mission().mission().zones().stream()
           .filter(zone -> Sides.of(zone, state.teams().size()) <= state.teams().size())

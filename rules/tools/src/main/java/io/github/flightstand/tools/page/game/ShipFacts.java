@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.page.game;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -27,7 +27,7 @@ final class ShipFacts {
         view.ships().stream().filter(any -> any.card().id().equals(id)).findFirst().orElseThrow();
     List<String> facts = new ArrayList<>();
     if (ship.status() != Status.IN_PLAY) {
-      facts.add(Codec.word(ship.status()).replace('-', ' '));
+      facts.add(Formats.word(ship.status()).replace('-', ' '));
     }
     if (ship.huge().isPresent()) {
       facts.addAll(HugeFacts.of(ship.card(), ship.huge().get()));
@@ -36,7 +36,7 @@ final class ShipFacts {
     }
     for (TokenType marker : TokenType.values()) {
       if (ship.markers().of(marker) > 0) {
-        facts.add(ship.markers().of(marker) + " " + Codec.word(marker));
+        facts.add(ship.markers().of(marker) + " " + Formats.word(marker));
       }
     }
     ship.lock()

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.setup.Site;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -8,6 +10,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -54,5 +57,12 @@ public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> 
       play.pop();
       play.happen(new SetUpEvent.LeftOut(task.ship()));
     }
+  }
+
+  @Override
+  public void check(SetUpTask.PlacingStandIn task, Outside in) {
+    SetUp.checkSides(in.state());
+    need(task.base().isHuge(), "'%s' stands in as an obstacle, expected a huge ship", task.ship());
+    task.sample().ifPresent(sample -> SetUp.checkSample(SetUp.site(in.state(), task), sample));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -160,5 +162,30 @@ public final class SetUp {
   /** Returns the option to set up a piece. */
   static Option option(Site site, Pose sample) {
     return Option.of("place:" + site.id(), new Domain.Region(site, sample));
+  }
+
+  /** Checks that chance is still to settle the order of an epic battle's sides. */
+  static void checkOrderIsOpen(State state) {
+    need(
+        state.rules().game().epic().playerOrder() && state.initiative().isEmpty(),
+        "chance settles the order of an epic battle whose order is open, found it in another");
+  }
+
+  /** Checks that there are as many sides as can set a table up. */
+  static void checkSides(State state) {
+    need(
+        state.mission().isPresent()
+            || state.teams().size() == 2
+            || state.rules().game().epic().playerOrder(),
+        "two sides set up a table, found another number");
+  }
+
+  /** Checks that a piece may be set up where the sample for it is. */
+  static void checkSample(Site site, Pose sample) {
+    need(
+        site.admits(sample),
+        "the sample for '%s' is where it may not be set up: %s",
+        site.id(),
+        sample);
   }
 }

@@ -1,0 +1,176 @@
+package io.github.flightstand.tools.codec;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.ser.ResolvableSerializer;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.rules.Default;
+import java.io.IOException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+
+/**
+ * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
+ * and lists of them, goes straight to the generator, so that an answer costs little more than its
+ * digits.
+ */
+final class RecordSerializer extends JsonSerializer<Object> implements ResolvableSerializer {
+
+  private static final MethodType OF_ANY = MethodType.methodType(Object.class, Object.class);
+
+  private final Class<?> type;
+  private final boolean asList;
+  private final Optional<String> key;
+  private final Optional<String> kind;
+  private final BiFunction<Type, String, Object> defaults;
+  private Member[] members = {};
+
+  /**
+   * Creates the writing of a record.
+   *
+   * @param defaults reads what is written of a type
+   */
+  RecordSerializer(Class<?> type, Formats formats, BiFunction<Type, String, Object> defaults) {
+    this.type = type;
+    this.defaults = defaults;
+    key = formats.key(type);
+    kind = formats.kind(type);
+    JsonFormat format = type.getAnnotation(JsonFormat.class);
+    asList = format != null && format.shape() == JsonFormat.Shape.ARRAY;
+  }
+
+  /**
+   * A component: its name, how it is got from the record, the value with which it is left out, if
+   * there is one, whether it is a record whose members stand in its place, and how it is written.
+   */
+  private record Member(
+      SerializedString name,
+      MethodHandle accessor,
+      Optional<?> leftOut,
+      boolean unwrapped,
+      ValueWriting writing) {
+
+    Object of(Object holder) {
+      try {
+        return (Object) accessor.invokeExact(holder);
+      } catch (RuntimeException | Error failed) {
+        throw failed;
+      } catch (Throwable impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+  }
+
+  @Override
+  public void resolve(SerializerProvider provider) throws JsonMappingException {
+    List<Member> found = new ArrayList<>();
+    collect(type, MethodHandles.identity(Object.class), Set.of(), provider, found);
+    members = found.toArray(Member[]::new);
+  }
+
+  private void collect(
+      Class<?> type,
+      MethodHandle above,
+      Set<String> nulls,
+      SerializerProvider provider,
+      List<Member> found)
+      throws JsonMappingException {
+    for (RecordComponent component : type.getRecordComponents()) {
+      Method accessor = component.getAccessor();
+      MethodHandle path = MethodHandles.filterReturnValue(above, handle(accessor));
+      boolean unwrapped = accessor.isAnnotationPresent(JsonUnwrapped.class);
+      // What a type argument stands for, only the value tells.
+      if (unwrapped && component.getType().isRecord()) {
+        collect(component.getType(), path, RecordDeserializer.nulls(accessor), provider, found);
+      } else {
+        JsonProperty property = accessor.getAnnotation(JsonProperty.class);
+        found.add(
+            new Member(
+                new SerializedString(property == null ? accessor.getName() : property.value()),
+                path,
+                leftOut(accessor, nulls),
+                unwrapped,
+                ValueWriting.of(component.getGenericType(), provider)));
+      }
+    }
+  }
+
+  private Optional<?> leftOut(Method accessor, Set<String> nulls) {
+    Default preset = accessor.getAnnotation(Default.class);
+    return preset != null
+        ? Optional.of(defaults.apply(accessor.getGenericReturnType(), preset.value()))
+        : Optional.of(Optional.empty())
+            .filter(
+                none ->
+                    accessor.getReturnType() == Optional.class
+                        && !accessor.isAnnotationPresent(OrNull.class)
+                        && !nulls.contains(accessor.getName()));
+  }
+
+  private static MethodHandle handle(Method accessor) {
+    accessor.setAccessible(true);
+    try {
+      return MethodHandles.lookup().unreflect(accessor).asType(OF_ANY);
+    } catch (IllegalAccessException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  @Override
+  public void serialize(Object holder, JsonGenerator out, SerializerProvider provider)
+      throws IOException {
+    if (key.isPresent()) {
+      out.writeStartObject();
+      out.writeFieldName(key.get());
+    }
+    if (asList) {
+      out.writeStartArray();
+    } else {
+      out.writeStartObject();
+    }
+    if (kind.isPresent()) {
+      out.writeStringField("kind", kind.get());
+    }
+    writeMembers(holder, out, provider);
+    if (asList) {
+      out.writeEndArray();
+    } else {
+      out.writeEndObject();
+    }
+    if (key.isPresent()) {
+      out.writeEndObject();
+    }
+  }
+
+  private void writeMembers(Object holder, JsonGenerator out, SerializerProvider provider)
+      throws IOException {
+    for (Member member : members) {
+      Object value = member.of(holder);
+      if (member.unwrapped()) {
+        ((RecordSerializer) provider.findValueSerializer(value.getClass()))
+            .writeMembers(value, out, provider);
+      } else if (member.leftOut().isEmpty() || !member.leftOut().get().equals(value)) {
+        if (!asList) {
+          out.writeFieldName(member.name());
+        }
+        member.writing().write(value, out, provider);
+      }
+    }
+  }
+}
