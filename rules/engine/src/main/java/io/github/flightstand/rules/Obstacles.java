@@ -1,8 +1,8 @@
 package io.github.flightstand.rules;
 
-import io.github.flightstand.rules.mission.Within;
 import io.github.flightstand.rules.mission.Names;
 import io.github.flightstand.rules.mission.Names.Thing;
+import io.github.flightstand.rules.mission.Within;
 import java.util.Optional;
 
 /**

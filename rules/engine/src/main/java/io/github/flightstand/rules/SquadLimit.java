@@ -1,7 +1,7 @@
 package io.github.flightstand.rules;
 
-import io.github.flightstand.rules.mission.Names;
 import io.github.flightstand.rules.mission.Count;
+import io.github.flightstand.rules.mission.Names;
 import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.check;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
-import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;

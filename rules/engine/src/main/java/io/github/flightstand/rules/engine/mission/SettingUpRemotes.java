@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
@@ -56,7 +56,7 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
 
   private static List<Option> options(MissionRule.SetUpRemotes rule, CardContext now) {
     RemoteState remote = now.state().remote(new Field(now).about()).orElseThrow();
-    Site site = new Sites(now.state()).remote(remote, rule.where());
+    PlacementSpace site = new Sites(now.state()).remote(remote, rule.where());
     return List.of(
         site.sample()
             .map(sample -> Option.of(PLACE + remote.id(), new Domain.Region(site, sample)))

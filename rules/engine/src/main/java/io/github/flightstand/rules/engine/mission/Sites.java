@@ -6,7 +6,7 @@ import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Limit;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
@@ -38,7 +38,7 @@ final class Sites {
   }
 
   /** Returns where a ship may be set up. */
-  Site ship(ShipState ship, Where where) {
+  PlacementSpace ship(ShipState ship, Where where) {
     Ship piece =
         new Ship(
             ship.id(),
@@ -46,12 +46,13 @@ final class Sites {
             Pose.at(0, 0, inwards(where, ship.seat())),
             false,
             Optional.of(ship.seat()));
-    List<Site> within =
+    List<PlacementSpace> within =
         zones(where, ship.seat()).stream()
-            .<Site>map(
-                zone -> new Site.OfShip(state.rules().movement(), state.table(), piece, zone))
+            .<PlacementSpace>map(
+                zone ->
+                    new PlacementSpace.OfShip(state.rules().movement(), state.table(), piece, zone))
             .toList();
-    return new Site.Limited(
+    return new PlacementSpace.Limited(
         within,
         piece.base().plastic(),
         state.table().playArea(),
@@ -60,17 +61,19 @@ final class Sites {
   }
 
   /** Returns where a remote or a marker may be set up. */
-  Site remote(RemoteState remote, Where where) {
+  PlacementSpace remote(RemoteState remote, Where where) {
     Compound outline = state.rules().movement().parts().tokenOutline(remote.kind());
     Token piece =
         new Token(
             remote.id(), remote.kind(), outline, Pose.at(0, 0, inwards(where, remote.seat())));
-    List<Site> within =
+    List<PlacementSpace> within =
         zones(where, remote.seat()).stream()
-            .<Site>map(
-                zone -> new Site.OfToken(state.rules().movement(), state.table(), piece, zone))
+            .<PlacementSpace>map(
+                zone ->
+                    new PlacementSpace.OfToken(
+                        state.rules().movement(), state.table(), piece, zone))
             .toList();
-    return new Site.Limited(
+    return new PlacementSpace.Limited(
         within,
         piece.body(),
         state.table().playArea(),

@@ -4,10 +4,10 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.reposition.TokenMoves;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.flow.setup;
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -49,7 +49,7 @@ public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> 
 
   @Override
   public void proceed(SetUpTask.PlacingStandIn task, Transition play) {
-    Site site = SetUp.site(play.state(), task);
+    PlacementSpace site = SetUp.site(play.state(), task);
     Optional<Pose> sample = site.sample();
     if (sample.isPresent()) {
       play.become(new SetUpTask.PlacingStandIn(task.player(), task.ship(), task.base(), sample));

@@ -1,4 +1,4 @@
-package io.github.flightstand.movement.token;
+package io.github.flightstand.movement.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,10 +12,6 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
-import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.table.Token;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

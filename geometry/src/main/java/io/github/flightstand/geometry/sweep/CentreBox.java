@@ -1,11 +1,11 @@
-package io.github.flightstand.movement.parts;
+package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.Pose;
 
 /**
- * A box along the axes of a path's frame that holds the base's centre all the way; millimetres.
+ * A box along the axes of a motion's frame that holds the body's origin all the way; millimetres.
  *
- * <p>What is farther from it than the base reaches is never met on the path.
+ * <p>What is farther from it than the body reaches is never met on the way.
  *
  * <pre>{@code
  * CentreBox.spanning(Pose.at(-20, 0, 0), Pose.at(100, 0, 0))   // CentreBox[40.0, 0.0, 60.0, 0.0]
@@ -18,7 +18,7 @@ import io.github.flightstand.geometry.Pose;
  */
 public record CentreBox(double middleX, double middleY, double halfLength, double halfWidth) {
 
-  /** The box of a base that stays at the frame's origin. */
+  /** The box of a body that stays at the frame's origin. */
   public static final CentreBox AT_ORIGIN = new CentreBox(0, 0, 0, 0);
 
   /** Returns the least box that holds two places. */

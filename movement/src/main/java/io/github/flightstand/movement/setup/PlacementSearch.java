@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Searches for a legal pose of a piece, always the same. */
-final class SiteSearch {
+final class PlacementSearch {
 
-  private SiteSearch() {}
+  private PlacementSearch() {}
 
   /** Returns the first of the middles of a grid's cells, turned as it comes first. */
-  static Optional<Pose> onGrid(Site site, Bounds bounds, int most) {
+  static Optional<Pose> onGrid(PlacementSpace site, Bounds bounds, int most) {
     int tried = 0;
-    for (Point cell : bounds.grid(Site.CELL)) {
+    for (Point cell : bounds.grid(PlacementSpace.CELL)) {
       if (tried == most) {
         return Optional.empty();
       }
@@ -32,8 +32,8 @@ final class SiteSearch {
   }
 
   /** Returns the first in the regions for headings all around. */
-  static Optional<Pose> ofRegions(Site site) {
-    for (int turn = 0; turn < site.period(); turn += Site.TURN) {
+  static Optional<Pose> ofRegions(PlacementSpace site) {
+    for (int turn = 0; turn < site.period(); turn += PlacementSpace.TURN) {
       if (site.most(turn).filter(Region::isEmpty).isPresent()) {
         continue;
       }

@@ -1,27 +1,27 @@
-package io.github.flightstand.movement.docking;
+package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
-import io.github.flightstand.movement.contact.Overlaps;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Docking: a ship's rear edge is set flush and parallel on an edge of another ship's base, at any
@@ -71,10 +71,7 @@ public final class Docking {
    */
   public Approach approach(
       Table table, String docking, String other, Maneuver maneuver, Workspace workspace) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(maneuver, "maneuver may not be null");
+    Arguments.require("table docking other maneuver", table, docking, other, maneuver);
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     checkApart(docking, other);
     Resolution flight =
@@ -103,9 +100,7 @@ public final class Docking {
    * Returns the pose of a base that is docked at an offset, whether anything is in the way or not.
    */
   public static Pose poseAt(Base docking, Ship other, BaseEdge edge, double offset) {
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(edge, "edge may not be null");
+    Arguments.require("docking other edge", docking, other, edge);
     Pose outward = other.pose().turnedBy(edge.facesDegrees());
     return outward.shiftedBy(edge.distance(other.base()) + BaseEdge.REAR.distance(docking), offset);
   }
@@ -120,17 +115,14 @@ public final class Docking {
    * @throws IllegalArgumentException if they are the same ship
    */
   public IntervalSet free(Table table, String docking, String other, BaseEdge edge) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(edge, "edge may not be null");
+    Arguments.require("table docking other edge", table, docking, other, edge);
     checkApart(docking, other);
     Ship ship = table.ship(docking).orElseThrow(() -> new UnknownShipException(docking));
     Ship host = table.ship(other).orElseThrow(() -> new UnknownShipException(other));
     Interval range = range(ship.base(), host.base(), edge);
     Pose centred = poseAt(ship.base(), host, edge, 0);
-    Body body = new Body(Set.of(docking, other), ship.base().partSet());
-    return Neighbours.all(table, body, new Workspace())
+    int[] own = {table.place(docking), table.place(other)};
+    return Neighbours.all(table, ship.base().partSet(), Scratch.of(new Workspace()), own)
         .freeSlides(centred, new Vector(0, 1), range, tolerance, new ArrayList<>());
   }
 

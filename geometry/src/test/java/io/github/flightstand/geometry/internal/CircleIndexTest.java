@@ -1,8 +1,7 @@
-package io.github.flightstand.movement.table;
+package io.github.flightstand.geometry.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,38 +1,26 @@
 package io.github.flightstand.movement.contact;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.region.Erosion;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.StandingBodies;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.table.Ship;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Scratch space for search loops, so that they make next to no garbage: paths and eroded bases that
- * were met before, and what is near the ship that is looked at.
- *
- * <p>A loop makes one and passes it with every question; what is asked without one makes its own.
- * It changes no answer. One thread at a time.
- *
- * <pre>{@code
- * Workspace workspace = new Workspace();
- * for (Maneuver maneuver : dial.maneuvers()) {
- *   resolver.resolve(table, "red", maneuver, workspace);
- * }
- * }</pre>
+ * What contact keeps in a {@link Workspace}: paths and eroded bases that were met before, and the
+ * bodies that are looked at.
  */
-public final class Workspace {
-
-  /** The other ships on the table that was looked at last. */
-  final Neighbours all = new Neighbours(this);
-
-  /** The other huge ships there. */
-  final Neighbours huge = new Neighbours(this);
+public final class Scratch {
 
   /** A body and one other at a time, where they stand. */
   final StandingBodies two = new StandingBodies();
@@ -42,6 +30,9 @@ public final class Workspace {
 
   /** What the bodies of {@link #several} are, by their places on the table. */
   int[] places = new int[8];
+
+  /** Places on the table by themselves, each in an array that nobody changes. */
+  private int[][] alone = new int[0][];
 
   private final Map<PathKey, ManeuverPath> paths = new HashMap<>();
   private final Map<ErosionKey, Optional<BodyParts>> eroded = new HashMap<>();
@@ -59,19 +50,32 @@ public final class Workspace {
 
   private record ErosionKey(Base base, double by) {}
 
-  /** Creates an empty workspace. */
-  public Workspace() {}
+  /** Returns that of a workspace. */
+  public static Scratch of(Workspace workspace) {
+    return workspace.keep(Scratch.class, Scratch::new);
+  }
+
+  /** Returns a place on the table as all that there are, to be read only. */
+  public int[] alone(int place) {
+    if (place >= alone.length) {
+      int known = alone.length;
+      alone = Arrays.copyOf(alone, 2 * place + 8);
+      for (int i = known; i < alone.length; i++) {
+        alone[i] = new int[] {i};
+      }
+    }
+    return alone[place];
+  }
 
   /** Returns the path of a base of so many millimetres along a template. */
   public ManeuverPath path(Template template, Side side, double baseLength) {
     // Asked for with every maneuver: looked up first, as that is much quicker than computing.
     PathKey key = new PathKey(template, side, baseLength);
-    ManeuverPath known = paths.get(key);
-    return known != null ? known : add(key, ManeuverPath.along(template, side, baseLength));
-  }
-
-  private ManeuverPath add(PathKey key, ManeuverPath path) {
-    paths.put(key, path);
+    ManeuverPath path = paths.get(key);
+    if (path == null) {
+      path = ManeuverPath.along(template, side, baseLength);
+      paths.put(key, path);
+    }
     return path;
   }
 
@@ -83,5 +87,13 @@ public final class Workspace {
     return eroded.computeIfAbsent(
         new ErosionKey(base, by),
         key -> Erosion.of(key.base().outline(), key.by()).map(BodyParts::of));
+  }
+
+  /** Looks from a body, standing at a pose, at a ship. */
+  StandingBodies face(BodyParts body, Pose pose, Ship other) {
+    Pose its = other.pose();
+    BodyParts parts = other.base().partSet();
+    two.face(body, pose, parts, its.x(), its.y(), its.heading().cos(), its.heading().sin());
+    return two;
   }
 }

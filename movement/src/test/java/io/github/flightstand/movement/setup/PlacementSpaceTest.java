@@ -27,7 +27,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Samples and draws are legal, and found wherever there is room. */
-class SiteTest {
+class PlacementSpaceTest {
 
   private static final MovementRules RULES = MovementRules.STANDARD;
 
@@ -47,13 +47,14 @@ class SiteTest {
     return table.build();
   }
 
-  private static Site.OfObstacle site(Table table, SimplePolygon outline) {
-    return new Site.OfObstacle(RULES, table, new Obstacle("new", ObstacleKind.DEBRIS, outline));
+  private static PlacementSpace.OfObstacle site(Table table, SimplePolygon outline) {
+    return new PlacementSpace.OfObstacle(
+        RULES, table, new Obstacle("new", ObstacleKind.DEBRIS, outline));
   }
 
-  private static Site.OfShip site(Table table, BaseSize size, SimplePolygon zone) {
+  private static PlacementSpace.OfShip site(Table table, BaseSize size, SimplePolygon zone) {
     Ship ship = new Ship("new", PartsCatalogue.standard().base(size), Pose.at(0, 0, 90));
-    return new Site.OfShip(RULES, table, ship, zone);
+    return new PlacementSpace.OfShip(RULES, table, ship, zone);
   }
 
   @Test
@@ -71,7 +72,7 @@ class SiteTest {
   void theSampleFindsTheLastGap() {
     // What the edges leave is 100 by 20.5; at its first heading the bar is 90 high.
     Table low = table(new PlayArea(500, 420.5));
-    Site.OfObstacle bar = site(low, rectangle(0, 0, 20, 90));
+    PlacementSpace.OfObstacle bar = site(low, rectangle(0, 0, 20, 90));
     Pose pose = bar.sample().orElseThrow();
     assertNotEquals(0, pose.heading().degrees());
     assertTrue(bar.admits(pose));
@@ -85,7 +86,7 @@ class SiteTest {
     // Rocks leave 41 mm, off the grid.
     Table gap =
         table(new PlayArea(200, 900), rectangle(0, 0, 83.5, 100), rectangle(124.5, 0, 200, 100));
-    Site.OfShip small = site(gap, BaseSize.SMALL, zone);
+    PlacementSpace.OfShip small = site(gap, BaseSize.SMALL, zone);
     assertTrue(small.admits(small.sample().orElseThrow()));
     assertEquals(Optional.empty(), site(gap, BaseSize.MEDIUM, zone).sample());
   }
@@ -94,7 +95,7 @@ class SiteTest {
   void whatIsDrawnIsLegal() {
     Table table = table(PlayArea.STANDARD, rectangle(400, 400, 450, 450));
     Random random = new Random(5);
-    for (Site site :
+    for (PlacementSpace site :
         List.of(
             site(table, rectangle(0, 0, 40, 40)),
             site(table, BaseSize.LARGE, rectangle(0, 0, 914.4, 100)))) {
@@ -110,9 +111,9 @@ class SiteTest {
   }
 
   /** A piece of two zones, near an edge, far from something and not near something else. */
-  private static Site.Limited limited(Table table, Limit... limits) {
+  private static PlacementSpace.Limited limited(Table table, Limit... limits) {
     Base base = PartsCatalogue.standard().base(BaseSize.SMALL);
-    return new Site.Limited(
+    return new PlacementSpace.Limited(
         List.of(
             site(table, BaseSize.SMALL, rectangle(0, 0, 914.4, 300)),
             site(table, BaseSize.SMALL, rectangle(0, 500, 300, 914.4))),
@@ -147,7 +148,7 @@ class SiteTest {
                 new Limit.Beyond(List.of(rectangle(700, 0, 720, 40).parts().get(0)), 150, "end")));
     Random random = new Random(7);
     for (List<Limit> limits : all) {
-      Site.Limited site = limited(table, limits.toArray(Limit[]::new));
+      PlacementSpace.Limited site = limited(table, limits.toArray(Limit[]::new));
       int inside = 0;
       for (int turn : new int[] {0, 25, 90, 155}) {
         Region region = site.free(turn);
@@ -211,7 +212,7 @@ class SiteTest {
             new Point(40, 40),
             new Point(20, 10),
             new Point(0, 40));
-    Site.OfObstacle site = site(table(PlayArea.STANDARD), notched);
+    PlacementSpace.OfObstacle site = site(table(PlayArea.STANDARD), notched);
     for (int i = 0; i < 100; i++) {
       Pose pose =
           Pose.at(500 * random.nextDouble(), 500 * random.nextDouble(), 360 * random.nextDouble());

@@ -1,4 +1,4 @@
-package io.github.flightstand.geometry.interop;
+package io.github.flightstand.geometry.region;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.BadOutlineException;
@@ -35,19 +35,6 @@ public final class JtsPolygons {
       ring[i] = new Coordinate(polygon.x(corner), polygon.y(corner));
     }
     return new GeometryFactory().createPolygon(ring);
-  }
-
-  /**
-   * Returns the polygon with a JTS polygon's outline.
-   *
-   * @throws BadOutlineException if it is empty, has holes or is not a proper outline
-   */
-  public static SimplePolygon simplePolygon(org.locationtech.jts.geom.Polygon polygon) {
-    int holes = polygon.getNumInteriorRing();
-    if (holes > 0) {
-      throw new BadOutlineException("an outline encloses one piece without holes, found " + holes);
-    }
-    return SimplePolygon.of(corners(polygon.getExteriorRing()));
   }
 
   /** Returns a region as JTS has it. */

@@ -1,6 +1,7 @@
-package io.github.flightstand.movement.table;
+package io.github.flightstand.geometry.internal;
 
-import io.github.flightstand.geometry.Circle;
+import io.github.flightstand.geometry.Pose;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -8,7 +9,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Where the pieces of a table are: a circle around each, in the order of the circles' x.
+ * Where things are in the plane: a circle around each, in the order of the circles' x.
  *
  * <p>A search for what is near a place finds the first entry by {@link #firstFrom} and walks on
  * until the x alone is too far off, so what is far away costs nothing but a step of a binary
@@ -38,12 +39,13 @@ public final class CircleIndex {
   }
 
   /** Returns the index of all the items. */
-  static <T> CircleIndex of(List<T> items, Function<T, Circle> circleAround) {
+  public static <T> CircleIndex of(List<T> items, Function<T, Circle> circleAround) {
     return of(items, item -> true, circleAround);
   }
 
   /** Returns the index of some of the items, each by its place among all. */
-  static <T> CircleIndex of(List<T> items, Predicate<T> counted, Function<T, Circle> circleAround) {
+  public static <T> CircleIndex of(
+      List<T> items, Predicate<T> counted, Function<T, Circle> circleAround) {
     Circle[] circles = new Circle[items.size()];
     Integer[] order = new Integer[items.size()];
     int n = 0;
@@ -68,8 +70,8 @@ public final class CircleIndex {
     return new CircleIndex(item, xs, ys, radii);
   }
 
-  /** Returns this index with another circle for one piece: a few array copies, no sorting. */
-  CircleIndex with(int place, Circle circle) {
+  /** Returns this index with another circle for one item: a few array copies, no sorting. */
+  public CircleIndex with(int place, Circle circle) {
     int old = 0;
     while (item[old] != place) {
       old++;
@@ -125,10 +127,10 @@ public final class CircleIndex {
   }
 
   /**
-   * Returns the entry whose centre is nearest to a point, leaving out some pieces: from the point's
-   * x outwards, until x alone is farther than the nearest found; −1 if there is no other piece.
+   * Returns the entry whose centre is nearest to a point, leaving out some items: from the point's
+   * x outwards, until x alone is farther than the nearest found; −1 if there is no other.
    *
-   * @param except the places of the pieces left out, in the table's list
+   * @param except the places of those left out, among all that were given
    */
   public int nearestCentre(double x, double y, int... except) {
     int middle = firstFrom(x);
@@ -193,7 +195,19 @@ public final class CircleIndex {
     return xs.length;
   }
 
-  /** Returns the place of entry {@code k}'s piece in the table's list. */
+  /** Returns the places of the items whose circles come nearer to a pose than so far. */
+  public List<Integer> near(double distance, Pose pose) {
+    List<Integer> near = new ArrayList<>();
+    int first = firstFrom(pose.x() - distance - largest);
+    for (int k = nextWithin(distance, pose.x(), pose.y(), first);
+        k < item.length;
+        k = nextWithin(distance, pose.x(), pose.y(), k + 1)) {
+      near.add(item[k]);
+    }
+    return near;
+  }
+
+  /** Returns the place of entry {@code k}'s item among all that were given. */
   public int item(int k) {
     return item[k];
   }

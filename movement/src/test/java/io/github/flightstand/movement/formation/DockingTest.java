@@ -1,4 +1,4 @@
-package io.github.flightstand.movement.docking;
+package io.github.flightstand.movement.formation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -7,8 +7,8 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Workspace;
-import io.github.flightstand.movement.docking.Docking.BaseEdge;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.formation.Docking.BaseEdge;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.Base;

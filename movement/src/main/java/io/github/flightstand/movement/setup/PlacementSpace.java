@@ -24,12 +24,12 @@ import java.util.function.DoubleSupplier;
  * heading all free. A value; millimetres, in the table's frame.
  *
  * <pre>{@code
- * Site site = new Site.OfShip(rules, table, ship, zone);
+ * PlacementSpace site = new PlacementSpace.OfShip(rules, table, ship, zone);
  * site.refusals(Pose.at(200, 60, 90))     // [] if it may stand there
  * site.sample()                           // somewhere that it may stand, if there is such a place
  * }</pre>
  */
-public sealed interface Site {
+public sealed interface PlacementSpace {
 
   /**
    * A ship to be set up.
@@ -39,7 +39,8 @@ public sealed interface Site {
    * @param ship the ship; where it faces is tried first in searching, where it stands is ignored
    * @param zone where its owner may set up
    */
-  record OfShip(MovementRules rules, Table table, Ship ship, SimplePolygon zone) implements Site {
+  record OfShip(MovementRules rules, Table table, Ship ship, SimplePolygon zone)
+      implements PlacementSpace {
 
     @Override
     public String id() {
@@ -105,7 +106,7 @@ public sealed interface Site {
    * @param table what lies there already
    * @param obstacle the obstacle, its outline in a frame of its own that the pose places
    */
-  record OfObstacle(MovementRules rules, Table table, Obstacle obstacle) implements Site {
+  record OfObstacle(MovementRules rules, Table table, Obstacle obstacle) implements PlacementSpace {
 
     @Override
     public String id() {
@@ -178,7 +179,7 @@ public sealed interface Site {
    * @param zone where it has to be
    */
   record OfToken(MovementRules rules, Table table, Token token, SimplePolygon zone)
-      implements Site {
+      implements PlacementSpace {
 
     @Override
     public String id() {
@@ -228,8 +229,12 @@ public sealed interface Site {
    * @param limits what is asked of its distances
    */
   record Limited(
-      List<Site> within, ConvexPolygon body, PlayArea area, double contact, List<Limit> limits)
-      implements Site {
+      List<PlacementSpace> within,
+      ConvexPolygon body,
+      PlayArea area,
+      double contact,
+      List<Limit> limits)
+      implements PlacementSpace {
 
     /** Copies the lists. */
     public Limited {
@@ -255,7 +260,7 @@ public sealed interface Site {
         limit.refusal(there, area, contact).ifPresent(refusals::add);
       }
       List<PlacementRefusal> first = List.of();
-      for (Site site : within) {
+      for (PlacementSpace site : within) {
         List<PlacementRefusal> here = site.refusals(pose);
         if (here.isEmpty()) {
           return List.copyOf(refusals);
@@ -339,7 +344,7 @@ public sealed interface Site {
           return false;
         }
       }
-      for (Site site : within) {
+      for (PlacementSpace site : within) {
         if (site.admits(pose)) {
           return true;
         }
@@ -371,12 +376,12 @@ public sealed interface Site {
       List<TableEdge> contacts = contacts();
       if (contacts.isEmpty()) {
         for (Bounds bounds : searched()) {
-          Optional<Pose> pose = SiteSearch.onGrid(this, bounds, FEW_CELLS);
+          Optional<Pose> pose = PlacementSearch.onGrid(this, bounds, FEW_CELLS);
           if (pose.isPresent()) {
             return pose;
           }
         }
-        return SiteSearch.ofRegions(this);
+        return PlacementSearch.ofRegions(this);
       }
       for (int turn = 0; turn < period(); turn += TURN) {
         for (TableEdge edge : contacts) {
@@ -498,8 +503,8 @@ public sealed interface Site {
    * sides, counts as fitting nowhere (the project's choice).
    */
   default Optional<Pose> sample() {
-    return SiteSearch.onGrid(this, Bounds.of(zone()), Integer.MAX_VALUE)
-        .or(() -> SiteSearch.ofRegions(this));
+    return PlacementSearch.onGrid(this, Bounds.of(zone()), Integer.MAX_VALUE)
+        .or(() -> PlacementSearch.ofRegions(this));
   }
 
   /**

@@ -1,5 +1,6 @@
-package io.github.flightstand.geometry;
+package io.github.flightstand.geometry.internal;
 
+import io.github.flightstand.geometry.Point;
 import java.util.List;
 
 /**

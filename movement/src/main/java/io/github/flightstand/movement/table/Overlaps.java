@@ -1,19 +1,15 @@
-package io.github.flightstand.movement.contact;
+package io.github.flightstand.movement.table;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.sweep.BodyParts;
-import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
-import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.geometry.sweep.StandingBodies;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Which pieces on a table overlap or touch: every pair of ships, and every ship with every obstacle
@@ -53,9 +49,15 @@ public final class Overlaps {
    * their doubles describe them.
    */
   public static double separation(Ship a, Ship b) {
-    return a.id().compareTo(b.id()) <= 0
-        ? Neighbours.separation(a, b)
-        : Neighbours.separation(b, a);
+    boolean inOrder = a.id().compareTo(b.id()) <= 0;
+    Ship from = inOrder ? a : b;
+    Ship to = inOrder ? b : a;
+    Pose pose = to.pose();
+    double cos = pose.heading().cos();
+    double sin = pose.heading().sin();
+    StandingBodies two = new StandingBodies();
+    two.face(from.base().partSet(), from.pose(), to.base().partSet(), pose.x(), pose.y(), cos, sin);
+    return two.separationBelow(Double.POSITIVE_INFINITY);
   }
 
   /** Returns the pairs that are not apart, in the order of their ids. */
@@ -69,27 +71,22 @@ public final class Overlaps {
    */
   public static List<Pair> of(Table table, Tolerance tolerance, int most) {
     List<Pair> pairs = new ArrayList<>();
-    Workspace workspace = new Workspace();
     double[] reaches = table.tokens().stream().mapToDouble(Overlaps::reach).toArray();
     for (Ship ship : table.ships()) {
       if (pairs.size() > most) {
         break;
       }
-      addShips(pairs, table, ship, tolerance, workspace);
-      addObstacles(pairs, table, ship, tolerance, workspace);
+      addShips(pairs, table, ship, tolerance);
+      addObstacles(pairs, table, ship, tolerance);
       addTokens(pairs, table, ship, tolerance, reaches);
     }
     pairs.sort(Comparator.comparing(Pair::a).thenComparing(Pair::b));
     return List.copyOf(pairs);
   }
 
-  private static void addShips(
-      List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
-    Neighbours neighbours = Neighbours.all(table, ship, workspace);
-    double reach = ship.base().reach() + tolerance.contact();
-    int near = neighbours.within(reach, ship.pose()).bodies();
-    for (int number = 0; number < near; number++) {
-      Ship other = neighbours.collected(number);
+  private static void addShips(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
+    for (int place : table.shipIndex().near(reach(ship, tolerance), ship.pose())) {
+      Ship other = table.ships().get(place);
       // Each pair once, seen from the ship whose id comes first, whatever the order on the table.
       if (ship.id().compareTo(other.id()) < 0) {
         add(pairs, ship.id(), other.id(), separation(ship, other), tolerance);
@@ -97,19 +94,21 @@ public final class Overlaps {
     }
   }
 
-  private static void addObstacles(
-      List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
-    double reach = ship.base().reach() + tolerance.contact();
-    Set<ObstacleKind> every = Set.of(ObstacleKind.values());
-    NearObstacles near = new NearObstacles(table, every, reach, ship.pose(), workspace);
-    if (near.count() > 0) {
+  private static void addObstacles(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
+    List<Integer> near = table.obstacleIndex().near(reach(ship, tolerance), ship.pose());
+    if (!near.isEmpty()) {
       Compound placed = ship.base().outline().placedIn(ship.pose());
-      for (int i = 0; i < near.count(); i++) {
-        Obstacle obstacle = near.obstacle(i);
+      for (int place : near) {
+        Obstacle obstacle = table.obstacles().get(place);
         double separation = Separation.between(placed, obstacle.outline());
         add(pairs, ship.id(), obstacle.id(), separation, tolerance);
       }
     }
+  }
+
+  /** Returns how far from a ship's centre what is not apart from it may be, in millimetres. */
+  private static double reach(Ship ship, Tolerance tolerance) {
+    return ship.base().reach() + tolerance.contact() + ROUNDING;
   }
 
   /** Returns how far from its place a token reaches, guides included, in millimetres. */
@@ -119,12 +118,12 @@ public final class Overlaps {
 
   private static void addTokens(
       List<Pair> pairs, Table table, Ship ship, Tolerance tolerance, double[] reaches) {
-    double reach = ship.base().reach() + tolerance.contact();
+    double reach = reach(ship, tolerance);
     for (int i = 0; i < reaches.length; i++) {
       Token token = table.tokens().get(i);
       double dx = token.pose().x() - ship.pose().x();
       double dy = token.pose().y() - ship.pose().y();
-      double limit = reach + reaches[i] + ROUNDING;
+      double limit = reach + reaches[i];
       if (dx * dx + dy * dy > limit * limit) {
         continue;
       }

@@ -1,4 +1,4 @@
-package io.github.flightstand.movement.docking;
+package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.movement.maneuver.Resolution;
 

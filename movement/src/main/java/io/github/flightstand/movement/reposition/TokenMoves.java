@@ -1,6 +1,7 @@
-package io.github.flightstand.movement.token;
+package io.github.flightstand.movement.reposition;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.MovementRules;
@@ -8,11 +9,12 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.LaidToken;
+import io.github.flightstand.movement.table.LaidToken.OffTable;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.movement.token.LaidToken.OffTable;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -81,9 +83,7 @@ public final class TokenMoves {
    */
   public Drop drop(
       Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(shipId, "shipId may not be null");
-    Objects.requireNonNull(kind, "kind may not be null");
+    Arguments.require("table shipId kind", table, shipId, kind);
     if (kind != TokenKind.BOMB && kind != TokenKind.MINE) {
       throw new IllegalArgumentException("a ship drops a bomb or a mine, found " + kind);
     }
@@ -106,9 +106,7 @@ public final class TokenMoves {
    */
   public Pose dropRemote(
       Table table, String dropper, TokenKind kind, TemplateKind template, int speed, Side side) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(dropper, "dropper may not be null");
-    Objects.requireNonNull(kind, "kind may not be null");
+    Arguments.require("table dropper kind", table, dropper, kind);
     checkMoves(kind);
     Pose rear =
         table
@@ -138,8 +136,7 @@ public final class TokenMoves {
    * @param rear the middle of that edge, with the heading of the piece that drops the token
    */
   private Pose behind(Pose rear, Compound outline, TemplateKind template, int speed, Side side) {
-    Objects.requireNonNull(template, "template may not be null");
-    Objects.requireNonNull(side, "side may not be null");
+    Arguments.require("template side", template, side);
     // What leads to the piece's left curves to the right for one who looks out of its rear.
     Template laid = rules.parts().template(template, speed);
     return facingOn(rear.turnedBy(180), laid, side.mirrored(), outline.parts().get(0))
@@ -172,10 +169,7 @@ public final class TokenMoves {
    *     or a curve bends to no side
    */
   public End forward(Table table, Token remote, TemplateKind template, int speed, Side side) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(remote, "remote may not be null");
-    Objects.requireNonNull(template, "template may not be null");
-    Objects.requireNonNull(side, "side may not be null");
+    Arguments.require("table remote template side", table, remote, template, side);
     checkMoves(remote.kind());
     Pose front = remote.pose().shiftedBy(halfLength(remote.body()), 0);
     Template laid = rules.parts().template(template, speed);
@@ -184,7 +178,7 @@ public final class TokenMoves {
     return new End(
         pose,
         margin < -rules.tolerance().contact(),
-        LaidToken.minesSetOff(
+        LaidToken.minesSetOffBy(
             table,
             remote.outline().placedIn(pose),
             Optional.of(laid.outline(side).placedIn(front)),

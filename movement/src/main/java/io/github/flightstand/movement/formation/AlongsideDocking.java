@@ -1,16 +1,17 @@
-package io.github.flightstand.movement.docking;
+package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
-import io.github.flightstand.movement.contact.Workspace;
-import io.github.flightstand.movement.docking.Docking.BaseEdge;
+import io.github.flightstand.movement.contact.Scratch;
+import io.github.flightstand.movement.formation.Docking.BaseEdge;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
@@ -18,7 +19,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Docking of a huge ship alongside another huge one, which is how huge ships are towed (004,
@@ -62,10 +62,7 @@ public final class AlongsideDocking {
    */
   public static Pose poseAt(
       Base docking, Ship other, BaseEdge side, SectionName end, double offset) {
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(side, "side may not be null");
-    Objects.requireNonNull(end, "end may not be null");
+    Arguments.require("docking other side end", docking, other, side, end);
     if (side != BaseEdge.LEFT && side != BaseEdge.RIGHT) {
       throw new IllegalArgumentException(
           "a ship docks alongside at the left or the right, found " + side);
@@ -93,19 +90,15 @@ public final class AlongsideDocking {
    */
   public IntervalSet free(
       Table table, String docking, String other, BaseEdge side, SectionName end) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(docking, "docking may not be null");
-    Objects.requireNonNull(other, "other may not be null");
-    Objects.requireNonNull(side, "side may not be null");
-    Objects.requireNonNull(end, "end may not be null");
+    Arguments.require("table docking other side end", table, docking, other, side, end);
     if (docking.equals(other)) {
       throw new IllegalArgumentException("a ship docks to another ship, found '" + other + "'");
     }
     Ship ship = huge(table, docking);
     Ship host = huge(table, other);
     Pose nearest = poseAt(ship.base(), host, side, end, 0);
-    Body body = new Body(Set.of(docking, other), ship.base().partSet());
-    return Neighbours.all(table, body, new Workspace())
+    int[] own = {table.place(docking), table.place(other)};
+    return Neighbours.all(table, ship.base().partSet(), Scratch.of(new Workspace()), own)
         .freeSlides(nearest, AHEAD, range(ship.base()), tolerance, new ArrayList<>());
   }
 

@@ -1,4 +1,4 @@
-package io.github.flightstand.movement.token;
+package io.github.flightstand.movement.reposition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -12,13 +12,13 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.reposition.TokenMoves.Drop;
+import io.github.flightstand.movement.table.LaidToken.OffTable;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.movement.token.LaidToken.OffTable;
-import io.github.flightstand.movement.token.TokenMoves.Drop;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,19 +1,14 @@
-package io.github.flightstand.movement.token;
+package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.parts.TokenKind;
-import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.table.TableEdge;
-import io.github.flightstand.movement.table.Token;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -55,12 +50,12 @@ public final class LaidToken {
 
   /** Returns a token as it lies on a play area. */
   public static LaidToken of(Token token, PlayArea area) {
-    Objects.requireNonNull(token, "token may not be null");
-    Objects.requireNonNull(area, "area may not be null");
+    Arguments.require("token area", token, area);
     return of(token.kind(), token.outline(), token.pose(), area);
   }
 
-  static LaidToken of(TokenKind kind, Compound outline, Pose pose, PlayArea area) {
+  /** Returns a token of a kind as it would lie on a play area at a pose. */
+  public static LaidToken of(TokenKind kind, Compound outline, Pose pose, PlayArea area) {
     return new LaidToken(
         outline.placedIn(pose), area, kind == TokenKind.BOMB || kind == TokenKind.MINE);
   }
@@ -108,15 +103,13 @@ public final class LaidToken {
 
   /** Tells whether the token overlaps a ship's base, guides included. */
   public boolean overlaps(Ship ship, Tolerance tolerance) {
-    Objects.requireNonNull(ship, "ship may not be null");
-    Objects.requireNonNull(tolerance, "tolerance may not be null");
+    Arguments.require("ship tolerance", ship, tolerance);
     return overlaps(ship.base().outline().placedIn(ship.pose()), tolerance);
   }
 
   /** Returns the ids, in order, of the ships under whose bases the token lies. */
   public List<String> under(Table table, Tolerance tolerance) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(tolerance, "tolerance may not be null");
+    Arguments.require("table tolerance", table, tolerance);
     return table.ships().stream()
         .filter(ship -> overlaps(ship, tolerance))
         .map(Ship::id)
@@ -133,9 +126,7 @@ public final class LaidToken {
    * @param usedTemplate the used part of the template, if the move had one
    */
   public boolean setOffBy(Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
-    Objects.requireNonNull(atItsEnd, "atItsEnd may not be null");
-    Objects.requireNonNull(usedTemplate, "usedTemplate may not be null");
-    Objects.requireNonNull(tolerance, "tolerance may not be null");
+    Arguments.require("atItsEnd usedTemplate tolerance", atItsEnd, usedTemplate, tolerance);
     return setOffBy(atItsEnd.base().outline().placedIn(atItsEnd.pose()), usedTemplate, tolerance);
   }
 
@@ -153,16 +144,14 @@ public final class LaidToken {
    */
   public static List<String> minesSetOff(
       Table table, Ship atItsEnd, Optional<Shape> usedTemplate, Tolerance tolerance) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(atItsEnd, "atItsEnd may not be null");
-    Objects.requireNonNull(usedTemplate, "usedTemplate may not be null");
-    Objects.requireNonNull(tolerance, "tolerance may not be null");
-    return minesSetOff(
+    Arguments.require(
+        "table atItsEnd usedTemplate tolerance", table, atItsEnd, usedTemplate, tolerance);
+    return minesSetOffBy(
         table, atItsEnd.base().outline().placedIn(atItsEnd.pose()), usedTemplate, tolerance);
   }
 
   /** Returns the ids, in order, of the mines that any piece sets off which has moved so. */
-  static List<String> minesSetOff(
+  public static List<String> minesSetOffBy(
       Table table, Shape piece, Optional<Shape> usedTemplate, Tolerance tolerance) {
     return table.tokens().stream()
         .filter(token -> token.kind() == TokenKind.MINE)
