@@ -24,6 +24,9 @@ module io.github.flightstand.rules {
       io.github.flightstand.protocol;
   exports io.github.flightstand.rules.engine.mission to
       io.github.flightstand.protocol;
+  exports io.github.flightstand.rules.member to
+      io.github.flightstand.protocol,
+      io.github.flightstand.tools;
   exports io.github.flightstand.rules.mission to
       io.github.flightstand.fixtures,
       io.github.flightstand.protocol;

@@ -1,13 +1,13 @@
 package io.github.flightstand.rules;
 
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.member.Names;
+import io.github.flightstand.rules.member.Names.Thing;
+import io.github.flightstand.rules.member.Within;
 import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.HyperspaceMarker;
 import io.github.flightstand.rules.mission.NamedRule;
-import io.github.flightstand.rules.mission.Names;
-import io.github.flightstand.rules.mission.Names.Thing;
 import io.github.flightstand.rules.mission.RemotePieces;
-import io.github.flightstand.rules.mission.Within;
 import io.github.flightstand.rules.mission.Zone;
 import java.util.HashSet;
 import java.util.List;

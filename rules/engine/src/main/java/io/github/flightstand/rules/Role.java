@@ -1,8 +1,8 @@
 package io.github.flightstand.rules;
 
+import io.github.flightstand.rules.member.Names;
+import io.github.flightstand.rules.member.Names.Thing;
 import io.github.flightstand.rules.mission.Count;
-import io.github.flightstand.rules.mission.Names;
-import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,9 @@
 package io.github.flightstand.rules;
 
-import io.github.flightstand.rules.mission.Names;
-import io.github.flightstand.rules.mission.Names.Thing;
-import io.github.flightstand.rules.mission.Within;
+import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.rules.member.Names;
+import io.github.flightstand.rules.member.Names.Thing;
+import io.github.flightstand.rules.member.Within;
 import java.util.Optional;
 
 /**

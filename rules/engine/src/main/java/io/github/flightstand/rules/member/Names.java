@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.mission;
+package io.github.flightstand.rules.member;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
