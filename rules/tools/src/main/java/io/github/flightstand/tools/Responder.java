@@ -50,9 +50,9 @@ import java.util.function.Supplier;
  */
 public final class Responder {
 
-  /** What a defect of the program is told as, on the line that met it and beside it. */
-  private static final String DEFECT =
-      "this is a defect of the program and no fault of the query, please report it with the query";
+  /** What a defect of the program is told as. */
+  public static final String DEFECT =
+      "this is a defect of the program and no fault of its input, please report it with the input";
 
   private final Codec codec = new Codec();
   private final Outlines outlines = new Outlines();

@@ -1,0 +1,16 @@
+package io.github.flightstand.rules.engine.mission;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.flightstand.rules.mission.MissionRule;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The rules of missions. */
+class MissionRulesTest {
+
+  @Test
+  void everyRuleIsLedToItsKind() {
+    assertEquals(Set.copyOf(Unions.members(MissionRule.class)), MissionRules.led());
+  }
+}
