@@ -2,7 +2,6 @@ package io.github.flightstand.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.movement.Barriers;

@@ -2,7 +2,6 @@ package io.github.flightstand.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.DialEvent;

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.tools.referee.LogEvent;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
@@ -10,7 +11,6 @@ import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import io.github.flightstand.tools.referee.LogEvent.Unreadable;
-import io.github.flightstand.tools.referee.LogEvent;
 
 /** The lines of a log in words, as it has them. */
 final class LineWords implements LogEvent.Visitor<String> {
