@@ -7,13 +7,10 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.confidence;
   exports io.github.flightstand.rules.engine;
   exports io.github.flightstand.rules.engine.decision;
-  exports io.github.flightstand.rules.engine.deck;
   exports io.github.flightstand.rules.engine.event;
   exports io.github.flightstand.rules.engine.hook;
   exports io.github.flightstand.rules.engine.state;
-  exports io.github.flightstand.rules.engine.view;
   exports io.github.flightstand.rules.measure;
-  exports io.github.flightstand.rules.mission;
   exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.squad;
 
@@ -26,5 +23,11 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.engine.flow.piece to
       io.github.flightstand.protocol;
   exports io.github.flightstand.rules.engine.mission to
+      io.github.flightstand.protocol;
+  exports io.github.flightstand.rules.member to
+      io.github.flightstand.protocol,
+      io.github.flightstand.tools;
+  exports io.github.flightstand.rules.mission to
+      io.github.flightstand.fixtures,
       io.github.flightstand.protocol;
 }

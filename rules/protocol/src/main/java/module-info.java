@@ -4,7 +4,6 @@ module io.github.flightstand.protocol {
   requires com.fasterxml.jackson.annotation;
   requires static org.jspecify;
 
-  exports io.github.flightstand.protocol;
   exports io.github.flightstand.protocol.picture;
   exports io.github.flightstand.protocol.squad;
   exports io.github.flightstand.protocol.format to

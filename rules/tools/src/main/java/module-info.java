@@ -8,11 +8,8 @@ module io.github.flightstand.tools {
   requires info.picocli;
   requires static org.jspecify;
 
-  exports io.github.flightstand.tools.replay;
-  exports io.github.flightstand.tools.serve;
+  exports io.github.flightstand.tools;
   exports io.github.flightstand.tools.referee;
-  exports io.github.flightstand.tools.referee.game;
-  exports io.github.flightstand.tools.referee.log;
 
   provides io.github.flightstand.protocol.format.JsonCodec with
       io.github.flightstand.tools.codec.Codec;

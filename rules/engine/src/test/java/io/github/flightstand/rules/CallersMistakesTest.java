@@ -47,7 +47,6 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -280,15 +279,7 @@ class CallersMistakesTest {
   }
 
   private static Setup setup(Rules rules, List<ShipCard> ships, Table table) {
-    return new Setup(
-        rules,
-        List.of(),
-        ships,
-        table,
-        Optional.empty(),
-        Optional.empty(),
-        DamageDeck.REFERENCE_2015,
-        true);
+    return Setup.builder(rules, List.of()).ships(ships).table(table).sharedDeck(true).build();
   }
 
   private static List<Mistake> cardsWithout() {

@@ -1,19 +1,19 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Mission;
+import io.github.flightstand.rules.Mode;
+import io.github.flightstand.rules.Role;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.SquadLimit;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Count;
-import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.MissionRule;
-import io.github.flightstand.rules.mission.Mode;
 import io.github.flightstand.rules.mission.RemotePieces;
-import io.github.flightstand.rules.mission.Role;
-import io.github.flightstand.rules.mission.SquadLimit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,10 +1,12 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.check.CrewCheck;
 import io.github.flightstand.rules.engine.check.HugeCheck;
@@ -15,7 +17,6 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import io.github.flightstand.rules.mission.Mission;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -154,64 +155,35 @@ public record Setup(
     }
   }
 
-  /** Creates a game whose ships and obstacles stand on the table. */
-  public Setup(
-      Rules rules,
-      List<Seat> seats,
-      List<ShipCard> ships,
-      Table table,
-      Optional<String> initiative,
-      Optional<Integer> lastRound,
-      DamageDeck deck,
-      boolean shared) {
-    this(rules, seats, ships, table, initiative, lastRound, deck, shared, Optional.empty());
+  /**
+   * Begins a set-up: without more said an empty table of the usual or the mission's size, a damage
+   * deck for each player as the rules have it, and no mission, remotes or crews.
+   *
+   * <pre>{@code
+   * Setup.builder(rules, seats).ships(cards).table(table).initiative("A").lastRound(12).build()
+   * }</pre>
+   *
+   * @param rules the rules
+   * @param seats the players
+   */
+  public static Builder builder(Rules rules, List<Seat> seats) {
+    return new Builder(rules, seats);
   }
 
-  /** Creates a game without a mission, remotes and crews. */
-  public Setup(
-      Rules rules,
-      List<Seat> seats,
-      List<ShipCard> ships,
-      Table table,
-      Optional<String> initiative,
-      Optional<Integer> lastRound,
-      DamageDeck deck,
-      boolean shared,
-      Optional<ObstaclePool> pool) {
-    this(
-        rules,
-        seats,
-        ships,
-        table,
-        initiative,
-        lastRound,
-        deck,
-        shared,
-        pool,
-        Optional.empty(),
-        List.of(),
-        Map.of());
-  }
-
-  /** Returns the same game with other crews. */
-  public Setup withCrews(Map<String, Crew> other) {
-    Copy copy = new Copy(this);
-    copy.crews = other;
-    return copy.done();
-  }
-
-  /** Returns the same game by other rules. */
-  public Setup with(Rules other) {
-    Copy copy = new Copy(this);
-    copy.rules = other;
-    return copy.done();
-  }
-
-  /** Returns the same game with a mission. */
-  public Setup with(Mission played) {
-    Copy copy = new Copy(this);
-    copy.mission = Optional.of(played);
-    return copy.done();
+  /** Begins a set-up that is as this one. */
+  public Builder toBuilder() {
+    Builder builder = new Builder(rules, seats);
+    builder.ships = ships;
+    builder.table = Optional.of(table);
+    builder.initiative = initiative;
+    builder.lastRound = lastRound;
+    builder.deck = Optional.of(deck);
+    builder.shared = shared;
+    builder.pool = pool;
+    builder.mission = mission;
+    builder.remotes = remotes;
+    builder.crews = crews;
+    return builder;
   }
 
   /** Returns who is on board of a ship, by the rules for boarding. */
@@ -238,26 +210,6 @@ public record Setup(
     if (!table.touchingPairs().isEmpty()) {
       throw new IllegalArgumentException("a game begins without ships that touch");
     }
-  }
-
-  /** Returns the same game with other cards for its ships, by the same names. */
-  public Setup with(List<ShipCard> other) {
-    Copy copy = new Copy(this);
-    copy.ships = other;
-    return copy.done();
-  }
-
-  /**
-   * Returns the same game with remotes and objective tokens.
-   *
-   * @param remotes the remotes; their tokens are laid where {@code poses} says
-   * @param poses where those stand that are in play, by id
-   */
-  public Setup with(List<RemoteState> remotes, Map<String, Pose> poses) {
-    Copy copy = new Copy(this);
-    copy.table = RemotesBrought.laid(rules, table, remotes, poses);
-    copy.remotes = remotes;
-    return copy.done();
   }
 
   /** Ships in the order of their players, so that a game has one state however it is written. */
@@ -287,46 +239,121 @@ public record Setup(
     }
   }
 
-  /** A set-up's parts while some of them are being replaced. */
-  private static final class Copy {
-
+  /** Says what a game begins with. */
+  public static final class Builder {
     private Rules rules;
-    private final List<Seat> seats;
-    private List<ShipCard> ships;
-    private Table table;
-    private final Optional<String> initiative;
-    private final Optional<Integer> lastRound;
-    private final DamageDeck deck;
-    private final boolean shared;
-    private final Optional<ObstaclePool> pool;
-    private Optional<Mission> mission;
-    private List<RemoteState> remotes;
-    private Map<String, Crew> crews;
+    private List<Seat> seats;
+    private List<ShipCard> ships = List.of();
+    private Optional<Table> table = Optional.empty();
+    private Optional<String> initiative = Optional.empty();
+    private Optional<Integer> lastRound = Optional.empty();
+    private Optional<DamageDeck> deck = Optional.empty();
+    private boolean shared;
+    private Optional<ObstaclePool> pool = Optional.empty();
+    private Optional<Mission> mission = Optional.empty();
+    private List<RemoteState> remotes = List.of();
+    private Map<String, Pose> poses = Map.of();
+    private Map<String, Crew> crews = Map.of();
 
-    Copy(Setup from) {
-      rules = from.rules;
-      seats = from.seats;
-      ships = from.ships;
-      table = from.table;
-      initiative = from.initiative;
-      lastRound = from.lastRound;
-      deck = from.deck;
-      shared = from.shared;
-      pool = from.pool;
-      mission = from.mission;
-      remotes = from.remotes;
-      crews = from.crews;
+    private Builder(Rules rules, List<Seat> seats) {
+      this.rules = Objects.requireNonNull(rules, "a set-up has rules");
+      this.seats = seats;
     }
 
-    Setup done() {
+    /** Sets the rules; a damage deck that was set stays. */
+    public Builder rules(Rules value) {
+      rules = Objects.requireNonNull(value, "a set-up has rules");
+      return this;
+    }
+
+    /** Sets the players. */
+    public Builder seats(List<Seat> value) {
+      seats = value;
+      return this;
+    }
+
+    /** Sets the ships. */
+    public Builder ships(List<ShipCard> value) {
+      ships = value;
+      return this;
+    }
+
+    /** Sets where the ships stand, and the obstacles; if never set, nothing on the usual area. */
+    public Builder table(Table value) {
+      table = Optional.of(Objects.requireNonNull(value, "a set-up has a table"));
+      return this;
+    }
+
+    /** Sets the side that has initiative; the rules settle it if never set. */
+    public Builder initiative(String team) {
+      initiative = Optional.of(team);
+      return this;
+    }
+
+    /** Sets the last round. */
+    public Builder lastRound(int value) {
+      lastRound = Optional.of(value);
+      return this;
+    }
+
+    /** Sets what the damage decks are made of; as the rules have it if never set. */
+    public Builder deck(DamageDeck value) {
+      deck = Optional.of(value);
+      return this;
+    }
+
+    /** Sets whether all players share one damage deck (000-145). */
+    public Builder sharedDeck(boolean value) {
+      shared = value;
+      return this;
+    }
+
+    /** Lets the players set up the table, with these obstacles. */
+    public Builder pool(ObstaclePool value) {
+      pool = Optional.of(value);
+      return this;
+    }
+
+    /** Sets the mission. */
+    public Builder mission(Mission value) {
+      mission = Optional.of(value);
+      return this;
+    }
+
+    /**
+     * Sets the remotes and objective tokens, and lays tokens for those that are in play.
+     *
+     * @param value the remotes
+     * @param at where those stand that are in play, by id
+     */
+    public Builder remotes(List<RemoteState> value, Map<String, Pose> at) {
+      remotes = value;
+      poses = at;
+      return this;
+    }
+
+    /** Sets who is on board, by ship. */
+    public Builder crews(Map<String, Crew> value) {
+      crews = value;
+      return this;
+    }
+
+    /**
+     * Returns the game.
+     *
+     * @throws IllegalArgumentException if its parts do not fit together, as {@link Setup} says
+     */
+    public Setup build() {
+      PlayArea area = mission.map(Mission::area).orElse(PlayArea.STANDARD);
+      Table bare = table.orElseGet(() -> Table.builder(area).build());
       return new Setup(
           rules,
           seats,
           ships,
-          table,
+          poses.isEmpty() ? bare : RemotesBrought.laid(rules, bare, remotes, poses),
           initiative,
           lastRound,
-          deck,
+          deck.orElseGet(() -> DamageDeck.of(rules.game().damageDeck())),
           shared,
           pool,
           mission,

@@ -1,7 +1,8 @@
 package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.mission.Names.Thing;
+import io.github.flightstand.rules.member.Names;
+import io.github.flightstand.rules.member.Names.Thing;
 
 /**
  * A place with a name, such as a corner.

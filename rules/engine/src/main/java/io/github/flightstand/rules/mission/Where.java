@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.mission;
 
-import io.github.flightstand.rules.Default;
-import io.github.flightstand.rules.mission.Names.Thing;
+import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.rules.member.Names;
+import io.github.flightstand.rules.member.Names.Thing;
+import io.github.flightstand.rules.member.Within;
 import java.util.List;
 import java.util.Optional;
 

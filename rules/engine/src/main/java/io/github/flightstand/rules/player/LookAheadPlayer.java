@@ -1,13 +1,13 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.view.View;
 
 /**
  * Who decides for a seat.

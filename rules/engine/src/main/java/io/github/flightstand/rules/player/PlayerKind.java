@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.Arrays;
 import java.util.List;

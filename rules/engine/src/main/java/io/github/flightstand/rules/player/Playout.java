@@ -2,12 +2,12 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.Optional;
 
 /**

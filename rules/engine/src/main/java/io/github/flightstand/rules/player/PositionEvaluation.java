@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
 
 /**

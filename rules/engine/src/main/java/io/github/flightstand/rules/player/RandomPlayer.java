@@ -2,12 +2,12 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,12 +2,12 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
 
 /** Picks a template along which a remote moves and stays on the table, if one of them does. */

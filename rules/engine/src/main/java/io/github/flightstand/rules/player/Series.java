@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Setup;
-import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Seat;
 import java.util.ArrayList;

@@ -11,7 +11,6 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
-import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.Card;
@@ -19,7 +18,6 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Action;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -27,7 +25,6 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Weapon;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -120,15 +117,11 @@ final class Duel {
     }
     Step step =
         engine.start(
-            new Setup(
-                rules,
-                seats,
-                List.of(fighters).stream().map(Fighter::card).toList(),
-                table.build(),
-                Optional.of("A"),
-                Optional.empty(),
-                DamageDeck.of(rules.game().damageDeck()),
-                false));
+            Setup.builder(rules, seats)
+                .ships(List.of(fighters).stream().map(Fighter::card).toList())
+                .table(table.build())
+                .initiative("A")
+                .build());
     state = step.state();
   }
 

@@ -16,7 +16,6 @@ import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

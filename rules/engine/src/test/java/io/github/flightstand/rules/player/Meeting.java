@@ -12,13 +12,11 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Action;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.Weapon;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Small ships of two players, nose to nose, before the first dial is set. */
 final class Meeting {
@@ -56,15 +54,12 @@ final class Meeting {
 
   Game game() {
     Setup setup =
-        new Setup(
-            rules,
-            List.of(new Seat("A", "A"), new Seat("B", "B")),
-            cards,
-            table.build(),
-            Optional.of("A"),
-            Optional.of(12),
-            DamageDeck.REFERENCE_2015,
-            false);
+        Setup.builder(rules, List.of(new Seat("A", "A"), new Seat("B", "B")))
+            .ships(cards)
+            .table(table.build())
+            .initiative("A")
+            .lastRound(12)
+            .build();
     return new Engine().start(setup, Chance.Seeded.of(1)).game();
   }
 }

@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -4,7 +4,7 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.NearestName;
-import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.Mission;
 
 /**
  * A mission that comes with the library, by name.

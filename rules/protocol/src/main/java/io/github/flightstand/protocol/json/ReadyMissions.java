@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.protocol.format.JsonCodec;
-import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.Mission;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -6,7 +6,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;

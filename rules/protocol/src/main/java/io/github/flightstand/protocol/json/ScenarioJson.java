@@ -1,6 +1,6 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.Mission;
 
 /** A mission as callers write it: by name, or written out. */
 public sealed interface ScenarioJson permits NamedScenario, WrittenScenario {

@@ -14,18 +14,17 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Crew;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import io.github.flightstand.rules.mission.Mission;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -242,21 +241,17 @@ public record SetupJson(
             .on(CoordinateFrame.TABLE, inForce.movement().parts());
     List<RemoteState> brought = broughtRemotes();
     try {
-      Setup without =
-          new Setup(
-              inForce,
-              seats,
-              cards,
-              table,
-              initiative.map(player -> team(seats, player)),
-              rounds,
-              DamageDeck.of(inForce.game().damageDeck()),
-              decks.filter(Decks.SHARED::equals).isPresent(),
-              placed ? Optional.empty() : Optional.of(pool()),
-              mission,
-              List.of(),
-              crews);
-      return brought.isEmpty() ? without : without.with(brought, remotePoses());
+      Setup.Builder game =
+          Setup.builder(inForce, seats)
+              .ships(cards)
+              .table(table)
+              .sharedDeck(decks.filter(Decks.SHARED::equals).isPresent())
+              .remotes(brought, remotePoses())
+              .crews(crews);
+      initiative.map(player -> team(seats, player)).ifPresent(game::initiative);
+      rounds.ifPresent(game::lastRound);
+      mission.ifPresent(game::mission);
+      return (placed ? game : game.pool(pool())).build();
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(Pointer.ROOT, wrong);
     }

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.rules.engine.PublicState;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.view.PublicState;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
 
 /**

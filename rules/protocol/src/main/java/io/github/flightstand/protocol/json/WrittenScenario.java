@@ -5,9 +5,9 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
-import io.github.flightstand.rules.mission.Mission;
 
 /**
  * A mission written out, as in its file.

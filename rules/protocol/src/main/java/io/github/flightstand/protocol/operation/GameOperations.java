@@ -14,7 +14,7 @@ import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
-import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Game;

@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.operation;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
-import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -16,7 +16,7 @@ import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.UncertaintyJson;
-import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.TooMuchToCountException;
 import io.github.flightstand.rules.confidence.Uncertainty;

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.tools.serve.Conversation;
-import io.github.flightstand.tools.serve.Responder;
+import io.github.flightstand.tools.Conversation;
+import io.github.flightstand.tools.Responder;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;

@@ -5,7 +5,7 @@ import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.player.Match;
-import io.github.flightstand.tools.replay.GameWriter;
+import io.github.flightstand.tools.GameWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.hook.CardException;
-import io.github.flightstand.tools.serve.Responder;
+import io.github.flightstand.tools.Responder;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

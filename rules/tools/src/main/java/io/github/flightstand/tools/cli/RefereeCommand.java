@@ -1,12 +1,12 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.tools.referee.GameRuling;
+import io.github.flightstand.tools.referee.LogEntry;
+import io.github.flightstand.tools.referee.LogHeader;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
 import io.github.flightstand.tools.referee.Verdict;
-import io.github.flightstand.tools.referee.game.GameRuling;
-import io.github.flightstand.tools.referee.log.LogEntry;
-import io.github.flightstand.tools.referee.log.LogHeader;
 import io.github.flightstand.tools.referee.report.JsonReport;
 import io.github.flightstand.tools.referee.report.PageReport;
 import io.github.flightstand.tools.referee.report.Report;

@@ -1,11 +1,11 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.tools.DivergedException;
+import io.github.flightstand.tools.EventWords;
+import io.github.flightstand.tools.Replay;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.page.game.GameChapter;
-import io.github.flightstand.tools.replay.DivergedException;
-import io.github.flightstand.tools.replay.EventWords;
-import io.github.flightstand.tools.replay.Replay;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LineWriter;

@@ -1,17 +1,17 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.tools.DivergedException;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.PageWriter;
 import io.github.flightstand.tools.page.PageWriter.Form;
 import io.github.flightstand.tools.page.game.GameChapter;
+import io.github.flightstand.tools.referee.GameLogReader;
+import io.github.flightstand.tools.referee.LogEntry;
+import io.github.flightstand.tools.referee.OpenGameLog;
 import io.github.flightstand.tools.referee.Referee;
-import io.github.flightstand.tools.referee.log.GameLogReader;
-import io.github.flightstand.tools.referee.log.LogEntry;
-import io.github.flightstand.tools.referee.log.OpenGameLog;
-import io.github.flightstand.tools.referee.log.UnreadableLogException;
+import io.github.flightstand.tools.referee.UnreadableLogException;
 import io.github.flightstand.tools.referee.report.LogChapter;
-import io.github.flightstand.tools.replay.DivergedException;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.BufferedInputStream;

@@ -2,7 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
-import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.util.List;
 import java.util.Optional;

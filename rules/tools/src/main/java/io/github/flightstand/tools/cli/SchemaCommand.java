@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.tools.serve.Schemas;
+import io.github.flightstand.tools.Schemas;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.util.List;
 import java.util.Optional;

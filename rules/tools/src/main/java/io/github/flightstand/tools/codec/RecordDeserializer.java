@@ -20,7 +20,7 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.member.Default;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

@@ -11,7 +11,7 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.ResolvableSerializer;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.OrNull;
-import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.member.Default;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

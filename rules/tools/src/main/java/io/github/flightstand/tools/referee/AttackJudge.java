@@ -12,8 +12,7 @@ import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
-import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

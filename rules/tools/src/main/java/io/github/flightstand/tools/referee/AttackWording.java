@@ -4,7 +4,7 @@ import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import java.util.Locale;
 import java.util.Optional;
 

@@ -3,9 +3,8 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.referee.LogEvent.Detonation;
 import io.github.flightstand.tools.referee.MinesPassed.Nearest;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
-import io.github.flightstand.tools.referee.log.LogEvent.Detonation;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

@@ -1,7 +1,6 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
 
 /**
  * How far two poses are from each other.

@@ -7,7 +7,6 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.tools.referee.ActivationJudge.Flown;
 import io.github.flightstand.tools.referee.CloseCalls.Alternative;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
 import java.util.List;
 import java.util.Locale;
 

@@ -2,7 +2,6 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
 import java.util.List;
 import java.util.Locale;
 

@@ -7,7 +7,6 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
 
 /**
  * Where a ship that backs up may have stopped, if every separation may be off by the reach.

@@ -1,9 +1,8 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.RepositionJudge.Ends;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
-import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.tools.referee.log.LogEvent.Claim;
-import io.github.flightstand.tools.referee.log.LogEvent.Unreadable;
+import io.github.flightstand.tools.referee.LogEvent.Claim;
+import io.github.flightstand.tools.referee.LogEvent.Unreadable;
 import java.util.Optional;
 
 /**

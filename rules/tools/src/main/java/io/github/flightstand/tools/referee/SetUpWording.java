@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.movement.setup.PlacementRefusal;
-import io.github.flightstand.tools.referee.log.LogEvent.Claim;
+import io.github.flightstand.tools.referee.LogEvent.Claim;
 import java.util.List;
 import java.util.stream.Collectors;
 

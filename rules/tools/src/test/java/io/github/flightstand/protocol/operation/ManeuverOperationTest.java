@@ -1,13 +1,13 @@
 package io.github.flightstand.protocol.operation;
 
-import static io.github.flightstand.tools.serve.Asking.names;
-import static io.github.flightstand.tools.serve.Asking.ship;
+import static io.github.flightstand.tools.Asking.names;
+import static io.github.flightstand.tools.Asking.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.flightstand.tools.serve.Asking;
+import io.github.flightstand.tools.Asking;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.operation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.flightstand.tools.serve.Asking;
+import io.github.flightstand.tools.Asking;
 import org.junit.jupiter.api.Test;
 
 /** Pairs that are not apart, with their separations. */

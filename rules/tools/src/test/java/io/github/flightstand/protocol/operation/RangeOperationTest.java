@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.flightstand.tools.serve.Asking;
+import io.github.flightstand.tools.Asking;
 import org.junit.jupiter.api.Test;
 
 /** Distances, bands and lines as the protocol has them. */

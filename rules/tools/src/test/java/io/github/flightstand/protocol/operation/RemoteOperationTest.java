@@ -1,11 +1,11 @@
 package io.github.flightstand.protocol.operation;
 
-import static io.github.flightstand.tools.serve.Asking.assertPose;
+import static io.github.flightstand.tools.Asking.assertPose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.flightstand.tools.serve.Asking;
+import io.github.flightstand.tools.Asking;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.operation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.tools.serve.Asking;
+import io.github.flightstand.tools.Asking;
 import org.junit.jupiter.api.Test;
 
 /** Tables that are sent once and asked about by name. */

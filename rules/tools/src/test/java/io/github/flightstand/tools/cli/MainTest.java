@@ -3,8 +3,8 @@ package io.github.flightstand.tools.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.protocol.Missions;
-import io.github.flightstand.tools.serve.Asking;
+import io.github.flightstand.tools.Asking;
+import io.github.flightstand.tools.Missions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -3,7 +3,7 @@ package io.github.flightstand.tools.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.tools.serve.Asking;
+import io.github.flightstand.tools.Asking;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.tools.referee.log.ClaimTolerance;
 import org.junit.jupiter.api.Test;
 
 class DeviationTest {

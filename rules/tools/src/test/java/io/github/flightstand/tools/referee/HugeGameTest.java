@@ -8,9 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.flightstand.tools.referee.log.UnreadableLogException;
+import io.github.flightstand.tools.Asking;
 import io.github.flightstand.tools.referee.report.JsonReport;
-import io.github.flightstand.tools.serve.Asking;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,11 +1,8 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.tools.referee.log.GameLog;
-import io.github.flightstand.tools.referee.log.GameLogReader;
-import io.github.flightstand.tools.referee.log.LogEvent.ObstaclePlaced;
-import io.github.flightstand.tools.referee.log.LogEvent.ShipPlaced;
-import io.github.flightstand.tools.referee.log.UnreadableLogException;
+import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
+import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -7,8 +7,6 @@ import static io.github.flightstand.tools.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.tools.referee.log.GameLog;
-import io.github.flightstand.tools.referee.log.UnreadableLogException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The cards of the first damage deck. */
-final class CoreDeck {
+public final class CoreDeck {
 
   private static final String DECK = DamageDeck.CORE_2012.name();
   private static final String WEAPON = "weapon";
@@ -28,7 +28,7 @@ final class CoreDeck {
 
   private CoreDeck() {}
 
-  static List<Card> cards() {
+  public static List<Card> cards() {
     return List.of(
         Texts.directHit(DECK),
         blindedPilot(),

@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** The cards of the damage deck that came with the rules reference. */
-final class ReferenceDeck {
+public final class ReferenceDeck {
 
   private static final String DECK = DamageDeck.REFERENCE_2015.name();
 
   private ReferenceDeck() {}
 
-  static List<Card> cards() {
+  public static List<Card> cards() {
     return List.of(
         Texts.directHit(DECK),
         blindedPilot(),

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardException;
@@ -19,7 +20,6 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.RangeRuler;
-import io.github.flightstand.rules.mission.Mission;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;

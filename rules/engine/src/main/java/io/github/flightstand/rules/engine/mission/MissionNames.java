@@ -2,11 +2,11 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.rules.Mission;
+import io.github.flightstand.rules.Mode;
 import io.github.flightstand.rules.engine.state.RemoteValues;
-import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.MissionRule.EarnWhenGone;
-import io.github.flightstand.rules.mission.Mode;
 import io.github.flightstand.rules.mission.Moment;
 import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.RemotePieces;

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
 import java.util.List;

@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.state.MissionState;
-import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
 import java.util.Optional;

@@ -1,14 +1,14 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.rules.Mission;
+import io.github.flightstand.rules.Role;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.RemotePieces;
-import io.github.flightstand.rules.mission.Role;
 import io.github.flightstand.rules.mission.Zone;
 import java.util.ArrayList;
 import java.util.List;

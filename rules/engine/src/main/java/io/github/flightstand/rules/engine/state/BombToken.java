@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.parts.TokenKind;
-import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.Says;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
-import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.Says;
+import io.github.flightstand.rules.member.Default;
 import java.util.Objects;
 
 /**

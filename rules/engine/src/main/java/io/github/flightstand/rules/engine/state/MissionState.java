@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.TableEdge;
-import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.rules.Mission;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;

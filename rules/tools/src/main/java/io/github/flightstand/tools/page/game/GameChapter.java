@@ -3,6 +3,7 @@ package io.github.flightstand.tools.page.game;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.AttackEvent;
@@ -15,15 +16,14 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.tools.EventWords;
+import io.github.flightstand.tools.Replay;
 import io.github.flightstand.tools.page.Cast;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.ChapterStep;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.Facts;
-import io.github.flightstand.tools.replay.EventWords;
-import io.github.flightstand.tools.replay.Replay;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -75,7 +75,7 @@ public final class GameChapter implements Cast.Traits {
    * @param name what the log is called
    * @param number the line's number in the log
    * @param player whose knowledge is shown; everything if not given
-   * @throws io.github.flightstand.tools.replay.DivergedException if it is no first line
+   * @throws io.github.flightstand.tools.DivergedException if it is no first line
    * @throws UnknownPlayerException if there is no such player
    */
   public GameChapter(String name, int number, String line, Optional<String> player)
@@ -116,7 +116,7 @@ public final class GameChapter implements Cast.Traits {
    * Goes on with one more line.
    *
    * @param number the line's number in the log
-   * @throws io.github.flightstand.tools.replay.DivergedException if it does not fit
+   * @throws io.github.flightstand.tools.DivergedException if it does not fit
    */
   public void line(int number, String line) {
     State before = replay.state();

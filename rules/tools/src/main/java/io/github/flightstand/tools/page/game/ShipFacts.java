@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Dock;
@@ -10,7 +11,6 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingState;
-import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

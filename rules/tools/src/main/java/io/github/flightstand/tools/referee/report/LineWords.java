@@ -1,16 +1,16 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.protocol.format.Formats;
-import io.github.flightstand.tools.referee.log.LogEvent;
-import io.github.flightstand.tools.referee.log.LogEvent.Activation;
-import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
-import io.github.flightstand.tools.referee.log.LogEvent.Detonation;
-import io.github.flightstand.tools.referee.log.LogEvent.ObstaclePlaced;
-import io.github.flightstand.tools.referee.log.LogEvent.Removal;
-import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
-import io.github.flightstand.tools.referee.log.LogEvent.ShipPlaced;
-import io.github.flightstand.tools.referee.log.LogEvent.TokenPlaced;
-import io.github.flightstand.tools.referee.log.LogEvent.Unreadable;
+import io.github.flightstand.tools.referee.LogEvent;
+import io.github.flightstand.tools.referee.LogEvent.Activation;
+import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
+import io.github.flightstand.tools.referee.LogEvent.Removal;
+import io.github.flightstand.tools.referee.LogEvent.Reposition;
+import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
+import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
+import io.github.flightstand.tools.referee.LogEvent.Unreadable;
 
 /** The lines of a log in words, as it has them. */
 final class LineWords implements LogEvent.Visitor<String> {

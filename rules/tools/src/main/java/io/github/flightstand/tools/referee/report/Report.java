@@ -1,9 +1,9 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.tools.referee.GameRuling;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
-import io.github.flightstand.tools.referee.game.GameRuling;
 import java.io.IOException;
 import java.util.Optional;
 

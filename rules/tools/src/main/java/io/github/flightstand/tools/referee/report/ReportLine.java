@@ -14,12 +14,12 @@ import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.tools.referee.Deviation;
 import io.github.flightstand.tools.referee.Expected;
+import io.github.flightstand.tools.referee.GameRule;
+import io.github.flightstand.tools.referee.GameRuling;
 import io.github.flightstand.tools.referee.Rule;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
 import io.github.flightstand.tools.referee.Verdict;
-import io.github.flightstand.tools.referee.game.GameRule;
-import io.github.flightstand.tools.referee.game.GameRuling;
 import java.util.List;
 import java.util.Optional;
 

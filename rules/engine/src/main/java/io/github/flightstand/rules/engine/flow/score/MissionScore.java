@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.score;
 
+import io.github.flightstand.rules.Scoring;
 import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
@@ -8,7 +9,6 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.MissionRule;
-import io.github.flightstand.rules.mission.Scoring;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -13,7 +13,6 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -58,15 +57,11 @@ class TurnOrderTest {
     }
     return new Engine()
         .start(
-            new Setup(
-                rules,
-                seats,
-                cards,
-                table.build(),
-                Optional.of(initiative),
-                Optional.empty(),
-                DamageDeck.REFERENCE_2015,
-                false))
+            Setup.builder(rules, seats)
+                .ships(cards)
+                .table(table.build())
+                .initiative(initiative)
+                .build())
         .state();
   }
 

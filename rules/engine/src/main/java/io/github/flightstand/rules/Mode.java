@@ -1,0 +1,11 @@
+package io.github.flightstand.rules;
+
+/** How the players of a mission are sided (003-029). */
+public enum Mode {
+  /** Two players against each other. */
+  HEAD_TO_HEAD,
+  /** Each player for himself. */
+  FREE_FOR_ALL,
+  /** Two sides of players. */
+  TEAMS
+}

@@ -1,0 +1,40 @@
+package io.github.flightstand.rules;
+
+import io.github.flightstand.rules.member.Names;
+import io.github.flightstand.rules.member.Names.Thing;
+import io.github.flightstand.rules.mission.Count;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A part that some sides play, such as that of the attackers.
+ *
+ * @param name its name
+ * @param sides the sides that play it, by their places in the order, from 1
+ * @param players how many players each of these sides may have; any number if absent
+ */
+public record Role(
+    @Names(Thing.ITSELF) String name,
+    @Names(Thing.SIDE) List<Integer> sides,
+    Optional<Count> players) {
+
+  /** The role that everybody has. */
+  public static final String ALL = "all";
+
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if the name is that of everybody's role, or there is no side
+   */
+  public Role {
+    sides = List.copyOf(sides);
+    if (name.equals(ALL)) {
+      throw new IllegalArgumentException(
+          "'" + ALL + "' is everybody's role, expected another name");
+    }
+    if (sides.isEmpty() || sides.stream().anyMatch(side -> side < 1)) {
+      throw new IllegalArgumentException(
+          "the role '" + name + "' is played by sides numbered from 1, found " + sides);
+    }
+  }
+}

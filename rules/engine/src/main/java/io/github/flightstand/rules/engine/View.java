@@ -1,0 +1,102 @@
+package io.github.flightstand.rules.engine;
+
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.CrewMember;
+import io.github.flightstand.rules.engine.state.CrewStack;
+import io.github.flightstand.rules.engine.state.DialFace;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player may know of a game. Each part is listed here because it is public or his own; there
+ * is no way from a view to the state, to what a hash of it would tell, or to the source of chance.
+ *
+ * <p>Secret are the dials of others, team mates among them, until they are revealed (000-164), the
+ * combat cards of others that nobody has turned up (004-004, -008), and what the damage cards are
+ * that nobody has seen, which no state holds. The reference lets team mates show each other their
+ * dials (000-207), the first rulebook forbids it (001-063); either way that is talk between
+ * players, of which the engine knows nothing, so a view hides them by both.
+ *
+ * <p>That a dial is set, and that a player is ready, is no secret.
+ *
+ * @param player whose view it is
+ * @param open what lies open to all
+ * @param ships the ships, those that are gone among them; what the player may not look at is hidden
+ * @param decisions what the player has to decide
+ */
+public record View(
+    String player, PublicState open, List<ShipState> ships, List<Decision> decisions) {
+
+  /** Copies the lists. */
+  public View {
+    ships = List.copyOf(ships);
+    decisions = List.copyOf(decisions);
+  }
+
+  /**
+   * Returns what a player may know of a state.
+   *
+   * @param pending the decisions for which the state waits
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public static View of(State state, String player, List<Decision> pending) {
+    return new View(
+        state.seat(player).id(),
+        PublicState.of(state),
+        state.ships().stream().map(ship -> ship(ship, ship.seat().equals(player))).toList(),
+        pending.stream()
+            .filter(decision -> decision.player().equals(Optional.of(player)))
+            .toList());
+  }
+
+  /** Returns a ship as its own player sees it, or any other. */
+  private static ShipState ship(ShipState ship, boolean own) {
+    return new ShipState(
+        ship.card(),
+        ship.status(),
+        ship.shields(),
+        ship.damage(),
+        ship.markers(),
+        ship.lock(),
+        ship.dial().map(dial -> own || ship.dialOpen() ? dial : DialFace.HIDDEN),
+        ship.dialOpen(),
+        ship.ionised(),
+        ship.actions(),
+        ship.lingering(),
+        ship.dropped(),
+        ship.lockSection(),
+        ship.huge(),
+        ship.cards(),
+        ship.wing(),
+        ship.boarding().map(boarding -> boarding(boarding, own)));
+  }
+
+  private static ShipBoarding boarding(ShipBoarding boarding, boolean own) {
+    Crew crew = boarding.crew();
+    return new ShipBoarding(
+        new Crew(
+            crew.gear(),
+            crew.seats(),
+            crew.pilots(),
+            crew.stacks().stream().map(stack -> stack(stack, own)).toList(),
+            crew.stack()),
+        boarding.hulk(),
+        boarding.approach());
+  }
+
+  private static CrewStack stack(CrewStack stack, boolean own) {
+    return new CrewStack(
+        stack.members().stream()
+            .map(
+                member ->
+                    new CrewMember(
+                        own || member.shown() ? member.card() : Optional.empty(),
+                        member.shown(),
+                        member.hits()))
+            .toList());
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.flightstand.tools;
+
+import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.tools.serve.line.LineReader;
+import io.github.flightstand.tools.serve.line.LineWriter;
+import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+
+/**
+ * Queries in, answers out, in order, until there are no more queries or nobody takes the answers.
+ *
+ * <pre>{@code
+ * new Conversation(new Responder()).hold(System.in, System.out);
+ * }</pre>
+ */
+public final class Conversation {
+
+  private final Responder responder;
+  private final OptionalLong deadline;
+
+  /** Creates a conversation with answers from {@code responder}. */
+  public Conversation(Responder responder) {
+    this(responder, OptionalLong.empty());
+  }
+
+  private Conversation(Responder responder, OptionalLong deadline) {
+    this.responder = responder;
+    this.deadline = deadline;
+  }
+
+  /**
+   * Returns a conversation in which a query that takes longer is given up: its answer is then the
+   * error {@code too-slow}, and the next one is read.
+   *
+   * @param milliseconds how long a query may take, at least 1; a twentieth more is let pass
+   * @throws IllegalArgumentException if that is not positive
+   */
+  public Conversation withDeadline(long milliseconds) {
+    if (milliseconds < 1) {
+      throw new IllegalArgumentException(
+          "a deadline is at least 1 ms after the query, found " + milliseconds);
+    }
+    return new Conversation(responder, OptionalLong.of(milliseconds));
+  }
+
+  /**
+   * Answers every line of {@code in}; each answer is flushed before the next line is awaited. If
+   * {@code out} is closed by its reader, the conversation is over; that is no fault.
+   *
+   * @return whether every answer was a result
+   * @throws LostOutputException if {@code out} takes no more though it is not closed
+   * @throws IOException if {@code in} cannot be read
+   */
+  public boolean hold(InputStream in, OutputStream out) throws IOException {
+    if (deadline.isEmpty()) {
+      return hold(in, out, responder::answer);
+    }
+    try (Deadline watch = new Deadline(deadline.getAsLong())) {
+      return hold(in, out, line -> watch.limit(() -> responder.answer(line)));
+    }
+  }
+
+  private static boolean hold(InputStream in, OutputStream out, Function<Line, Answer> responder)
+      throws IOException {
+    LineReader lines = new LineReader(in);
+    LineWriter answers = new LineWriter(out);
+    boolean allOk = true;
+    for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+      Answer answer = responder.apply(line.get());
+      allOk &= answer.ok();
+      try {
+        answers.write(answer.json());
+      } catch (LostOutputException lost) {
+        if (lost.closed()) {
+          return allOk;
+        }
+        throw lost;
+      }
+    }
+    return allOk;
+  }
+}

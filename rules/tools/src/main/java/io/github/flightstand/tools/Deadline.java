@@ -1,0 +1,86 @@
+package io.github.flightstand.tools;
+
+import io.github.flightstand.geometry.Interruption;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+
+/**
+ * How long a query may take: a thread of its own that interrupts another once that has been at one
+ * query for longer. See {@link Interruption}.
+ *
+ * <p>It looks twenty times in that time, so a query gets up to a twentieth more; what is answered
+ * sooner costs next to nothing.
+ */
+final class Deadline implements AutoCloseable {
+
+  private static final int LOOKS = 20;
+
+  private final Thread worker = Thread.currentThread();
+  private final long nanosecondsALook;
+
+  /** Counts up where a query begins and where it ends: odd while the worker is at one. */
+  private final AtomicLong turn = new AtomicLong();
+
+  private volatile boolean closed;
+  private boolean rung;
+
+  /** Watches the current thread from now on. */
+  Deadline(long milliseconds) {
+    nanosecondsALook = Math.max(1, TimeUnit.MILLISECONDS.toNanos(milliseconds) / LOOKS);
+    Thread watch = new Thread(this::watch, "flightstand-deadline");
+    watch.setDaemon(true);
+    watch.start();
+  }
+
+  /** Does some work, which is interrupted if it takes too long. */
+  <T> T limit(Supplier<T> work) {
+    turn.incrementAndGet();
+    try {
+      return work.get();
+    } finally {
+      end();
+    }
+  }
+
+  private void watch() {
+    long seen = 0;
+    int looks = 0;
+    while (!closed) {
+      LockSupport.parkNanos(nanosecondsALook);
+      long now = turn.get();
+      looks = now == seen ? looks + 1 : 0;
+      seen = now;
+      if (looks == LOOKS && now % 2 == 1) {
+        ring(now);
+      }
+    }
+  }
+
+  private synchronized void ring(long late) {
+    // What ended meanwhile is not to be disturbed, nor what comes next.
+    if (turn.get() == late) {
+      rung = true;
+      worker.interrupt();
+    }
+  }
+
+  private void end() {
+    turn.incrementAndGet();
+    if (hasRung()) {
+      Thread.interrupted();
+    }
+  }
+
+  private synchronized boolean hasRung() {
+    boolean was = rung;
+    rung = false;
+    return was;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+}

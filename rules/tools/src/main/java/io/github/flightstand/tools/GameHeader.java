@@ -1,0 +1,42 @@
+package io.github.flightstand.tools;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.SetupJson;
+import java.util.Optional;
+
+/**
+ * The first line of a game's log.
+ *
+ * @param log the format's name
+ * @param engine which engine played it: logs of one engine replay with every later one
+ * @param player whose log it is; absent in the whole one, with every secret
+ * @param setup the game before it begins
+ * @param digest the hash of the state that the set-up leads to, before anything was decided
+ */
+@JsonClassDescription("The first line of the log of a whole game.")
+public record GameHeader(
+    @SchemaMembers("{\"const\": \"flightstand-game/1\"}") String log,
+    @JsonPropertyDescription("Which engine played it.") String engine,
+    @JsonPropertyDescription("Whose log it is; absent: the whole one.") Optional<String> player,
+    SetupJson setup,
+    @JsonPropertyDescription("The hash of the state with which the game begins.") String digest) {
+
+  /** The format's name. */
+  public static final String FORMAT = "flightstand-game/1";
+
+  /** This engine. */
+  public static final String ENGINE = "flightstand 0.1";
+
+  /**
+   * Checks the format's name.
+   *
+   * @throws IllegalArgumentException if it is another
+   */
+  public GameHeader {
+    if (!log.equals(FORMAT)) {
+      throw new IllegalArgumentException("'log' is '" + log + "', expected '" + FORMAT + "'");
+    }
+  }
+}

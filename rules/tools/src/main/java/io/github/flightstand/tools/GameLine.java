@@ -1,0 +1,47 @@
+package io.github.flightstand.tools;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.rules.engine.decision.Command;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A line of a game's log after the first: just one of three things.
+ *
+ * @param command what a player did
+ * @param chance what nature decided
+ * @param checkpoint the hash of the state at this place
+ */
+@JsonClassDescription("A line of the log of a whole game: one of three things.")
+@SchemaMembers("{\"minProperties\": 1, \"maxProperties\": 1}")
+public record GameLine(
+    Optional<Command> command,
+    @JsonPropertyDescription("The key of nature's option.") Optional<String> chance,
+    @JsonPropertyDescription("The hash of the state.") Optional<String> checkpoint) {
+
+  /**
+   * Checks that it is one thing.
+   *
+   * @throws IllegalArgumentException if it is none or several
+   */
+  public GameLine {
+    if (Stream.of(command, chance, checkpoint).filter(Optional::isPresent).count() != 1) {
+      throw new IllegalArgumentException(
+          "a line holds one of command, chance, checkpoint, found none or several");
+    }
+  }
+
+  static GameLine of(Command command) {
+    return new GameLine(Optional.of(command), Optional.empty(), Optional.empty());
+  }
+
+  static GameLine ofChance(String key) {
+    return new GameLine(Optional.empty(), Optional.of(key), Optional.empty());
+  }
+
+  static GameLine ofCheckpoint(String hash) {
+    return new GameLine(Optional.empty(), Optional.empty(), Optional.of(hash));
+  }
+}

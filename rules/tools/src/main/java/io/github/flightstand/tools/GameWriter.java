@@ -1,0 +1,71 @@
+package io.github.flightstand.tools;
+
+import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.codec.Codec;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Writes a game's log while it is played: every command, everything that nature decided, and at the
+ * end of each round the hash of the state.
+ *
+ * <pre>{@code
+ * GameWriter log = new GameWriter(lines::add);
+ * PlayResult turn = engine.start(setup, Chance.Seeded.of(7));
+ * log.begin(setup, engine.start(setup).state(), turn);
+ * turn = engine.play(turn.game(), command);
+ * log.write(command, turn);
+ * }</pre>
+ */
+public final class GameWriter {
+
+  private final Codec codec = new Codec();
+  private final StateText states = new StateText();
+  private final Consumer<String> out;
+
+  /**
+   * Creates a writer.
+   *
+   * @param out takes each line, without its end
+   */
+  public GameWriter(Consumer<String> out) {
+    this.out = out;
+  }
+
+  /**
+   * Writes how a game begins.
+   *
+   * @param setup the game before it begins
+   * @param first the state that it leads to before nature has decided anything
+   * @param turn what its beginning led to
+   */
+  public void begin(Setup setup, State first, PlayResult turn) {
+    out.accept(
+        codec.write(
+            new GameHeader(
+                GameHeader.FORMAT,
+                GameHeader.ENGINE,
+                Optional.empty(),
+                SetupJson.of(setup, turn.game().chance()),
+                states.hash(first))));
+    chance(turn);
+  }
+
+  /** Writes a command and what it led to. */
+  public void write(Command command, PlayResult turn) {
+    out.accept(codec.write(GameLine.of(command)));
+    chance(turn);
+    if (turn.events().stream().anyMatch(RoundEvent.RoundEnded.class::isInstance)) {
+      out.accept(codec.write(GameLine.ofCheckpoint(states.hash(turn.game().state()))));
+    }
+  }
+
+  private void chance(PlayResult turn) {
+    turn.chance().forEach(key -> out.accept(codec.write(GameLine.ofChance(key))));
+  }
+}

@@ -1,0 +1,48 @@
+package io.github.flightstand.tools;
+
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonCodec;
+import io.github.flightstand.protocol.json.ReadyMissions;
+import io.github.flightstand.protocol.json.WrittenScenario;
+import io.github.flightstand.rules.Mission;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Missions: the eleven scenarios of the book of epic battles that come with the library, and others
+ * from their files, {@code flightstand-mission/1} (003, headings on the scenarios).
+ *
+ * <pre>{@code
+ * Missions.names()                                  // [epic-escalation, fog-of-war, ...]
+ * setup.toBuilder().mission(Missions.named("salvo").orElseThrow()).build()
+ * Missions.read(Files.readString(file))
+ * }</pre>
+ */
+public final class Missions {
+
+  private Missions() {}
+
+  /** Returns the names of those that come with the library. */
+  public static List<String> names() {
+    return ReadyMissions.names();
+  }
+
+  /** Returns the one of that name that comes with the library, if there is one. */
+  public static Optional<Mission> named(String name) {
+    return ReadyMissions.named(name);
+  }
+
+  /**
+   * Reads a mission from the text of its file.
+   *
+   * @throws IllegalArgumentException if it is none; the message says what is wrong, and where
+   */
+  public static Mission read(String text) {
+    try {
+      return JsonCodec.found().read(WrittenScenario.class, text).mission();
+    } catch (FaultException fault) {
+      throw new IllegalArgumentException(
+          fault.getMessage() + fault.at().map(at -> " (at " + at + ")").orElse(""), fault);
+    }
+  }
+}

@@ -1,0 +1,337 @@
+package io.github.flightstand.tools;
+
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.geometry.InterruptedWorkException;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.json.KeptGame;
+import io.github.flightstand.protocol.json.KeptTable;
+import io.github.flightstand.protocol.json.Outlines;
+import io.github.flightstand.protocol.json.TableFigures;
+import io.github.flightstand.protocol.operation.Operation;
+import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.protocol.operation.Query;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.engine.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.tools.serve.line.LineReader;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Answers queries, a line each, whatever the line holds.
+ *
+ * <pre>{@code
+ * new Responder().answer("{\"id\": 7, \"op\": \"fly\"}").json();
+ * // {"id":7,"ok":false,"error":{"code":"unknown-op","message":"...","at":"/op"}}
+ * }</pre>
+ *
+ * <p>It keeps the tables and games that it is told to keep. Not for use by several threads at once.
+ * If its thread is interrupted ({@link io.github.flightstand.geometry.Interruption}), the answer is
+ * the error {@code too-slow}.
+ */
+public final class Responder {
+
+  /** What a defect of the program is told as. */
+  public static final String DEFECT =
+      "this is a defect of the program and no fault of its input, please report it with the input";
+
+  private final Codec codec = new Codec();
+  private final Outlines outlines = new Outlines();
+  private final Kept<KeptTable> tables;
+  private final Kept<KeptGame> games;
+  private final Operations operations;
+  private final Map<String, Served<?, ?>> served = new HashMap<>();
+  private final Consumer<Throwable> defects;
+
+  /** Creates a responder that serves every operation. */
+  public Responder() {
+    this(DamageDecks::cards, Responder::log);
+  }
+
+  /** Creates a responder that serves every operation and plays games with some cards. */
+  public Responder(CardSet cards) {
+    this(() -> cards, Responder::log);
+  }
+
+  /**
+   * Creates a responder that serves every operation.
+   *
+   * @param defects is given what went wrong wherever an answer is the error {@code internal}
+   */
+  public Responder(Consumer<Throwable> defects) {
+    this(DamageDecks::cards, defects);
+  }
+
+  private Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
+    tables = Kept.tables();
+    games = Kept.games();
+    operations = new Operations(tables, games, cards);
+    this.defects = defects;
+  }
+
+  /** Creates a responder that serves these operations. */
+  Responder(Operations operations, Consumer<Throwable> defects) {
+    tables = Kept.tables();
+    games = Kept.games();
+    this.operations = operations;
+    this.defects = defects;
+  }
+
+  /** Leaves it to the system's log, which is standard error unless it is told otherwise. */
+  private static void log(Throwable defect) {
+    System.getLogger(Responder.class.getName()).log(System.Logger.Level.ERROR, DEFECT, defect);
+  }
+
+  private <Q extends Record, R> Served<Q, R> served(String name, Operation<Q, R> operation) {
+    return new Served<>(
+        name,
+        operation,
+        codec
+            .reader(Query.class, operation.query())
+            .withAttribute(KeptTable.class, tables)
+            .withAttribute(KeptGame.class, games)
+            .withAttribute(Outlines.class, outlines));
+  }
+
+  /** Answers a line: with its result, or with one of its faults. */
+  public Answer answer(String line) {
+    try {
+      return new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
+    } catch (FaultException fault) {
+      return error(codec.id(line), fault);
+    } catch (IllegalSquadException illegal) {
+      return error(codec.id(line), fault(illegal));
+    } catch (InterruptedWorkException interrupted) {
+      return error(codec.id(line), tooSlow());
+    } catch (CardException failed) {
+      return error(codec.id(line), failure(failed));
+    } catch (RuntimeException defect) {
+      // Whatever a caller sends, the next line is answered.
+      return error(codec.id(line), internal(defect));
+    } catch (OutOfMemoryError full) {
+      // What the line needed is garbage by now, so the next one has room again.
+      return error(codec.id(line), tooLarge("the query needs more memory than this process has"));
+    }
+  }
+
+  /**
+   * Returns the picture of what a query asks and is answered, whether it asks for one or not, or of
+   * a table alone: an SVG document.
+   *
+   * @param text a query about a table, or a table as queries have it; line ends may stand in it
+   * @throws UndrawableException if it is neither, or cannot be answered
+   */
+  public String svg(String text) throws UndrawableException {
+    try {
+      return codec.firstName(text, "op"::equals).isPresent()
+          ? operation(codec.text(text, "op")).svg(codec, text)
+          : TablePicture.of(
+                  codec
+                      .read(TableFigures.class, text)
+                      .on(CoordinateFrame.TABLE, PartsCatalogue.standard()))
+              .svg();
+    } catch (FaultException fault) {
+      throw new UndrawableException(fault.getMessage());
+    } catch (InterruptedWorkException interrupted) {
+      throw new UndrawableException(tooSlow().getMessage());
+    } catch (RuntimeException defect) {
+      throw new UndrawableException(internal(defect).getMessage());
+    }
+  }
+
+  /** Answers a line that may not have been read. */
+  Answer answer(Line line) {
+    if (line instanceof Line.Text text) {
+      return answer(text.text());
+    }
+    return error(
+        Optional.empty(),
+        line instanceof Line.TooLong
+            ? tooLarge("the line is longer than " + LineReader.MAX_BYTES + " bytes, expected less")
+            : FaultException.notJson("the line is not UTF-8, expected a JSON object"));
+  }
+
+  private Served<?, ?> operation(String name) {
+    Served<?, ?> known = served.get(name);
+    if (known != null) {
+      return known;
+    }
+    Served<?, ?> made =
+        operations
+            .named(name)
+            .<Served<?, ?>>map(operation -> served(name, operation))
+            .orElseThrow(
+                () ->
+                    FaultException.of(
+                        FaultCode.UNKNOWN_OP,
+                        Pointer.of("/op"),
+                        "'op' is "
+                            + Excerpt.quoted(name)
+                            + ", expected one of "
+                            + String.join(", ", operations.names())));
+    served.put(name, made);
+    return made;
+  }
+
+  private static FaultException tooLarge(String message) {
+    return FaultException.of(FaultCode.TOO_LARGE, Pointer.ROOT, message);
+  }
+
+  private static FaultException tooSlow() {
+    return FaultException.of(
+        FaultCode.TOO_SLOW,
+        Pointer.ROOT,
+        "the query was given up after the time allowed, expected one that is answered sooner");
+  }
+
+  private static FaultException failure(CardException failed) {
+    return FaultException.of(
+        FaultCode.BAD_VALUE, Pointer.ROOT, String.valueOf(failed.getMessage()));
+  }
+
+  private FaultException internal(RuntimeException defect) {
+    defects.accept(defect);
+    return FaultException.of(
+        FaultCode.INTERNAL,
+        Pointer.ROOT,
+        DEFECT + " (" + Excerpt.quoted(String.valueOf(defect)) + ")");
+  }
+
+  private Answer error(Optional<JsonText> id, FaultException fault) {
+    return error(
+        id,
+        new Fault(
+            fault.code(),
+            fault.getMessage(),
+            fault.at().map(Pointer::toString),
+            fault.code() == FaultCode.REFUSED ? Optional.of(fault.clause()) : Optional.empty(),
+            Optional.empty()));
+  }
+
+  private Answer error(Optional<JsonText> id, Fault fault) {
+    return new Answer(codec.write(new Failure(id, false, fault)), false);
+  }
+
+  private static Fault fault(IllegalSquadException illegal) {
+    return new Fault(
+        FaultCode.REFUSED,
+        illegal.getMessage(),
+        Optional.of(illegal.at()),
+        Optional.of(illegal.reasons().get(0).clause()),
+        Optional.of(illegal.reasons()));
+  }
+
+  /** An operation with what reads its queries. */
+  private record Served<Q extends Record, R>(
+      String name, Operation<Q, R> operation, ObjectReader reader) {
+
+    @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
+    String answer(Codec codec, String line) {
+      Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
+      if (query.picture()) {
+        Drawn<R> drawn = drawn(query);
+        return codec.write(new Success<>(query.id(), true, drawn), query.coordinates());
+      }
+      R result = operation.handler().answer(query);
+      return codec.write(new Success<>(query.id(), true, result), query.coordinates());
+    }
+
+    /** Whether there can be a picture comes before what the query may change. */
+    private Drawn<R> drawn(Query<Q> query) {
+      Operation.Drawing<Q, R> drawing =
+          operation
+              .drawing()
+              .orElseThrow(
+                  () ->
+                      FaultException.badValue(
+                          "/picture",
+                          "'picture' is true, expected false or nothing, since "
+                              + name
+                              + " is not about a table"));
+      R result = operation.handler().answer(query);
+      return new Drawn<>(result, drawing.of(query, result).svg());
+    }
+
+    @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
+    String svg(Codec codec, String text) {
+      return drawn((Query<Q>) codec.read(reader, Query.class, text)).svg();
+    }
+  }
+
+  /**
+   * The answer to a query that has a result.
+   *
+   * @param id the query's
+   * @param ok true
+   * @param result the result
+   */
+  record Success<R>(
+      Optional<JsonText> id, @SchemaMembers("{\"const\": true}") boolean ok, R result) {}
+
+  /**
+   * A result and its picture, which is written as its last member.
+   *
+   * @param result the result
+   * @param svg the picture
+   */
+  record Drawn<R>(@JsonUnwrapped R result, String svg) {}
+
+  /**
+   * The answer to a line with a fault.
+   *
+   * @param id the query's, if it could be read
+   * @param ok false
+   * @param error the fault
+   */
+  record Failure(
+      Optional<JsonText> id, @SchemaMembers("{\"const\": false}") boolean ok, Fault error) {}
+
+  /**
+   * A fault.
+   *
+   * @param code its kind
+   * @param message what was found and what was expected
+   * @param at a JSON Pointer into the query; absent if the line is not JSON
+   * @param clause the clause of the rulebooks that forbids a command, null if none does; there for
+   *     refused commands only
+   * @param reasons why a squad is refused; there for squads only
+   */
+  @SchemaMembers(
+      """
+      {"if": {"properties": {"code": {"const": "not-json"}}},
+       "then": {"not": {"required": ["at"]}},
+       "else": {"required": ["code", "message", "at"]}}
+      """)
+  record Fault(
+      FaultCode code,
+      @SchemaMembers("{\"maxLength\": 4194304}") String message,
+      @JsonPropertyDescription("A JSON Pointer into the query; absent for not-json.")
+          @SchemaMembers(
+              "{\"minLength\": 0, \"maxLength\": 4194304, \"pattern\": \"^(/([^~]|~[01])*)?$\"}")
+          Optional<String> at,
+      @JsonPropertyDescription(
+              "The clause of the rulebooks that forbids the command, by its number in the project's"
+                  + " list; null if none does. There for refused only.")
+          Optional<Optional<String>> clause,
+      @JsonPropertyDescription("Why a squad is refused. There for squads only.")
+          Optional<List<Reason>> reasons) {}
+}

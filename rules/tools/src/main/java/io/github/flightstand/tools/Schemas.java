@@ -1,0 +1,55 @@
+package io.github.flightstand.tools;
+
+import io.github.flightstand.protocol.operation.Operations;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The JSON Schemas (draft 2020-12) of queries, answers, adjusted rules, game logs and verdicts.
+ *
+ * <p>They are made from the records that lines are read and written with when the library is built,
+ * and stand in the jar under {@code /flightstand/schema/}. A schema says which fields there are and
+ * what they take; what hangs on several fields at once (unique ids, outlines that do not cross
+ * themselves, a maneuver's free offsets) is checked where the line is read.
+ *
+ * <pre>{@code
+ * Schemas.text("query") // the schema of any query
+ * }</pre>
+ */
+public final class Schemas {
+
+  /** What the schemas' ids begin with; the name and {@code .schema.json} follow. */
+  public static final String BASE_URI = "https://flightstand.github.io/schema/";
+
+  private Schemas() {}
+
+  /** Returns the names of all schemas. */
+  public static List<String> names() {
+    List<String> names = new ArrayList<>(List.of("query", "answer", "table"));
+    for (String operation : new Operations().names()) {
+      names.add(operation + "-query");
+      names.add(operation + "-result");
+    }
+    names.addAll(List.of("rules", "frame", "confidence", "log", "game-log", "verdict"));
+    return names;
+  }
+
+  /** Returns the schema of that name as JSON, if there is one. */
+  public static Optional<String> text(String name) {
+    if (!names().contains(name)) {
+      return Optional.empty();
+    }
+    String resource = "/flightstand/schema/" + name + ".schema.json";
+    try (InputStream in = Objects.requireNonNull(Schemas.class.getResourceAsStream(resource))) {
+      return Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.flightstand.tools;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.event.Event;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A line of a player's log after the first: just one of three things. Such a log is written only.
+ *
+ * @param command what a player did; without what its owner alone knows
+ * @param chance what nature decided, which all see
+ * @param seen what happened, as the player learns of it
+ */
+@JsonClassDescription("A line of the log of a game that one player gets: one of three things.")
+record SeatLine(
+    @JsonPropertyDescription("What a player did; the value is absent where it is another's secret.")
+        Optional<Command> command,
+    @JsonPropertyDescription("The key of nature's option.") Optional<String> chance,
+    @JsonPropertyDescription("What happened, as the player learns of it.")
+        Optional<List<Event>> seen) {
+
+  static SeatLine of(Command command) {
+    return new SeatLine(Optional.of(command), Optional.empty(), Optional.empty());
+  }
+
+  static SeatLine ofChance(String key) {
+    return new SeatLine(Optional.empty(), Optional.of(key), Optional.empty());
+  }
+
+  static SeatLine ofSeen(List<Event> events) {
+    return new SeatLine(Optional.empty(), Optional.empty(), Optional.of(events));
+  }
+}

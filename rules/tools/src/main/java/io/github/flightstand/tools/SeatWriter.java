@@ -1,0 +1,119 @@
+package io.github.flightstand.tools;
+
+import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.Engine.PlayResult;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.codec.Codec;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * Writes a game's log for one player while it is played: every command and everything that nature
+ * decided, and what happened as he learns of it. What he may not know never gets into it: not the
+ * source of chance, no hash of a state that is not public, no value of a dial that another sets.
+ *
+ * <pre>{@code
+ * SeatWriter log = new SeatWriter("A", lines::add);
+ * log.begin(setup, engine.start(setup).state(), turn);
+ * log.write(command, turn);
+ * }</pre>
+ */
+public final class SeatWriter {
+
+  private static final String DIAL = Kind.DIAL.word() + ":";
+
+  private final Codec codec = new Codec();
+  private final StateText states = new StateText();
+  private final String player;
+  private final Consumer<String> out;
+  private Set<String> own = Set.of();
+
+  /**
+   * Creates a writer.
+   *
+   * @param player who gets the log
+   * @param out takes each line, without its end
+   */
+  public SeatWriter(String player, Consumer<String> out) {
+    this.player = player;
+    this.out = out;
+  }
+
+  /**
+   * Writes how a game begins.
+   *
+   * @param setup the game before it begins
+   * @param first the state that it leads to before nature has decided anything, in which all is
+   *     public
+   * @param turn what its beginning led to
+   */
+  public void begin(Setup setup, State first, PlayResult turn) {
+    own =
+        setup.ships().stream()
+            .filter(card -> card.seat().equals(player))
+            .map(ShipCard::id)
+            .collect(Collectors.toUnmodifiableSet());
+    out.accept(
+        codec.write(
+            new GameHeader(
+                GameHeader.FORMAT,
+                GameHeader.ENGINE,
+                Optional.of(player),
+                SetupJson.of(setup.toBuilder().crews(seen(setup)).build(), new Chance.Asked()),
+                states.hash(seen(first)))));
+    happened(turn);
+  }
+
+  /** Returns the crews as the player sees them: combat cards of others lie face down. */
+  private Map<String, Crew> seen(Setup setup) {
+    Map<String, Crew> crews = new TreeMap<>();
+    setup
+        .crews()
+        .forEach((ship, crew) -> crews.put(ship, own.contains(ship) ? crew : crew.hiding()));
+    return crews;
+  }
+
+  private State seen(State first) {
+    return first.boarding().isEmpty()
+        ? first
+        : first.withShips(first.ships().stream().map(this::seen).toList());
+  }
+
+  private ShipState seen(ShipState ship) {
+    return own.contains(ship.id())
+        ? ship
+        : ship.boarding()
+            .map(boarding -> ship.with(boarding.with(boarding.crew().hiding())))
+            .orElse(ship);
+  }
+
+  /** Writes a command and what it led to. */
+  public void write(Command command, PlayResult turn) {
+    out.accept(codec.write(SeatLine.of(seen(command))));
+    happened(turn);
+  }
+
+  /** Returns a command as the player learns of it: that another's dial is set, but not to what. */
+  private Command seen(Command command) {
+    String decision = command.decision();
+    boolean secret = decision.startsWith(DIAL) && !own.contains(decision.substring(DIAL.length()));
+    return secret ? Command.of(decision, command.key()) : command;
+  }
+
+  private void happened(PlayResult turn) {
+    turn.chance().forEach(key -> out.accept(codec.write(SeatLine.ofChance(key))));
+    out.accept(
+        codec.write(SeatLine.ofSeen(turn.events().stream().map(e -> e.seenBy(player)).toList())));
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.tools.GameLine;
+import java.util.Optional;
+
+/**
+ * A line of a game's log after the first.
+ *
+ * @param number its number in the log, from 1
+ * @param content what it says; nothing if it cannot be read
+ * @param fault why it cannot be read; empty if it can
+ */
+record Entry(int number, Optional<GameLine> content, String fault) {
+
+  static Entry of(int number, GameLine line) {
+    return new Entry(number, Optional.of(line), "");
+  }
+
+  static Entry unreadable(int number, String fault) {
+    return new Entry(number, Optional.empty(), fault);
+  }
+
+  boolean isCheckpoint() {
+    return content.flatMap(GameLine::checkpoint).isPresent();
+  }
+
+  GameRule rule() {
+    return isCheckpoint()
+        ? GameRule.CHECKPOINT
+        : content.flatMap(GameLine::chance).isPresent() ? GameRule.CHANCE : GameRule.COMMAND;
+  }
+
+  String subject() {
+    return content.flatMap(GameLine::command).map(Command::decision).orElse("");
+  }
+
+  String deed() {
+    if (isCheckpoint()) {
+      return "checkpoint";
+    }
+    return content.flatMap(line -> line.command().map(Entry::words).or(line::chance)).orElse("");
+  }
+
+  /** Returns a command's answer in a few words. */
+  static String words(Command command) {
+    StringBuilder words = new StringBuilder(command.key());
+    command.value().ifPresent(value -> words.append(' ').append(value));
+    command.values().ifPresent(values -> words.append(' ').append(values));
+    command.shift().ifPresent(shift -> words.append(' ').append(shift));
+    command
+        .pose()
+        .ifPresent(
+            pose ->
+                words
+                    .append(" (")
+                    .append(pose.x())
+                    .append(", ")
+                    .append(pose.y())
+                    .append(", ")
+                    .append(pose.heading().degrees())
+                    .append(')'));
+    return words.toString();
+  }
+}

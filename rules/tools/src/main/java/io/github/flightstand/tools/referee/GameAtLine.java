@@ -1,0 +1,204 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Outcome;
+import io.github.flightstand.rules.engine.agenda.Flows;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.decision.Witnesses;
+import io.github.flightstand.rules.engine.flow.ChanceNode;
+import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.GameLine;
+import io.github.flightstand.tools.StateText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A game at some line of its log: how it stands, and what its seed draws next. A value.
+ *
+ * @param state the state
+ * @param chance the source of chance
+ */
+record GameAtLine(State state, Chance chance) {
+
+  /** What comes of a line. */
+  sealed interface Next {}
+
+  /** The line fits: the game goes on. */
+  record Fits(GameAtLine moment) implements Next {}
+
+  /** The line does not fit. */
+  record Misfits(Optional<String> clause, String message) implements Next {}
+
+  /** What could have stood in a line, in words, and how the game would then stand. */
+  record Instead(String words, GameAtLine moment) {}
+
+  /** How many dice a subset may have of which every subset is tried. */
+  private static final int FEW = 6;
+
+  /** What judges need to play on: scratch space, for one thread at a time. */
+  record Tools(Engine engine, RulesContext gear, StateText states) {
+
+    static Tools of(Rules rules) {
+      Engine engine = new Engine();
+      return new Tools(engine, RulesContext.of(rules, engine.cards()), new StateText());
+    }
+  }
+
+  Next after(Tools tools, GameLine line) {
+    if (line.checkpoint().isPresent()) {
+      String hash = tools.states().hash(state);
+      return hash.equals(line.checkpoint().get())
+          ? new Fits(this)
+          : new Misfits(Optional.empty(), "the state differs from the checkpoint: " + hash);
+    }
+    return line.chance().isPresent()
+        ? outcome(tools, line.chance().get())
+        : command(tools, line.command().orElseThrow());
+  }
+
+  private Next outcome(Tools tools, String key) {
+    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
+    if (nature.isEmpty()) {
+      return misfit("nature has nothing to decide here, found '" + key + "'");
+    }
+    Optional<GameAtLine> next = drawn(tools, nature.get(), key);
+    if (next.isEmpty()) {
+      return misfit(
+          "'"
+              + key
+              + "' is no outcome of '"
+              + nature.get().decision().id()
+              + "', expected one of "
+              + nature.get().options().stream().map(Option::key).collect(Collectors.joining(", ")));
+    }
+    if (chance instanceof Chance.Seeded seeded) {
+      String expected = nature.get().draw(new Drawing(seeded)::below);
+      if (!expected.equals(key)) {
+        return misfit("the game's seed draws '" + expected + "', found '" + key + "'");
+      }
+    }
+    return new Fits(next.get());
+  }
+
+  /** A seed's numbers, one after the other. */
+  private static final class Drawing {
+
+    private Chance.Seeded now;
+
+    Drawing(Chance.Seeded now) {
+      this.now = now;
+    }
+
+    int below(int n) {
+      int drawn = now.below(n);
+      now = now.next();
+      return drawn;
+    }
+  }
+
+  /** Returns the game after nature's decision, if that is possible; the seed has drawn for it. */
+  private Optional<GameAtLine> drawn(Tools tools, ChanceNode nature, String key) {
+    Outcome outcome = tools.engine().apply(state, Command.of(nature.decision().id(), key));
+    if (!(outcome instanceof Outcome.Done done)) {
+      return Optional.empty();
+    }
+    Chance after = chance;
+    if (chance instanceof Chance.Seeded seeded) {
+      Drawing drawing = new Drawing(seeded);
+      nature.draw(drawing::below);
+      after = drawing.now;
+    }
+    return Optional.of(new GameAtLine(done.step().state(), after));
+  }
+
+  private Next command(Tools tools, Command command) {
+    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
+    if (nature.filter(one -> one.decision().id().equals(command.decision())).isPresent()) {
+      return misfit("'" + command.decision() + "' is nature's to decide, found a command");
+    }
+    Outcome outcome = tools.engine().apply(state, command);
+    if (outcome instanceof Outcome.Done done) {
+      return new Fits(new GameAtLine(done.step().state(), chance));
+    }
+    Refusal refusal = ((Outcome.Refused) outcome).refusal();
+    return new Misfits(refusal.clause(), refusal.message());
+  }
+
+  private static Misfits misfit(String message) {
+    return new Misfits(Optional.empty(), message);
+  }
+
+  /**
+   * Returns what could have come here: every outcome of nature's, or every command of a finite
+   * grid. What the seed draws comes first.
+   */
+  List<Instead> instead(Tools tools) {
+    List<Instead> all = new ArrayList<>();
+    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
+    if (nature.isPresent()) {
+      if (chance instanceof Chance.Seeded seeded) {
+        add(all, tools, nature.get(), nature.get().draw(new Drawing(seeded)::below));
+      }
+      nature.get().options().forEach(option -> add(all, tools, nature.get(), option.key()));
+      return all;
+    }
+    for (Decision decision : tools.engine().pending(state)) {
+      for (Option option : decision.options()) {
+        for (Command command : commands(decision, option)) {
+          if (command(tools, command) instanceof Fits fits) {
+            all.add(new Instead(decision.id() + " " + Entry.words(command), fits.moment()));
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+  private void add(List<Instead> all, Tools tools, ChanceNode nature, String key) {
+    drawn(tools, nature, key).ifPresent(moment -> all.add(new Instead(key, moment)));
+  }
+
+  private static List<Command> commands(Decision decision, Option option) {
+    Command command = Command.of(decision.id(), option.key());
+    if (option.domain() instanceof Domain.OneOf oneOf) {
+      return oneOf.names().stream().map(command::withValue).toList();
+    }
+    if (option.domain() instanceof Domain.Subset subset) {
+      return subsets(subset).stream().map(command::withValues).toList();
+    }
+    if (option.domain() instanceof Domain.Slide slide) {
+      return Witnesses.of(slide.shifts()).shifts().stream().map(command::withShift).toList();
+    }
+    if (option.domain() instanceof Domain.Region region) {
+      return List.of(command.withPose(region.sample()));
+    }
+    return List.of(command);
+  }
+
+  private static List<List<Integer>> subsets(Domain.Subset subset) {
+    List<Integer> indices = subset.indices().subList(0, Math.min(FEW, subset.indices().size()));
+    List<List<Integer>> subsets = new ArrayList<>();
+    for (int bits = 0; bits < 1 << indices.size(); bits++) {
+      int size = Integer.bitCount(bits);
+      if (size >= subset.min() && size <= subset.max()) {
+        List<Integer> chosen = new ArrayList<>();
+        for (int i = 0; i < indices.size(); i++) {
+          if ((bits & 1 << i) != 0) {
+            chosen.add(indices.get(i));
+          }
+        }
+        subsets.add(chosen);
+      }
+    }
+    return subsets;
+  }
+}

@@ -1,0 +1,144 @@
+package io.github.flightstand.tools.referee;
+
+import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.tools.serve.line.LineReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads game logs: one JSON object a line, UTF-8, the first the header.
+ *
+ * <p>A log is read whole, or line by line. A line that is at fault becomes {@link
+ * LogEvent.Unreadable} and has no effect on those after it; only a header at fault leaves nothing
+ * to read. Faults are whatever is not JSON or not a log's line, figures out of range, unknown
+ * maneuvers, bases or fields, ids placed twice, and pieces that are not on the table when they are
+ * moved or removed. Of claims that are not judged yet only what moves ships is read; their other
+ * fields are left to the version that judges them.
+ *
+ * <pre>{@code
+ * try (InputStream in = Files.newInputStream(path)) {
+ *   GameLog log = new GameLogReader(PartsCatalogue.standard()).read(in);
+ * }
+ * }</pre>
+ */
+public final class GameLogReader {
+
+  private final PartsCatalogue parts;
+  private final Codec codec = new Codec();
+  private final ObjectReader header = codec.reader(LogLine.Header.class);
+
+  /** What reads a kind of line, by the name of its first component. */
+  private final Map<String, ObjectReader> kinds = new LinkedHashMap<>();
+
+  /** Creates a reader that takes bases from a catalogue. */
+  public GameLogReader(PartsCatalogue parts) {
+    this.parts = parts;
+    for (Class<?> kind : Formats.members(LogLine.Happening.class)) {
+      kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
+    }
+  }
+
+  /**
+   * Reads a log to its end, or to a line of more than {@link LineReader#MAX_BYTES} bytes, which is
+   * unreadable and the last.
+   *
+   * @param in the log; it stays the caller's to close
+   * @throws UnreadableLogException if there is no header or it is at fault; the message names the
+   *     line, what was found there and what was expected
+   * @throws IOException if the input itself cannot be read
+   */
+  public GameLog read(InputStream in) throws IOException, UnreadableLogException {
+    OpenGameLog log = open(in);
+    List<LogEntry> entries = new ArrayList<>();
+    for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
+      entries.add(entry.get());
+    }
+    return new GameLog(log.header(), entries);
+  }
+
+  /**
+   * Reads the header of a log; its lines are read as they are asked for. The log ends as one that
+   * is {@linkplain #read read whole} does.
+   *
+   * @param in the log; it stays the caller's to close
+   * @throws UnreadableLogException if there is no header or it is at fault; the message names the
+   *     line, what was found there and what was expected
+   * @throws IOException if the input itself cannot be read
+   */
+  public OpenGameLog open(InputStream in) throws IOException, UnreadableLogException {
+    LineReader lines = LineReader.toTooLong(in);
+    Line first =
+        lines
+            .next()
+            .orElseThrow(
+                () -> new UnreadableLogException(1, "the log is empty, expected its header"));
+    LogHeader head;
+    try {
+      head = header(text(first));
+    } catch (FaultException fault) {
+      throw new UnreadableLogException(first.number(), fault.getMessage());
+    }
+    return new OpenGameLog(this, head, lines, new PiecesOnTable(parts, head.frame()));
+  }
+
+  /** Returns what a line says, which changes what is on the table. */
+  LogEvent event(Line line, PiecesOnTable pieces) {
+    try {
+      return event(text(line)).event(pieces);
+    } catch (FaultException fault) {
+      return new LogEvent.Unreadable(fault.getMessage());
+    }
+  }
+
+  private LogHeader header(String line) {
+    // Whether it is a header at all comes before what else is in it.
+    codec.text(line, "log");
+    return codec.read(header, LogLine.Header.class, line).header();
+  }
+
+  private LogLine.Happening event(String line) {
+    Optional<ObjectReader> kind = codec.firstName(line, kinds::containsKey).map(kinds::get);
+    if (kind.isPresent()) {
+      return codec.read(kind.get(), LogLine.Happening.class, line);
+    }
+    throw codec
+        .firstName(line, name -> true)
+        .map(
+            name ->
+                FaultException.about(
+                    FaultCode.UNKNOWN_FIELD,
+                    Pointer.ROOT.append(name),
+                    " is not known in the line, expected one of "
+                        + String.join(", ", kinds.keySet())))
+        .orElseGet(
+            () ->
+                FaultException.of(
+                    FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object says nothing"));
+  }
+
+  private static String text(Line line) {
+    if (line instanceof Line.Text text) {
+      return text.text();
+    }
+    throw FaultException.of(
+        FaultCode.NOT_JSON,
+        Pointer.ROOT,
+        line instanceof Line.TooLong
+            ? "the line is longer than "
+                + LineReader.MAX_BYTES
+                + " bytes, the log is read no farther"
+            : "the line is not UTF-8");
+  }
+}

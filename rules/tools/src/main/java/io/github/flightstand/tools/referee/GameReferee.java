@@ -1,0 +1,131 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.tools.GameHeader;
+import io.github.flightstand.tools.GameLine;
+import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.tools.serve.line.LineReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Judges the log of a whole game ({@code flightstand-game/1}) by playing it again: every command
+ * must be legal when it comes, every outcome of dice and cards possible and what the seed draws,
+ * and the game must stand at every checkpoint as the log says.
+ *
+ * <p>A line that does not fit is illegal. What should have stood there is then found by trying what
+ * could have: an answer, or none, after which the lines that follow fit up to a checkpoint. If
+ * there is one, the rest is judged as if it stood there; if not, nobody knows how the game stood,
+ * and the rest is unverified. The lines since the last checkpoint are tried in the same way, so
+ * that of an altered line that would have been legal, and shows only later, just that line is
+ * illegal.
+ *
+ * <pre>{@code
+ * List<GameRuling> rulings = new GameReferee().judge(Files.newInputStream(path));
+ * rulings.stream().filter(ruling -> ruling.verdict() == Verdict.ILLEGAL) // none in a fair game
+ * }</pre>
+ */
+public final class GameReferee {
+
+  private final Codec codec = new Codec();
+
+  /** Creates a referee. One game at a time. */
+  public GameReferee() {}
+
+  /** Tells whether a line is the header of a whole game's log. */
+  public boolean isHeader(String line) {
+    try {
+      return codec.text(line, "log").startsWith("flightstand-game/");
+    } catch (FaultException other) {
+      return false;
+    }
+  }
+
+  /**
+   * Judges a game's log.
+   *
+   * @param in the log; it stays the caller's to close
+   * @return the ruling on each line, in the log's order
+   * @throws UnjudgeableGameException if the first line begins no game, or is that of a log that
+   *     tells only what one player learnt
+   * @throws IOException if the log cannot be read
+   */
+  public List<GameRuling> judge(InputStream in) throws IOException, UnjudgeableGameException {
+    LineReader lines = LineReader.toTooLong(in);
+    Line first =
+        lines
+            .next()
+            .orElseThrow(
+                () -> new UnjudgeableGameException(1, "the log is empty, expected its header"));
+    GameHeader header = header(first);
+    List<Entry> entries = new ArrayList<>();
+    for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+      entries.add(entry(line.get()));
+    }
+    GameAtLine.Tools tools;
+    GameAtLine begin;
+    try {
+      Setup setup = header.setup().setup();
+      tools = GameAtLine.Tools.of(setup.rules());
+      begin = new GameAtLine(tools.engine().start(setup).state(), header.setup().chance().chance());
+    } catch (FaultException | IllegalArgumentException wrong) {
+      throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));
+    }
+    boolean begins = tools.states().hash(begin.state()).equals(header.digest());
+    List<GameRuling> rulings = new ArrayList<>();
+    rulings.add(begun(first.number(), begins));
+    rulings.addAll(new Trial(tools, entries).judge(begin, begins));
+    return rulings;
+  }
+
+  private static GameRuling begun(int line, boolean begins) {
+    return new GameRuling(
+        line,
+        "",
+        "set-up",
+        begins ? Verdict.LEGAL : Verdict.ILLEGAL,
+        Optional.of(GameRule.HEADER),
+        Optional.empty(),
+        begins
+            ? "the game begins as the header says"
+            : "the set-up leads to another state than the digest tells");
+  }
+
+  private GameHeader header(Line line) throws UnjudgeableGameException {
+    GameHeader header;
+    try {
+      header = codec.read(GameHeader.class, text(line));
+    } catch (FaultException fault) {
+      throw new UnjudgeableGameException(line.number(), fault.getMessage());
+    }
+    if (header.player().isPresent()) {
+      throw new UnjudgeableGameException(
+          line.number(),
+          "the log is what '" + header.player().get() + "' learnt, expected a whole one");
+    }
+    return header;
+  }
+
+  private Entry entry(Line line) {
+    try {
+      return Entry.of(line.number(), codec.read(GameLine.class, text(line)));
+    } catch (FaultException fault) {
+      return Entry.unreadable(line.number(), fault.getMessage());
+    }
+  }
+
+  private static String text(Line line) {
+    if (line instanceof Line.Text text) {
+      return text.text();
+    }
+    throw FaultException.notJson(
+        line instanceof Line.TooLong
+            ? "the line is longer than " + LineReader.MAX_BYTES + " bytes"
+            : "the line is not UTF-8");
+  }
+}

@@ -1,0 +1,152 @@
+package io.github.flightstand.tools;
+
+import static io.github.flightstand.tools.Asking.assertPose;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Callers who speak in coordinates of their own, and are answered in them. */
+class FrameInQueriesTest {
+
+  private final Asking asking = new Asking();
+
+  private JsonNode result(ObjectNode query, String frame) {
+    query.set("frame", Asking.tree(frame));
+    return asking.result(query.toString());
+  }
+
+  // The ship of the protocol's example: from (200, 100, 90) a bank to (133.137085, 261.421356,
+  // 135).
+
+  @Test
+  void vassalCountsPixelsDownFromTheUpperLeftCorner() {
+    ObjectNode query = Asking.query();
+    // 200 · 2.825 and (914.4 − 100) · 2.825; it looks up, which is 0.
+    Asking.put(query, "/table/ships/0/pose", "{\"x\": 565, \"y\": 2300.68, \"heading\": 0}");
+    Asking.remove(query, "/table/obstacles");
+    JsonNode result = result(query, "\"vassal\"");
+    // (914.4 − 261.421356) · 2.825; an eighth of a turn to the left, counter-clockwise.
+    assertPose(376.112265, 1844.664669, 45, result.get("final"));
+    // Lengths are of plastic: an eighth of a circle of radius 180, and the corner 20 · √2 to the
+    // left of the centre.
+    assertEquals(45 * Math.PI, result.get("rail").asDouble(), 1e-9);
+    assertEquals(133.137085 - 20 * Math.sqrt(2), result.at("/margins/edge").asDouble(), 1e-6);
+  }
+
+  @Test
+  void ttsCountsUnitsFromTheMiddle() {
+    ObjectNode query = Asking.query();
+    // (200 − 457.2) · 0.03637 and (100 − 457.2) · 0.03637; it looks up, which is 0.
+    Asking.put(
+        query, "/table/ships/0/pose", "{\"x\": -9.354364, \"y\": -12.991364, \"heading\": 0}");
+    Asking.remove(query, "/table/obstacles");
+    JsonNode result = result(query, "\"tts\"");
+    // An eighth of a turn to the left is 45 back, clockwise.
+    assertPose(-11.786168, -7.120469, 315, result.get("final"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{'scale': 2.825, 'origin': [0, 914.4], 'mirrored': true,"
+            + " 'heading': {'zero': 90, 'clockwise': false}} | 'vassal'",
+        "{'scale': 0.03637, 'origin': [457.2, 457.2], 'mirrored': false,"
+            + " 'heading': {'zero': 90, 'clockwise': true}, 'turn': 360} | 'tts'"
+      })
+  void aNameIsAFrameWrittenShort(String frame, String name) {
+    assertEquals(
+        result(Asking.query(), name.replace('\'', '"')),
+        result(Asking.query(), frame.replace('\'', '"')));
+  }
+
+  /** Half size, axes turned by 90: their +x is up the table and their +y to the left, or right. */
+  @ParameterizedTest
+  @CsvSource({"false, 25, 50, 105.710678, 83.431457", "true, 25, -50, 105.710678, -83.431457"})
+  void turnedAxesMirroredOrNot(boolean mirrored, double x, double y, double endX, double endY) {
+    ObjectNode query = Asking.query();
+    Asking.put(
+        query, "/table/ships/0/pose", "{\"x\": %s, \"y\": %s, \"heading\": 180}".formatted(x, y));
+    Asking.put(query, "/table/obstacles/0/outline", "[[0, 0], [10, 0], [0, 10]]");
+    JsonNode result =
+        result(
+            query,
+            ("{\"scale\": 0.5, \"origin\": [300, 50], \"mirrored\": %s, \"turn\": 90,"
+                    + " \"heading\": {\"zero\": 270, \"clockwise\": true}}")
+                .formatted(mirrored));
+    // (261.421356 − 50) / 2 up the table and (300 − 133.137085) / 2 to the left of the origin; 135
+    // on the table is 135 clockwise from 270.
+    assertPose(endX, endY, 135, result.get("final"));
+  }
+
+  @Test
+  void outlinesAreInTheFrame() {
+    // A rock 30 to 40 ahead of the front edge of a ship at (100, 100): under its template.
+    ObjectNode query = Asking.query();
+    Asking.put(query, "/table/ships/0/pose", "{\"x\": 282.5, \"y\": 2300.68, \"heading\": 0}");
+    Asking.put(
+        query,
+        "/table/obstacles/0/outline",
+        "[[226, 2159.43], [339, 2159.43], [339, 2131.18], [226, 2131.18]]");
+    Asking.put(query, "/maneuver", "\"2FW\"");
+    assertEquals(
+        "[{\"id\":\"rock\",\"template\":true,\"base\":false}]",
+        result(query, "\"vassal\"").get("obstacles").toString());
+  }
+
+  @Test
+  void linesAreInTheFrameAndTheirLengthIsNot() {
+    // Two small ships one behind the other up the table, 100 mm from centre to centre: 60 between
+    // the edges, and the line is as wide as the bases, its middle at x = 100.
+    JsonNode result =
+        asking.result(
+            "{\"op\": \"range\", \"frame\": \"vassal\", \"from\": \"a\", \"to\": \"b\", \"table\":"
+                + " {\"playArea\": {\"width\": 914.4, \"height\": 914.4}, \"ships\": ["
+                + "{\"id\": \"a\", \"base\": \"small\","
+                + " \"pose\": {\"x\": 282.5, \"y\": 2300.68, \"heading\": 0}},"
+                + " {\"id\": \"b\", \"base\": \"small\","
+                + " \"pose\": {\"x\": 282.5, \"y\": 2018.18, \"heading\": 180}}]}}");
+    assertEquals(60, result.get("distance").asDouble(), 1e-9);
+    assertEquals(282.5, result.at("/line/0/0").asDouble(), 1e-9);
+    assertEquals(2300.68 - 20 * 2.825, result.at("/line/0/1").asDouble(), 1e-9);
+    assertEquals(282.5, result.at("/line/1/0").asDouble(), 1e-9);
+    assertEquals(2018.18 + 20 * 2.825, result.at("/line/1/1").asDouble(), 1e-9);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "'fly' | bad-value | /frame",
+        "3 | bad-value | /frame",
+        "{} | missing-field | /frame/scale",
+        "{'scale': 0, 'origin': [0, 0], 'mirrored': true,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame/scale",
+        "{'scale': 1, 'origin': 0, 'mirrored': true,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame/origin",
+        "{'scale': 1, 'origin': [0, 0], 'mirrored': 1,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame/mirrored",
+        "{'scale': 1, 'origin': [0, 0], 'mirrored': true,"
+            + " 'heading': {'zero': 0}} | missing-field | /frame/heading/clockwise",
+        "{'scale': 1, 'origin': [0, 0], 'mirrored': true,"
+            + " 'heading': {'zero': '0', 'clockwise': true}} | bad-value | /frame/heading/zero",
+        "{'scale': 1, 'origin': [0, 0], 'mirrored': true, 'turn': null,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame/turn",
+        "{'scale': 1, 'origin': [0, 0], 'mirrored': true, 'shift': 1,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | unknown-field | /frame/shift",
+        // Half of the play area there is far off the table here.
+        "{'scale': 0.0001, 'origin': [0, 0], 'mirrored': true,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /table/ships/0/pose"
+      })
+  void aFrameThatIsNoneIsFound(String frame, String code, String at) {
+    ObjectNode query = Asking.query();
+    query.set("frame", Asking.tree(frame.replace('\'', '"')));
+    asking.fault(query.toString(), code, at);
+  }
+}

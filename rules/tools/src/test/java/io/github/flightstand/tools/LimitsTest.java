@@ -1,0 +1,145 @@
+package io.github.flightstand.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** How much a query may hold: up to the limit it is answered, beyond it is too large. */
+class LimitsTest {
+
+  private final Asking asking = new Asking();
+
+  private static String list(int size, IntFunction<String> element) {
+    return IntStream.range(0, size).mapToObj(element).collect(Collectors.joining(",", "[", "]"));
+  }
+
+  private static String outline(int corners) {
+    return list(
+        corners,
+        i ->
+            String.format(
+                Locale.ROOT,
+                "[%.6f,%.6f]",
+                400 + 50 * Math.cos(2 * Math.PI * i / corners),
+                600 + 50 * Math.sin(2 * Math.PI * i / corners)));
+  }
+
+  private static String obstacle(int number, String outline) {
+    return "{\"id\":\"o" + number + "\",\"kind\":\"debris\",\"outline\":" + outline + "}";
+  }
+
+  private static String query(String ships, String obstacles, String rest) {
+    return "{\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},\"ships\":"
+        + ships
+        + ",\"obstacles\":"
+        + obstacles
+        + "},"
+        + rest
+        + "}";
+  }
+
+  private static final String RANGE = "\"op\":\"range\",\"from\":\"s0\",\"to\":\"s1\"";
+
+  private static String ships(int count, double step) {
+    return list(count, i -> Asking.ship("s" + i, "small", 100 + step * i, 100, 90));
+  }
+
+  private static String rows(int rows) {
+    return list(
+        9 * rows, i -> Asking.ship("s" + i, "small", 100 + 40 * (i % 9), 100 + 60 * (i / 9), 90));
+  }
+
+  @Test
+  void anOutlineHasAThousandCorners() {
+    String ships = ships(2, 50);
+    asking.result(query(ships, list(1, i -> obstacle(i, outline(1000))), RANGE));
+    String many = query(ships, list(2, i -> obstacle(i, outline(i == 0 ? 9 : 1001))), RANGE);
+    assertEquals(
+        "'outline' has more than 1000 corners, expected at most 1000",
+        asking.fault(many, "too-large", "/table/obstacles/1/outline"));
+    String zone = list(1001, i -> "[0, " + i + "]");
+    asking.fault(
+        query(
+            ships,
+            "[]",
+            "\"op\":\"place\",\"zone\":"
+                + zone
+                + ",\"piece\":{\"ship\":"
+                + Asking.ship("new", "small", 1, 2, 3)
+                + "}"),
+        "too-large",
+        "/zone");
+  }
+
+  @Test
+  void allOutlinesHaveTwentyThousand() {
+    String ships = ships(2, 50);
+    String outline = outline(1000);
+    asking.result(query(ships, list(20, i -> obstacle(i, outline)), RANGE));
+    assertEquals(
+        "the outlines have 20009 corners together, expected at most 20000",
+        asking.fault(
+            query(ships, list(21, i -> obstacle(i, i == 20 ? outline(9) : outline)), RANGE),
+            "too-large",
+            "/table/obstacles"));
+  }
+
+  @Test
+  void aTableHasTwoThousandPieces() {
+    String rock = outline(3);
+    asking.result(query(ships(1000, 1), list(1000, i -> obstacle(i, rock)), RANGE));
+    assertEquals(
+        "with 'obstacles' there are 2001 pieces on the table, expected at most 2000",
+        asking.fault(
+            query(ships(1000, 1), list(1001, i -> obstacle(i, rock)), RANGE),
+            "too-large",
+            "/table/obstacles"));
+    asking.fault(query(ships(2001, 1), "[]", RANGE), "too-large", "/table/ships");
+  }
+
+  @Test
+  void anAnswerListsTenThousandPairs() {
+    // 141 ships on one pose are 9870 pairs, 142 are 10011.
+    assertEquals(
+        9870, asking.result(query(ships(141, 0), "[]", "\"op\":\"overlap\"")).get("pairs").size());
+    String message =
+        asking.fault(query(ships(142, 0), "[]", "\"op\":\"overlap\""), "too-large", "/table");
+    assertTrue(message.contains("10000"), message);
+  }
+
+  @Test
+  void aFreeRegionIsCutOutByFiveThousandPairsOfParts() {
+    // A small ship has five parts, its base and four guides, and a rock of 1000 corners in an
+    // even circle one.
+    String piece =
+        "\"op\":\"freeRegion\",\"piece\":{\"ship\":" + Asking.ship("new", "small", 1, 2, 3) + "}";
+    asking.result(query(ships(199, 0), list(5, i -> obstacle(i, outline(1000))), piece));
+    assertEquals(
+        "the piece has 5 convex parts, what is around it 1005, expected at most 5000 pairs of"
+            + " them",
+        asking.fault(
+            query(ships(200, 0), list(5, i -> obstacle(i, outline(1000))), piece),
+            "too-large",
+            "/piece/ship"));
+  }
+
+  @Test
+  void errorsAreCountedOfFiftyShipsAndAmongAThousandCorners() {
+    String sure = "\"uncertainty\":{\"position\":0.5,\"heading\":1},";
+    String roll = sure + "\"op\":\"barrelRoll\",\"ship\":\"s0\",\"direction\":\"left\"";
+    assertEquals(
+        "'uncertainty': there are 51 ships whose errors matter, expected at most 50 where the"
+            + " answer hangs on errors",
+        asking.fault(query(ships(51, 0.01), "[]", roll), "too-large", "/uncertainty"));
+    String rocks = list(2, i -> obstacle(i, outline(501)));
+    asking.fault(query(ships(2, 1), rocks, roll), "too-large", "/uncertainty");
+    // Ships edge on edge in six rows of nine: 48 pairs within a row, none between rows.
+    asking.result(query(rows(6), "[]", sure + "\"op\":\"overlap\""));
+    asking.fault(query(rows(7), "[]", sure + "\"op\":\"overlap\""), "too-large", "/uncertainty");
+  }
+}
